@@ -1,0 +1,62 @@
+import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
+import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
+import pseudoStates from "storybook-addon-pseudo-states";
+import { createShopStory, type ShopParameters, type ShopStory } from "./shopStory.tsx";
+
+declare module "@storybook/react-vite" {
+  interface Parameters {
+    /** Makes the story one of a page: the whole shop, opened at an address, on a backend of its own. */
+    shop?: ShopParameters;
+    /** Ids of the requirements that the story proves. */
+    spec?: readonly string[];
+  }
+}
+
+/** The shop behind a page's story, for its `play`. */
+export function shopOf(context: { loaded: Record<string, unknown> }): ShopStory {
+  const { shop } = context.loaded;
+  if (!isShopStory(shop)) throw new Error("This story opens no page: give it parameters.shop with a path.");
+  return shop;
+}
+
+function isShopStory(value: unknown): value is ShopStory {
+  return typeof value === "object" && value !== null && "backend" in value && "element" in value;
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(), pseudoStates()],
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "fullscreen",
+    options: {
+      storySort: {
+        order: [
+          "Introdução",
+          "Fundamentos",
+          "Componentes",
+          "Telas",
+          ["Site", "Funil", "Checkout", "Sessão", "Boas-vindas"],
+        ],
+      },
+    },
+  },
+  loaders: [async ({ parameters }) => (parameters.shop ? { shop: await createShopStory(parameters.shop) } : {})],
+  beforeEach: ({ loaded, msw }) => {
+    if (isShopStory(loaded.shop)) msw.use(loaded.shop.handler);
+  },
+  decorators: [
+    (Story, { loaded }) => {
+      if (isShopStory(loaded.shop)) return loaded.shop.element;
+      return (
+        <ThemeRoot fontUrl={nunito}>
+          <Story />
+        </ThemeRoot>
+      );
+    },
+  ],
+});

@@ -1,0 +1,144 @@
+import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
+import { createClient } from "@petbox/api-client/client/client";
+import { pageDataFrom } from "@petbox/api-client/page/readPageData";
+import type { Realtime } from "@petbox/api-client/realtime/realtime";
+import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
+import type { Fault } from "@petbox/mock-server/backend/fault";
+import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { memoryStore, type Store } from "@petbox/mock-server/world/store";
+import type { Visitor } from "@petbox/mock-server/world/world";
+import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
+import { loadOpenedPage } from "@petbox/shop/app/loadOpenedPage.ts";
+import { routes } from "@petbox/shop/app/routes.tsx";
+import { Shop } from "@petbox/shop/app/Shop.tsx";
+import type { Services, Timings } from "@petbox/shop/app/services.ts";
+import { createSession } from "@petbox/shop/app/session.ts";
+import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+
+/** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
+export interface ShopParameters {
+  /** The address that is opened. */
+  readonly path: string;
+  /** The world and its faults. @default "novo" */
+  readonly scenario?: ScenarioName;
+  /** What this story's visitor has besides what the scenario gives. */
+  readonly visitor?: Partial<Visitor>;
+  /** Faults besides the scenario's. */
+  readonly faults?: readonly Fault[];
+  /** How long each answer is held back, in milliseconds, when not the scenario's. */
+  readonly latency?: number;
+  readonly timings?: Partial<Timings>;
+}
+
+/** The moment at which all stories play: a Tuesday, 10 March 2026, noon in São Paulo. */
+export const storyMoment = Date.UTC(2026, 2, 10, 15);
+
+const onlyId = "visita";
+
+/** Everything behind one story: its own backend, its own world, its own router. */
+export interface ShopStory {
+  readonly backend: Backend;
+  readonly store: Store;
+  readonly handler: RequestHandler;
+  readonly events: readonly AnalyticsEvent[];
+  /** The address that the story has come to. */
+  address(): string;
+  /** Lets time pass for the server, in milliseconds, and announces the payments that are due. */
+  pass(milliseconds: number): void;
+  readonly element: React.ReactElement;
+}
+
+export async function createShopStory(parameters: ShopParameters): Promise<ShopStory> {
+  const scenario = scenarios[parameters.scenario ?? "novo"];
+  let now = storyMoment;
+  const store = memoryStore(scenario.world(now));
+  const air = createAir();
+  const backend = createBackend({
+    store,
+    clock: () => now,
+    newId: countedIds(),
+    broadcast: air.broadcast,
+    sessions: onlyVisitor(onlyId),
+    faults: [...(parameters.faults ?? []), ...scenario.faults],
+    latency: parameters.latency ?? scenario.latency,
+    page: { newcomer: { ...scenario.newcomer, ...parameters.visitor } },
+  });
+  const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  const events: AnalyticsEvent[] = [];
+  const services: Services = {
+    client: createClient({
+      antiForgery: memoryAntiForgery(visitor.token, async () => store.visitors.get(onlyId)?.token),
+      botCheck: async () => "local-contact",
+      timeout: 5_000,
+    }),
+    session: createSession(pageDataFrom(backend.visitors.pageData(visitor))),
+    clock: () => now,
+    analytics: { track: (event) => events.push(event) },
+    connectRealtime: async () => air.realtime,
+    timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
+  };
+  await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
+  const router = createMemoryRouter(routes, { initialEntries: [parameters.path] });
+  return {
+    backend,
+    store,
+    events,
+    handler: http.all("*", async ({ request }) => {
+      if (!isForBackend(request)) return passthrough();
+      const response = await backend.fetch(request);
+      return response.type === "error" ? HttpResponse.error() : response;
+    }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    pass(milliseconds) {
+      now += milliseconds;
+      backend.settlePayments();
+    },
+    element: (
+      <Shop services={services} routes={routes}>
+        <RouterProvider router={router} />
+      </Shop>
+    ),
+  };
+}
+
+/** The shop's own calls and pictures; everything else that a story loads is Storybook's. */
+function isForBackend(request: Request): boolean {
+  return request.headers.has("X-Requested-With") || new URL(request.url).pathname.startsWith("/imagens/");
+}
+
+/** Identifiers that are the same each time a story plays. */
+function countedIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count.toString(16).padStart(32, "0");
+  };
+}
+
+interface Listener {
+  readonly channel: string;
+  readonly event: string;
+  readonly onMessage: (message: unknown) => void;
+}
+
+/** Realtime without a socket: what the backend broadcasts reaches whoever listens in the same page. */
+function createAir(): { realtime: Realtime; broadcast: (channel: string, event: string, message: unknown) => void } {
+  const listeners = new Set<Listener>();
+  return {
+    broadcast(channel, event, message) {
+      for (const listener of listeners) {
+        if (channel === `private-${listener.channel}` && event.endsWith(`\\${listener.event}`))
+          listener.onMessage(message);
+      }
+    },
+    realtime: {
+      listen(channel, event, onMessage) {
+        const listener = { channel, event, onMessage };
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "@petbox/api-client/realtime/contract";
+import type { Hono } from "hono";
+import { paymentPayload } from "./payments.ts";
+import type { Surroundings } from "./situation.ts";
+import type { Visitors } from "./visitors.ts";
+
+/** Laravel's name for the event, as it travels on the socket. */
+export const checkoutPaymentWireEvent = `App\\Events\\${checkoutPaymentEvent}`;
+
+/**
+ * The gate of the private channels, where the socket server asks with the browser's own cookie. A channel is open to the
+ * customer whom it names and to nobody else. The answer brings what the listener missed, so that an event sent before
+ * the page was open is not lost (MAN-229).
+ */
+export function answerChannelAuthorization(app: Hono, { store }: Surroundings, visitors: Visitors): void {
+  app.post("/broadcasting/auth", async (context) => {
+    const visitor = visitors.find(context.req.raw);
+    const { channel_name: channel } = await context.req.parseBody();
+    if (visitor === undefined) return context.json({ message: "Unauthenticated." }, 401);
+    const own = visitor.customerCode && `private-${checkoutPaymentChannel(visitor.customerCode)}`;
+    if (own === undefined || channel !== own) return context.json({ message: "Forbidden." }, 403);
+    const code = visitor.answers.subscription_code;
+    const subscription = code === undefined ? undefined : store.subscriptions.get(code);
+    return context.json({
+      missed: subscription?.announced
+        ? [{ event: checkoutPaymentWireEvent, message: { payment_payload: paymentPayload(subscription) } }]
+        : [],
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  estimateShippingEndpoint,
+  lookUpCepEndpoint,
+  paymentResultEndpoint,
+  planInSessionEndpoint,
+  readCustomerEndpoint,
+  recordPurchaseEndpoint,
+  saveCustomerEndpoint,
+  saveFreightEndpoint,
+} from "@petbox/api-client/checkout/contract";
+import { parseCep } from "@petbox/domain/address/cep";
+import { centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
+import { freightEstimateOf } from "../seed/freight.ts";
+import { placeOf } from "../seed/streets.ts";
+import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { isHuman } from "./botCheck.ts";
+import { checkedCustomer } from "./checkedCustomer.ts";
+import { chosenPlan } from "./chosenPlan.ts";
+import { paymentPayload } from "./payments.ts";
+import { invalid, unauthenticated } from "./refusal.ts";
+import { subscribe } from "./subscribe.ts";
+
+const lookUpsPerMinute = 60;
+const robotText = "Não conseguimos confirmar que você é humano. Aguarde um instante e tente de novo.";
+
+function datePartsOf(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+}
+
+export const checkout: readonly AnsweredCall[] = [
+  answer(readCustomerEndpoint, ({ visitor, store }) => {
+    const customer = visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
+    if (customer === undefined) return { client: null };
+    return {
+      client: {
+        name: customer.name ?? null,
+        cpf: customer.cpf ?? null,
+        birthDate: customer.birthDate ? datePartsOf(customer.birthDate) : null,
+        phone_ddd: customer.areaCode,
+        phone_number: customer.phoneNumber,
+        address: customer.address
+          ? {
+              payment_cep: customer.address.cep,
+              payment_address_street: customer.address.street,
+              payment_address_number: customer.address.number,
+              payment_address_complement: customer.address.complement,
+              payment_address_neighborhood: customer.address.neighborhood,
+              payment_address_city: customer.address.city,
+              payment_address_state: customer.address.state,
+            }
+          : null,
+      },
+    };
+  }),
+  answer(lookUpCepEndpoint, ({ body }) => ({ data: placeOf(body.cep) ?? null }), { perMinute: lookUpsPerMinute }),
+  answer(
+    estimateShippingEndpoint,
+    ({ body }) => {
+      const cep = parseCep(body.cep);
+      const estimate = cep.ok ? freightEstimateOf(cep.value) : undefined;
+      if (estimate === undefined) throw invalid({ cep: ["Não entregamos neste CEP."] });
+      return { data: [estimate] };
+    },
+    { perMinute: lookUpsPerMinute },
+  ),
+  answer(saveFreightEndpoint, ({ body, remember }) => {
+    try {
+      remember({ freight: reaisFromCents(centsFromDecimal(body.frete)) });
+    } catch {
+      throw invalid({ frete: ["O valor do frete é inválido."] });
+    }
+    return { success: true };
+  }),
+  answer(planInSessionEndpoint, ({ visitor, clock }) => {
+    const plan = chosenPlan(visitor, clock());
+    if (plan === undefined) return { plan: null };
+    return {
+      plan: {
+        name: plan.name,
+        code: plan.tag,
+        iteration: plan.months,
+        valMensal: reaisFromCents(plan.pricePerMonth),
+        valTotal: reaisFromCents(plan.total),
+        valTotalOld: plan.totalWithoutCoupon === plan.total ? null : reaisFromCents(plan.totalWithoutCoupon),
+      },
+    };
+  }),
+  answer(saveCustomerEndpoint, (situation) => {
+    const { body, store, visitor, remember, clock } = situation;
+    const customer = visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
+    if (customer === undefined) throw unauthenticated();
+    if (!isHuman(body.client.recaptcha_response)) return { success: false, error: [{ message: robotText }] };
+    const checked = checkedCustomer(body.client, clock());
+    if (!checked.ok) return { success: false, error: checked.error.map((message) => ({ message })) };
+    store.customers.put(customer.code, { ...customer, ...checked.value });
+    remember({ answers: { ...visitor.answers, customer_saved: true } });
+    return { success: true };
+  }),
+  subscribe,
+  answer(paymentResultEndpoint, ({ visitor, store }) => {
+    const code = visitor.answers.subscription_code;
+    const subscription = code === undefined ? undefined : store.subscriptions.get(code);
+    return { payment_payload: subscription ? paymentPayload(subscription) : null };
+  }),
+  answer(recordPurchaseEndpoint, () => ({ success: true })),
+];

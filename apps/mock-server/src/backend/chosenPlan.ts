@@ -1,0 +1,38 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { addCents, type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { type PlanLength, planLengthOf } from "@petbox/domain/plan/planLength";
+import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
+import { extraItemsOf, plansOf } from "../seed/catalogue.ts";
+import type { Visitor } from "../world/world.ts";
+import { discountOfCoupon } from "./sessionCoupon.ts";
+
+/** What the visitor chose, priced: the plan, the extra item in every box, and the coupon of the session. */
+export interface ChosenPlan {
+  readonly tag: string;
+  readonly name: string;
+  readonly months: PlanLength;
+  readonly pricePerMonth: Cents;
+  readonly total: Cents;
+  readonly totalWithoutCoupon: Cents;
+}
+
+/** @param now epoch ms; a coupon holds until its last day. */
+export function chosenPlan(visitor: Visitor, now: number): ChosenPlan | undefined {
+  const { trilha = "", plan: tag, item_extra, species = "dog" } = visitor.answers;
+  const plan = plansOf(trilha, species).find((each) => each.tag === tag);
+  if (plan === undefined) return undefined;
+  const extra = extraItemsOf(trilha, species).find((each) => each.tag === item_extra);
+  const months = planLengthOf({ tag: plan.tag, description: plan.descrisao });
+  const monthlyPrice = addCents(centsFromDecimal(plan.price), extra ? centsFromDecimal(extra.price) : noCents);
+  const full = multiplyCents(monthlyPrice, months);
+  const couponDiscount = discountOfCoupon(visitor.coupon, full, civilDateAt(now));
+  const price = { monthlyPrice, months, couponDiscount };
+  return {
+    tag: plan.tag,
+    name: plan.name,
+    months,
+    pricePerMonth: pricePerMonth(price),
+    total: termTotal(price),
+    totalWithoutCoupon: full,
+  };
+}

@@ -1,0 +1,126 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
+import { Hono } from "hono";
+import type { Store } from "../world/store.ts";
+import type { AnsweredCall } from "./answerCalls.ts";
+import { answerChannelAuthorization } from "./channels.ts";
+import { checkout } from "./checkout.ts";
+import { coupons } from "./coupons.ts";
+import { type DocumentSource, serveDocument } from "./documents.ts";
+import { createFaults, type Fault, faultyResponse } from "./fault.ts";
+import { funnel } from "./funnel.ts";
+import { createPayments } from "./payments.ts";
+import { servePicture } from "./pictures.ts";
+import { createRateLimit } from "./rateLimit.ts";
+import { Refusal } from "./refusal.ts";
+import { readBody } from "./requestBody.ts";
+import { resolution } from "./resolution.ts";
+import { scheduled } from "./scheduled.ts";
+import { session } from "./session.ts";
+import { cookieSessions, type Sessions } from "./sessions.ts";
+import type { Broadcast, Surroundings } from "./situation.ts";
+import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
+
+export interface BackendSettings {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly broadcast?: Broadcast;
+  /** A fresh identifier: 32 hexadecimal digits. */
+  readonly newId?: () => string;
+  /** How long each answer is held back, in milliseconds. */
+  readonly latency?: number;
+  readonly faults?: readonly Fault[];
+  readonly sessions?: Sessions;
+  readonly page?: PageSettings;
+  /** The built pages, when this backend serves them too. */
+  readonly documents?: DocumentSource;
+}
+
+/** The server as its clients see it, and the few things that only its keeper may do. */
+export interface Backend {
+  /** Answers any request. "offline" faults answer `Response.error()`, which the caller turns into a broken connection. */
+  fetch(request: Request): Promise<Response>;
+  /** Announces the payments whose time has come. */
+  settlePayments(): void;
+  readonly visitors: Visitors;
+  setFaults(faults: readonly Fault[]): void;
+  setLatency(milliseconds: number): void;
+}
+
+const answeredCalls: readonly AnsweredCall[] = [
+  ...funnel,
+  ...session,
+  ...checkout,
+  ...coupons,
+  ...resolution,
+  ...scheduled,
+];
+
+export function createBackend(settings: BackendSettings): Backend {
+  const { store, clock, sessions = cookieSessions } = settings;
+  const faults = createFaults(settings.faults ?? []);
+  const limit = createRateLimit(clock);
+  let latency = settings.latency ?? 0;
+  const surroundings: Surroundings = {
+    store,
+    clock,
+    newId: settings.newId ?? (() => crypto.randomUUID().replaceAll("-", "")),
+    broadcast: settings.broadcast ?? (() => {}),
+  };
+  const visitors = createVisitors(surroundings, sessions, settings.page ?? {});
+  const payments = createPayments(surroundings);
+  const app = new Hono();
+
+  for (const { endpoint, handle, perMinute } of answeredCalls) {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+    app.on(endpoint.method, path, async (context) => {
+      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+      const fault = faults.take(endpoint.path);
+      if (fault) return faultyResponse(fault);
+      const visitor = visitors.ofCall(context.req.raw);
+      if (perMinute !== undefined) limit(visitor.id, endpoint.path, perMinute);
+      const body = await readBody(context.req.raw, endpoint.body);
+      payments.settle();
+      const reply = await handle({
+        ...surroundings,
+        body,
+        parameters: context.req.param(),
+        attempt: context.req.header("Idempotency-Key"),
+        visitor,
+        remember: (change) => visitors.change(visitor.id, change),
+      });
+      return context.json(reply as object);
+    });
+  }
+  answerChannelAuthorization(app, surroundings, visitors);
+  servePicture(app);
+  const addresses = new Set(answeredCalls.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
+  for (const path of addresses) app.all(path, (context) => documentOr405(context.req.raw));
+
+  function documentOr405(request: Request): Response | Promise<Response> {
+    const wantsPage = request.method === "GET" && !request.headers.has("X-Requested-With");
+    if (wantsPage && settings.documents) return serveDocument(request, settings.documents, visitors);
+    return Response.json({ message: "The method is not allowed for this address." }, { status: 405 });
+  }
+
+  app.notFound((context) => {
+    if (settings.documents && (context.req.method === "GET" || context.req.method === "HEAD")) {
+      return serveDocument(context.req.raw, settings.documents, visitors);
+    }
+    return context.json({ message: "Not found." }, 404);
+  });
+  app.onError((thrown) => {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const { body, status, headers } = thrown;
+    return Response.json(body, { status, headers });
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    settlePayments: payments.settle,
+    visitors,
+    setFaults: faults.replace,
+    setLatency: (milliseconds) => {
+      latency = milliseconds;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Visitors } from "./visitors.ts";
+
+/** Where the built pages come from, and under which policy they may run. */
+export interface DocumentSource {
+  /** The page of an address; undefined when there is none. The page holds the three placeholders below. */
+  find(pathname: string): { readonly html: string; readonly status: 200 | 404 } | undefined;
+  /** The content-security policy of a page, for the nonce that its styles carry. */
+  policy(nonce: string, request: Request): string;
+}
+
+export const tokenPlaceholder = "__CSRF_TOKEN__";
+export const noncePlaceholder = "__STYLE_NONCE__";
+export const pageDataPlaceholder = "__PAGE_DATA__";
+
+const securityHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** A page with the token and the page data of its visitor put in. */
+export function serveDocument(request: Request, documents: DocumentSource, visitors: Visitors): Response {
+  const { pathname } = new URL(request.url);
+  const document = documents.find(pathname);
+  if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
+  const { visitor, cookie } = visitors.ofPage(request);
+  const nonce = randomNonce();
+  const html = document.html
+    .replaceAll(tokenPlaceholder, visitor.token)
+    .replaceAll(noncePlaceholder, nonce)
+    .replace(pageDataPlaceholder, () => scriptSafe(JSON.stringify(visitors.pageData(visitor))));
+  const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
+  if (cookie) headers.append("Set-Cookie", cookie);
+  return new Response(html, { status: document.status, headers });
+}
+
+function randomNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
+function scriptSafe(json: string): string {
+  return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,67 @@
+/** One way in which a call goes wrong, whatever the world says. */
+export type FaultKind = "offline" | "timeout" | "500" | "419" | "422" | "429" | "refused" | "not-json" | "wrong-shape";
+
+/** Makes a call fail: all of its answers, or as many as `times` says. */
+export interface Fault {
+  /** Path template of the contract, or "*" for every call. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** How many answers go wrong; all of them when absent. */
+  readonly times?: number;
+  /** The server's text in a refusal. */
+  readonly message?: string;
+}
+
+/** The faults still to come; a fault with `times` is used up. */
+export interface Faults {
+  /** The fault that the next answer of this call meets, if any. */
+  take(path: string): Fault | undefined;
+  replace(faults: readonly Fault[]): void;
+}
+
+export function createFaults(faults: readonly Fault[]): Faults {
+  let pending = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+  return {
+    take(path) {
+      const found = pending.find(({ fault, left }) => left > 0 && (fault.path === path || fault.path === "*"));
+      if (found === undefined) return undefined;
+      found.left -= 1;
+      return found.fault;
+    },
+    replace(next) {
+      pending = next.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+    },
+  };
+}
+
+const refusalText = "Não foi possível salvar agora.";
+
+/** The answer that a fault gives. "offline" is a network error; "timeout" never answers. */
+export function faultyResponse(fault: Fault): Promise<Response> | Response {
+  switch (fault.kind) {
+    case "offline":
+      return Response.error();
+    case "timeout":
+      return new Promise<Response>(() => {});
+    case "500":
+      return Response.json({ message: "Server Error" }, { status: 500 });
+    case "419":
+      return Response.json({ message: "CSRF token mismatch." }, { status: 419 });
+    case "429":
+      return Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } });
+    case "422":
+      return Response.json(
+        { message: fault.message ?? refusalText, errors: { geral: [fault.message ?? refusalText] } },
+        { status: 422 },
+      );
+    case "refused":
+      return Response.json(
+        { success: false, error: fault.message ?? refusalText, message: fault.message ?? refusalText },
+        { status: 400 },
+      );
+    case "not-json":
+      return new Response("<!doctype html><title>502</title>", { headers: { "Content-Type": "text/html" } });
+    case "wrong-shape":
+      return Response.json({ unexpected: true });
+  }
+}

@@ -1,0 +1,177 @@
+import type { AnswersWire } from "@petbox/api-client/contract/pageData";
+import {
+  createUserEndpoint,
+  emailExistsEndpoint,
+  listBreedsEndpoint,
+  listExtraItemsEndpoint,
+  listPlansEndpoint,
+  listTracksEndpoint,
+  saveBreedEndpoint,
+  saveExtraItemEndpoint,
+  saveNameEndpoint,
+  savePetBirthDateEndpoint,
+  savePlanEndpoint,
+  saveRestrictionEndpoint,
+  saveSizeEndpoint,
+  saveSpeciesEndpoint,
+  saveTrackEndpoint,
+} from "@petbox/api-client/funnel/contract";
+import { civilDateAt, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { emailMessage, parseEmail } from "@petbox/domain/contact/email";
+import { parsePhone } from "@petbox/domain/contact/phone";
+import { parsePetBirthDate, petBirthDateMessage } from "@petbox/domain/pet/birthDate";
+import { breedMessage, mixedBreedLabel, parseBreed } from "@petbox/domain/pet/breed";
+import { parsePetName } from "@petbox/domain/pet/name";
+import { speciesQuery } from "@petbox/domain/pet/species";
+import { breeds } from "../seed/breeds.ts";
+import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
+import type { Visitor } from "../world/world.ts";
+import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { checkBot } from "./botCheck.ts";
+import { customerByEmail } from "./customers.ts";
+import { invalid } from "./refusal.ts";
+import type { Situation } from "./situation.ts";
+
+/** Keeps answers in the session and says what the next address carries. */
+function save({ remember, visitor }: Situation<unknown>, answers: AnswersWire): { success: boolean; genero: string } {
+  const changed = remember({ answers: { ...visitor.answers, ...answers } });
+  return { success: true, genero: generoOf(changed) };
+}
+
+function generoOf(visitor: Visitor): string {
+  return speciesQuery(visitor.answers.species ?? "dog");
+}
+
+const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
+
+/** Another species makes the answers about the first one untrue: all that depends on it is asked again. */
+function answersAfterSpecies(answers: AnswersWire, species: "dog" | "cat"): AnswersWire {
+  if (answers.species === species) return answers;
+  const { pet_size, pet_breed, pet_breed_srd1, pet_breed_srd2, trilha, plan, item_extra, ...kept } = answers;
+  return { ...kept, species };
+}
+
+const emailChecksPerMinute = 20;
+
+export const funnel: readonly AnsweredCall[] = [
+  answer(saveSpeciesEndpoint, ({ body, visitor, remember }) => {
+    const changed = remember({ answers: answersAfterSpecies(visitor.answers, body.petSelect.tag) });
+    return { success: true, genero: generoOf(changed) };
+  }),
+  answer(saveNameEndpoint, (situation) => {
+    const name = parsePetName(situation.body.pet_name);
+    if (!name.ok) throw invalid({ pet_name: [name.error] });
+    return save(situation, { pet_name: name.value, pet_sex: situation.body.pet_sex });
+  }),
+  answer(saveSizeEndpoint, (situation) => {
+    const size = situation.body.pet_size;
+    const isCat = speciesOf(situation.visitor) === "cat";
+    if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
+    return save(situation, { pet_size: size });
+  }),
+  answer(saveBreedEndpoint, (situation) => {
+    const { pet_breed, pet_breed_srd1, pet_breed_srd2 } = situation.body;
+    const breed = parseBreed({
+      mixed: pet_breed === mixedBreedLabel,
+      name: pet_breed,
+      main: pet_breed_srd1,
+      secondary: pet_breed_srd2,
+    });
+    if (!breed.ok) throw invalid({ pet_breed: [breedMessage] });
+    return save(situation, { pet_breed, pet_breed_srd1, pet_breed_srd2 });
+  }),
+  answer(savePetBirthDateEndpoint, (situation) => {
+    const date = parseCivilDate(situation.body.pet_birth);
+    const accepted = date.ok && parsePetBirthDate(formatBrazilianDate(date.value), civilDateAt(situation.clock()));
+    if (!accepted || !accepted.ok) throw invalid({ pet_birth: [petBirthDateMessage] });
+    return save(situation, { pet_birth: accepted.value });
+  }),
+  answer(saveRestrictionEndpoint, (situation) => save(situation, { restricao: situation.body.restricao })),
+  answer(
+    emailExistsEndpoint,
+    ({ body, store }) => {
+      const email = parseEmail(body.email);
+      if (!email.ok) throw invalid({ email: [emailMessage] });
+      const customer = customerByEmail(store, email.value);
+      if (customer === undefined) return { user: null, exist: false };
+      // A full account hands nothing out before its login (FUN-162).
+      if (customer.password) return { user: null, exist: true };
+      return { user: true, exist: true, phone_ddd: customer.areaCode, phone_number: customer.phoneNumber };
+    },
+    { perMinute: emailChecksPerMinute },
+  ),
+  answer(createUserEndpoint, (situation) => {
+    const { body, store, newId, remember, visitor } = situation;
+    checkBot(body.recaptcha_response);
+    const email = parseEmail(body.email);
+    const phone = parsePhone(body.phone_ddd + body.phone_number);
+    const errors = {
+      ...(email.ok ? {} : { email: [email.error] }),
+      ...(phone.ok ? {} : { phone_number: [phone.error] }),
+      ...(body.check_privacy ? {} : { check_privacy: ["É preciso aceitar a política de privacidade."] }),
+    };
+    if (!email.ok || !phone.ok || !body.check_privacy) throw invalid(errors);
+    if (customerByEmail(store, email.value)) return { success: false, error: "Este email já tem cadastro." };
+    const code = newId().slice(0, 12);
+    store.customers.put(code, {
+      code,
+      email: email.value,
+      areaCode: phone.value.areaCode,
+      phoneNumber: phone.value.number,
+      newsletter: body.check_newsletter,
+      privacy: body.check_privacy,
+    });
+    remember({
+      customerCode: code,
+      answers: {
+        ...visitor.answers,
+        email: email.value,
+        phone_ddd: phone.value.areaCode,
+        phone_number: phone.value.number,
+        check_newsletter: body.check_newsletter,
+        check_privacy: body.check_privacy,
+      },
+    });
+    return { success: true, genero: generoOf(visitor) };
+  }),
+  answer(listTracksEndpoint, ({ visitor }) => ({
+    trilhas: [...tracksOf(speciesOf(visitor))],
+  })),
+  answer(saveTrackEndpoint, (situation) => {
+    const known = tracksOf(speciesOf(situation.visitor)).some(({ tag }) => tag === situation.body.trilha);
+    if (!known) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
+    const changed = situation.body.trilha !== situation.visitor.answers.trilha;
+    // Plans and extras belong to a track: another track asks for them again.
+    const { plan, item_extra, ...kept } = situation.visitor.answers;
+    return save(changed ? { ...situation, visitor: { ...situation.visitor, answers: kept } } : situation, {
+      trilha: situation.body.trilha,
+    });
+  }),
+  answer(listPlansEndpoint, ({ visitor }) => {
+    const { trilha } = visitor.answers;
+    return trilha === undefined
+      ? { plans: null, error: "Escolha uma trilha primeiro." }
+      : { plans: [...plansOf(trilha, speciesOf(visitor))] };
+  }),
+  answer(savePlanEndpoint, (situation) => {
+    const { trilha } = situation.visitor.answers;
+    const known =
+      trilha !== undefined &&
+      plansOf(trilha, speciesOf(situation.visitor)).some(({ tag }) => tag === situation.body.plan);
+    if (!known) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
+    return save(situation, { plan: situation.body.plan });
+  }),
+  answer(listExtraItemsEndpoint, ({ parameters, visitor }) => ({
+    trilhas: [...extraItemsOf(parameters.trilha ?? "", speciesOf(visitor))],
+  })),
+  answer(saveExtraItemEndpoint, (situation) => {
+    const { item_extra, tags } = situation.body;
+    const known = extraItemsOf(situation.visitor.answers.trilha ?? "", speciesOf(situation.visitor)).some(
+      ({ tag }) => tag === item_extra,
+    );
+    if (item_extra !== "normal" && !known) throw invalid({ item_extra: ["Este item não existe na sua trilha."] });
+    if (tags.length > 20) throw invalid({ tags: ["Itens demais."] });
+    return save(situation, { item_extra });
+  }),
+  answer(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),
+];

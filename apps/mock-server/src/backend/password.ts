@@ -1,0 +1,25 @@
+/** A password as it is kept: a salt and the digest of both. */
+export interface KeptPassword {
+  readonly salt: string;
+  readonly digest: string;
+}
+
+const rounds = 20_000;
+
+/** The digest of a password, by PBKDF2: the same in Node and in a browser. */
+export async function keepPassword(password: string, salt: string): Promise<KeptPassword> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, ["deriveBits"]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: "PBKDF2", hash: "SHA-256", salt: text.encode(salt), iterations: rounds },
+    key,
+    256,
+  );
+  const digest = [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { salt, digest };
+}
+
+export async function passwordMatches(password: string, kept: KeptPassword): Promise<boolean> {
+  const { digest } = await keepPassword(password, kept.salt);
+  return digest === kept.digest;
+}

@@ -1,0 +1,36 @@
+import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
+import type { Subscription } from "../world/world.ts";
+import { checkoutPaymentWireEvent } from "./channels.ts";
+import type { Surroundings } from "./situation.ts";
+
+/** The payments that wait for their bank. */
+export interface Payments {
+  /** Announces those whose answer has come, each once. */
+  settle(): void;
+}
+
+export function createPayments({ store, clock, broadcast }: Surroundings): Payments {
+  return {
+    settle() {
+      const now = clock();
+      for (const subscription of store.subscriptions.all()) {
+        if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
+        const announced: Subscription = { ...subscription, announced: true };
+        store.subscriptions.put(subscription.code, announced);
+        broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, checkoutPaymentWireEvent, {
+          payment_payload: paymentPayload(announced),
+        });
+      }
+    },
+  };
+}
+
+/** The result of a payment as it travels, with both keys saying the same (MAN-328). */
+export function paymentPayload(subscription: Subscription): {
+  real_status: string;
+  status: string;
+  subscription_code: string;
+} {
+  const status = subscription.announced && subscription.outcome ? subscription.outcome.result : "WAITING";
+  return { real_status: status, status, subscription_code: subscription.code };
+}

@@ -1,0 +1,37 @@
+/** Thrown by a handler to refuse a request with a status and a body in the shape Laravel gives it. */
+export class Refusal extends Error {
+  readonly status: 401 | 403 | 404 | 413 | 419 | 422 | 429;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: Refusal["status"],
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(String(status));
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** 422 with the errors by field; the message is the first text, and says how many more there are. */
+export function invalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+  const texts = Object.values(errors).flat();
+  const more = texts.length - 1;
+  const rest = more > 0 ? ` (e mais ${more} ${more === 1 ? "erro" : "erros"})` : "";
+  return new Refusal(422, { message: `${texts[0] ?? "Dados inválidos."}${rest}`, errors });
+}
+
+export function unauthenticated(): Refusal {
+  return new Refusal(401, { message: "Unauthenticated." });
+}
+
+export function tooManyAttempts(secondsToWait: number): Refusal {
+  return new Refusal(
+    429,
+    { message: "Muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo." },
+    { "Retry-After": String(secondsToWait) },
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { invalid, Refusal } from "./refusal.ts";
+
+/** The largest body that is read, in bytes. */
+const bodyLimit = 2 * 1024 * 1024;
+
+/**
+ * The body of a request, as the contract says it.
+ * @throws Refusal 413 for a body over 2 MB, 422 for one that is not JSON or not the contract.
+ */
+export async function readBody(request: Request, schema: z.ZodMiniType | undefined): Promise<unknown> {
+  if (schema === undefined) return undefined;
+  const text = await readText(request);
+  const parsed = z.safeParse(schema, parseJson(text));
+  if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
+  return parsed.data;
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
+  if (request.body === null) return "";
+  const decoder = new TextDecoder();
+  const reader = request.body.getReader();
+  let text = "";
+  let bytes = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > bodyLimit) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, { message: "O envio passa do limite de 2 MB." });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({ corpo: ["O corpo do pedido não é JSON."] });
+  }
+}
+
+function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.join(".") || "corpo";
+    errors[field] = [...(errors[field] ?? []), `O campo ${field} é inválido.`];
+  }
+  return errors;
+}

@@ -1,0 +1,25 @@
+import { setCartQuantityEndpoint } from "@petbox/api-client/scheduled/contract";
+import { hygienePads } from "../seed/hygienePads.ts";
+import { type AnsweredCall, answer } from "./answerCalls.ts";
+
+const mostOfOneItem = 99;
+
+export const scheduled: readonly AnsweredCall[] = [
+  answer(setCartQuantityEndpoint, ({ parameters, visitor, remember }) => {
+    const { sku = "", quantity = "" } = parameters;
+    const wanted = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
+    if (!hygienePads.some((pad) => pad.sku === sku)) {
+      return { data: { has_error: true, message: "Este produto não está à venda." } };
+    }
+    if (wanted < 1 || wanted > mostOfOneItem) {
+      return { data: { has_error: true, message: `Escolha de 1 a ${mostOfOneItem} unidades.` } };
+    }
+    const cart = { ...visitor.cart, [sku]: wanted };
+    remember({ cart });
+    const lines = hygienePads.flatMap((pad) => {
+      const inCart = cart[pad.sku];
+      return inCart === undefined ? [] : [{ ...pad, quantity: inCart }];
+    });
+    return { data: { cart: lines, has_error: false, message: null } };
+  }),
+];

@@ -1,0 +1,52 @@
+import { loginEndpoint } from "@petbox/api-client/session/contract";
+import type { Customer } from "../world/world.ts";
+import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { customerByEmail } from "./customers.ts";
+import { passwordMatches } from "./password.ts";
+
+const attemptsPerMinute = 10;
+
+export const session: readonly AnsweredCall[] = [
+  answer(
+    loginEndpoint,
+    async ({ body, store, remember, visitor, newId }) => {
+      const customer = customerByEmail(store, body.email);
+      const reach = customer && (await reachOf(customer, body));
+      if (customer === undefined || reach === undefined) return { auth: false };
+      if (reach === "checkout" && body.phone_ddd && body.phone_number) {
+        store.customers.put(customer.code, { ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
+      }
+      // A login makes the session anew, and with it the token: the page's next call renews it (419).
+      remember({
+        token: newId(),
+        session: { customerCode: customer.code, reach },
+        customerCode: customer.code,
+        answers: {
+          ...visitor.answers,
+          email: customer.email,
+          phone_ddd: body.phone_ddd ?? customer.areaCode,
+          phone_number: body.phone_number ?? customer.phoneNumber,
+          check_privacy: true,
+          check_newsletter: customer.newsletter,
+        },
+      });
+      const subscriptions = store.subscriptions
+        .all()
+        .filter(({ customerCode }) => customerCode === customer.code).length;
+      return { auth: true, user: { name: customer.name ?? null }, subscriptions, customer_code: customer.code };
+    },
+    { perMinute: attemptsPerMinute },
+  ),
+];
+
+/**
+ * How far a login reaches. An account opens with its password. The e-mail as password opens only leads, who have none of
+ * their own, and only from the checkout (decision 8).
+ */
+async function reachOf(
+  customer: Customer,
+  sent: { readonly email: string; readonly password: string; readonly checkout?: boolean | undefined },
+): Promise<"checkout" | "account" | undefined> {
+  if (customer.password) return (await passwordMatches(sent.password, customer.password)) ? "account" : undefined;
+  return sent.checkout === true && sent.password === sent.email ? "checkout" : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
+import type { Store } from "../world/store.ts";
+import type { Visitor } from "../world/world.ts";
+
+/** Sends an event on a private channel to whoever listens. */
+export type Broadcast = (channel: string, event: string, message: unknown) => void;
+
+/** What the handlers of all areas share. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A fresh identifier: 32 hexadecimal digits. */
+  readonly newId: () => string;
+  readonly broadcast: Broadcast;
+}
+
+/** What a handler knows of the request it answers. */
+export interface Situation<Body> extends Surroundings {
+  readonly body: Body;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Name of the attempt, when the client gave one. */
+  readonly attempt: string | undefined;
+  /** The visitor as the session has them now. */
+  readonly visitor: Visitor;
+  /** Changes the visitor's session. */
+  readonly remember: (change: Partial<Visitor>) => Visitor;
+}

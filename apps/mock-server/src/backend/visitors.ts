@@ -1,0 +1,88 @@
+import type { PageDataWire } from "@petbox/api-client/contract/pageData";
+import type { Customer, Visitor } from "../world/world.ts";
+import { Refusal } from "./refusal.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Surroundings } from "./situation.ts";
+
+/** The sessions of the server: who a request is from, and what their page is handed. */
+export interface Visitors {
+  /** The visitor of a call. @throws Refusal 419 when the anti-forgery token or the XMLHttpRequest marker is not right. */
+  ofCall(request: Request): Visitor;
+  /** The visitor who opens a page; a new one when the request brings no session that is known. */
+  ofPage(request: Request): { readonly visitor: Visitor; readonly cookie: string | undefined };
+  /** Whether a visitor is behind the request at all, and who. */
+  find(request: Request): Visitor | undefined;
+  change(id: string, change: Partial<Visitor>): Visitor;
+  end(id: string): void;
+  /** What the page of this visitor is handed. */
+  pageData(visitor: Visitor): PageDataWire;
+}
+
+/** What every page of this server is handed, whoever opens it. */
+export interface PageSettings {
+  readonly realtime?: NonNullable<PageDataWire["realtime"]>;
+  readonly waitingVideo?: string;
+  /** What a visitor whom nobody knows starts with. */
+  readonly newcomer?: Partial<Visitor>;
+}
+
+export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: PageSettings): Visitors {
+  const create = (id: string): Visitor => {
+    const visitor: Visitor = { answers: {}, ...page.newcomer, id, token: newId() };
+    store.visitors.put(id, visitor);
+    return visitor;
+  };
+  const find = (request: Request) => {
+    const id = sessions.idOf(request);
+    return id === undefined ? undefined : store.visitors.get(id);
+  };
+  return {
+    find,
+    ofCall(request) {
+      const visitor = find(request);
+      const marked = request.headers.get("X-Requested-With") === "XMLHttpRequest";
+      if (visitor === undefined || !marked || request.headers.get("X-CSRF-TOKEN") !== visitor.token) {
+        throw new Refusal(419, { message: "CSRF token mismatch." });
+      }
+      return visitor;
+    },
+    ofPage(request) {
+      const known = find(request);
+      if (known) return { visitor: known, cookie: undefined };
+      // An only visitor keeps the id that its sessions give; a stranger's cookie is never taken as an id.
+      const fixed = sessions.cookieFor("") === undefined ? sessions.idOf(request) : undefined;
+      const visitor = create(fixed ?? newId());
+      return { visitor, cookie: sessions.cookieFor(visitor.id) };
+    },
+    change(id, change) {
+      const changed = { ...(store.visitors.get(id) ?? create(id)), ...change };
+      store.visitors.put(id, changed);
+      return changed;
+    },
+    end: (id) => store.visitors.remove(id),
+    pageData(visitor) {
+      const customer = visitor.session && store.customers.get(visitor.session.customerCode);
+      return {
+        logged_in: visitor.session !== undefined,
+        user: customer ? { name: customer.name ?? null } : null,
+        subscriptions: customer ? paidSubscriptions(customer) : 0,
+        customer_code: visitor.customerCode ?? null,
+        flow: visitor.flow ?? "current",
+        in_app: visitor.inApp ?? false,
+        answers: visitor.answers,
+        coupon: visitor.coupon ?? null,
+        realtime: page.realtime ?? null,
+        waiting_video: page.waitingVideo ?? null,
+      };
+    },
+  };
+
+  function paidSubscriptions(customer: Customer): number {
+    return store.subscriptions
+      .all()
+      .filter(
+        ({ customerCode, outcome, announced }) =>
+          customerCode === customer.code && announced && outcome?.result === "PAID",
+      ).length;
+  }
+}

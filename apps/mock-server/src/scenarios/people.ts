@@ -1,0 +1,54 @@
+import type { Customer, Subscription } from "../world/world.ts";
+
+/** Somebody who left e-mail and phone in the funnel once, and has no password. */
+export const lead: Customer = {
+  code: "lead0001",
+  email: "ana.souza@gmail.com",
+  areaCode: "11",
+  phoneNumber: "912345678",
+  newsletter: true,
+  privacy: true,
+};
+
+/** A lead who has filled the registration in. */
+export const registered: Customer = {
+  ...lead,
+  name: "Ana Maria Souza",
+  cpf: "52998224725",
+  birthDate: "1990-04-07",
+  address: {
+    cep: "01310100",
+    street: "Avenida Paulista",
+    number: "1578",
+    complement: "apto 42",
+    neighborhood: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+  },
+};
+
+/** The password of the account below, for the login modal and the login page. */
+export const accountPassword = "bob-adora-petbox";
+
+/** A full account. The digest is of `accountPassword`. */
+export const account: Customer = {
+  ...registered,
+  code: "conta0001",
+  email: "carla.lima@gmail.com",
+  name: "Carla Lima",
+  password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
+};
+
+/** A payment on its way, whose bank answers `after` milliseconds after `now`, or never. */
+export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
+  return {
+    code: "TESTE00001",
+    customerCode: lead.code,
+    planTag: "SP_anual",
+    amount: 83_880,
+    card: { brand: "VISA", firstSix: "411111", lastFour: "1111", holder: "ANA M SOUZA", expiry: "12/31" },
+    createdAt: now,
+    ...(outcome ? { outcome: { result: outcome.result, at: now + outcome.after } } : {}),
+    announced: false,
+  };
+}

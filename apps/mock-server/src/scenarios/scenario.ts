@@ -1,0 +1,23 @@
+import type { Fault } from "../backend/fault.ts";
+import { emptyWorld, type Visitor, type World } from "../world/world.ts";
+
+/** A named state of the world and what goes wrong in it: the one vocabulary of stories, tests and the server's flag. */
+export interface Scenario {
+  /** What it is, in the words of whoever picks it. */
+  readonly title: string;
+  /** What a visitor whom nobody knows starts with. */
+  readonly newcomer: Partial<Visitor>;
+  /** The world at its first moment (epoch ms). */
+  world(now: number): World;
+  readonly faults: readonly Fault[];
+  /** How long each answer is held back, in milliseconds. */
+  readonly latency: number;
+}
+
+/** A scenario from what makes it different from an ordinary day. */
+export function scenario(
+  title: string,
+  difference: { [Part in keyof Omit<Scenario, "title">]?: Scenario[Part] } = {},
+): Scenario {
+  return { title, newcomer: {}, world: () => emptyWorld, faults: [], latency: 0, ...difference };
+}

@@ -1,0 +1,62 @@
+import type { StepName } from "@petbox/domain/funnel/steps";
+import type { Species } from "@petbox/domain/pet/species";
+import { type Customer, emptyWorld, type Subscription, type Visitor, type World } from "../world/world.ts";
+import { answeredBefore } from "./answered.ts";
+import { account, lead, paymentUnderWay, registered } from "./people.ts";
+import { scenario } from "./scenario.ts";
+
+function worldOf(customers: readonly Customer[], subscriptions: readonly Subscription[] = []): World {
+  return {
+    ...emptyWorld,
+    customers: Object.fromEntries(customers.map((customer) => [customer.code, customer])),
+    subscriptions: Object.fromEntries(subscriptions.map((subscription) => [subscription.code, subscription])),
+  };
+}
+
+/** Somebody who has come as far as a step. From the contact step on they are a lead. */
+export function visitorAt(step: StepName, species: Species = "dog"): Partial<Visitor> {
+  const answers = answeredBefore(step, species);
+  return { answers, ...(answers.email ? { customerCode: lead.code } : {}) };
+}
+
+const known = () => worldOf([lead, account]);
+const knownAndRegistered = () => worldOf([registered, account]);
+
+/** Every scenario by its name. */
+export const scenarios = {
+  novo: scenario("Visita nova", { world: () => worldOf([account]) }),
+  classico: scenario("Visita nova, na ordem antiga das perguntas", { newcomer: { flow: "classic" } }),
+  "lead-conhecido": scenario("Já deixou contato antes, sem senha", { world: known }),
+  "no-contato": scenario("Cachorro, até o contato", { newcomer: visitorAt("contact"), world: known }),
+  "na-trilha": scenario("Cachorro, até a trilha", { newcomer: visitorAt("track"), world: known }),
+  "no-plano": scenario("Cachorro, até o plano", { newcomer: visitorAt("plan"), world: known }),
+  "no-checkout": scenario("Cachorro, até o checkout", { newcomer: visitorAt("checkout"), world: known }),
+  "no-pagamento": scenario("Cachorro, até o pagamento", { newcomer: visitorAt("payment"), world: knownAndRegistered }),
+  "pagamento-aprovado": scenario("Pagamento aprovado em segundos", {
+    newcomer: visitorAt("waiting"),
+    world: (now) => worldOf([registered], [paymentUnderWay(now, { result: "PAID", after: 3_000 })]),
+  }),
+  "pagamento-recusado": scenario("Pagamento recusado pelo banco", {
+    newcomer: visitorAt("waiting"),
+    world: (now) => worldOf([registered], [paymentUnderWay(now, { result: "NOT_PAID", after: 3_000 })]),
+  }),
+  "banco-calado": scenario("O banco nunca responde", {
+    newcomer: visitorAt("waiting"),
+    world: (now) => worldOf([registered], [paymentUnderWay(now)]),
+  }),
+  "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", {
+    newcomer: visitorAt("checkout"),
+    world: known,
+    faults: [{ path: "/shipping/cep", kind: "500" }],
+  }),
+  "servidor-fora-do-ar": scenario("Servidor fora do ar", { faults: [{ path: "*", kind: "500" }] }),
+  "sem-internet": scenario("Sem internet", { faults: [{ path: "*", kind: "offline" }] }),
+  "sessao-expirada": scenario("Sessão expirada uma vez", { faults: [{ path: "*", kind: "419", times: 1 }] }),
+  lento: scenario("Servidor lento", { latency: 3_000 }),
+} as const satisfies Record<string, ReturnType<typeof scenario>>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}

@@ -1,0 +1,105 @@
+import { speciesList } from "@petbox/domain/pet/species";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { describe, expect, it } from "vitest";
+import { drawPicture } from "../pictures/drawPicture.ts";
+import { extraItemsOf, plansOf, tracksOf } from "./catalogue.ts";
+import { firstBoxGift, giftLine } from "./gift.ts";
+import { sizeOptions, speciesOptions } from "./options.ts";
+
+const everyTrack = speciesList.flatMap((species) => tracksOf(species).map((track) => ({ species, ...track })));
+const drawn = (address: string) => drawPicture(address.replace(/^\/imagens\/(.*)\.svg$/, "$1"));
+
+describe("the tracks", () => {
+  it("MAN-189 of the dog are Essencial, Body Parts and Mordedores", () => {
+    expect(tracksOf("dog").map(({ tag, name }) => [tag, name])).toEqual([
+      ["essencial", "Essencial"],
+      ["essencial-naturais", "Body Parts"],
+      ["mordedores", "Mordedores"],
+    ]);
+  });
+
+  it("MAN-190 of the cat are Essencial, Essencial Família and Diversão", () => {
+    expect(tracksOf("cat").map(({ tag, name }) => [tag, name])).toEqual([
+      ["essencial", "Essencial"],
+      ["essencial_familia", "Essencial Família"],
+      ["diversao", "Diversão"],
+    ]);
+  });
+
+  it.each(speciesList)("have exactly one most popular for the %s", (species) => {
+    expect(tracksOf(species).filter(({ active }) => active)).toHaveLength(1);
+  });
+});
+
+describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, price, imagem }) => {
+  const plans = plansOf(tag, species);
+
+  it("has a picture of its own", () => {
+    expect(drawn(imagem)).toContain("<svg");
+  });
+
+  it("has three plans, whose tags and descriptions tell the same length", () => {
+    expect(plans.map((plan) => planLengthOf({ tag: plan.tag }))).toEqual([12, 6, 1]);
+    expect(plans.map((plan) => planLengthOf({ tag: "", description: plan.descrisao }))).toEqual([12, 6, 1]);
+  });
+
+  it("costs less a month the longer the plan, and shows the price of the longest", () => {
+    const prices = plans.map((plan) => plan.price);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(new Set(prices).size).toBe(3);
+    expect(price).toBe(prices[0]);
+  });
+
+  it("marks the annual plan alone as special", () => {
+    expect(plans.map((plan) => plan.especial)).toEqual([true, false, false]);
+  });
+
+  it("has plan codes without the letters that forbid an extra", () => {
+    expect(plans.filter((plan) => /ep|eb/i.test(plan.tag))).toEqual([]);
+  });
+
+  it("has extra items with a call, a price, a picture and a tag that is not the refusal", () => {
+    const extras = extraItemsOf(tag, species);
+    expect(extras.length).toBeGreaterThanOrEqual(2);
+    for (const extra of extras) {
+      expect(extra.call).not.toBe("");
+      expect(extra.price).toBeGreaterThan(0);
+      expect(extra.tag).not.toBe("normal");
+      expect(drawn(extra.imagem)).toContain("<svg");
+    }
+  });
+});
+
+describe("the catalogue", () => {
+  it("charges 79,90 for a month of the basic box", () => {
+    expect(plansOf("essencial", "dog").map(({ price }) => price)).toEqual([69.9, 74.9, 79.9]);
+  });
+
+  it("does not mix up the two tracks called essencial", () => {
+    expect(plansOf("essencial", "dog")[0]?.tag).toBe("SP_anual");
+    expect(plansOf("essencial", "cat")[0]?.tag).toBe("GE_anual");
+    expect(extraItemsOf("essencial", "cat").map(({ tag }) => tag)).toContain("areia");
+    expect(extraItemsOf("essencial", "dog").map(({ tag }) => tag)).not.toContain("areia");
+  });
+
+  it("has no two plans of one code", () => {
+    const tags = everyTrack.flatMap(({ species, tag }) => plansOf(tag, species).map((plan) => plan.tag));
+    expect(new Set(tags).size).toBe(18);
+  });
+
+  it("sells nothing for a track it does not have", () => {
+    expect(plansOf("luxo")).toEqual([]);
+    expect(plansOf("mordedores", "cat")).toEqual([]);
+    expect(extraItemsOf("luxo")).toEqual([]);
+  });
+
+  it("shows a picture on every species and size card", () => {
+    for (const { image } of [...speciesOptions, ...sizeOptions]) expect(drawn(image)).toContain("<svg");
+    expect(sizeOptions).toHaveLength(4);
+  });
+
+  it("offers the gift of the first box in the shop's words", () => {
+    expect(giftLine(firstBoxGift)).toBe("Ganhe 1 Bandana na 1ª entrega");
+    expect(giftLine({ qtd: 2, inventory: { name: "Bolinha" } })).toBe("Ganhe 2 Bolinha na 1ª entrega");
+  });
+});

@@ -1,0 +1,79 @@
+import type { PaymentResult } from "../world/world.ts";
+
+/** What a test card does when it is sent. */
+export type CardBehaviour =
+  /** The bank answers some seconds later, with this result. */
+  | { readonly kind: "answers"; readonly result: PaymentResult; readonly after: number }
+  /** The bank never answers. */
+  | { readonly kind: "silent" }
+  /** The server refuses at once. The text may hold HTML. */
+  | { readonly kind: "refused"; readonly type?: string; readonly message: string };
+
+export interface TestCard {
+  readonly number: string;
+  /** What it stands for, for README and the terminal. */
+  readonly title: string;
+  readonly behaviour: CardBehaviour;
+}
+
+/** How long the simulated bank takes to answer, in milliseconds. */
+export const bankDelay = 3_000;
+
+/** The documented test numbers. Any other valid number is paid like the first. */
+export const testCards: readonly TestCard[] = [
+  {
+    number: "4111111111111111",
+    title: "Visa, aprovado",
+    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+  },
+  {
+    number: "5555555555554444",
+    title: "Mastercard, aprovado",
+    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+  },
+  {
+    number: "378282246310005",
+    title: "American Express, aprovado",
+    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+  },
+  {
+    number: "4000000000000002",
+    title: "recusado pelo banco, segundos depois",
+    behaviour: { kind: "answers", result: "NOT_PAID", after: bankDelay },
+  },
+  { number: "4000000000000119", title: "o banco nunca responde", behaviour: { kind: "silent" } },
+  {
+    number: "4000000000009995",
+    title: "recusado na hora, com uma explicação em HTML",
+    behaviour: {
+      kind: "refused",
+      type: "CARD_REFUSED",
+      message:
+        'O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong> Confira os dados ou <a href="/assinatura/plano">escolha outro plano</a>.',
+    },
+  },
+  {
+    number: "4000000000000341",
+    title: "pede 30 segundos de espera",
+    behaviour: { kind: "refused", message: "Aguarde 30 segundos antes de tentar novamente." },
+  },
+  {
+    number: "4000000000000069",
+    title: "a verificação contra robôs recusa",
+    behaviour: {
+      kind: "refused",
+      type: "GOOGLE_CAPTCH",
+      message: "Não conseguimos confirmar que você é uma pessoa. Espere um minuto e tente de novo.",
+    },
+  },
+];
+
+export function behaviourOf(cardNumber: string): CardBehaviour {
+  return (
+    testCards.find(({ number }) => number === cardNumber)?.behaviour ?? {
+      kind: "answers",
+      result: "PAID",
+      after: bankDelay,
+    }
+  );
+}

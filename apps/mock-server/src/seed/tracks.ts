@@ -1,0 +1,85 @@
+import type { Species } from "@petbox/domain/pet/species";
+
+/** What a month costs in each plan of a track, in decimal reais. */
+export interface MonthlyPrices {
+  readonly mensal: number;
+  readonly semestral: number;
+  readonly anual: number;
+}
+
+/** One track and what the rest of the catalogue is made of. */
+export interface TrackSeed {
+  readonly species: Species;
+  readonly tag: string;
+  /** What stands before the underscore in the codes of the track's plans (MAN-417); never with "ep" or "eb" in the code. */
+  readonly prefix: string;
+  readonly name: string;
+  readonly descricao: string;
+  readonly monthlyPrices: MonthlyPrices;
+  readonly mostPopular: boolean;
+  /** Tags of the extra items that suit the track. */
+  readonly extras: readonly string[];
+}
+
+export const trackSeeds: readonly TrackSeed[] = [
+  {
+    species: "dog",
+    tag: "essencial",
+    prefix: "SP",
+    name: "Essencial",
+    descricao: "Brinquedos, petiscos e um mimo por mês, na medida para o porte do seu cão.",
+    monthlyPrices: { mensal: 79.9, semestral: 74.9, anual: 69.9 },
+    mostPopular: true,
+    extras: ["brinquedo", "petisco", "higiene"],
+  },
+  {
+    species: "dog",
+    tag: "essencial-naturais",
+    prefix: "NAT",
+    name: "Body Parts",
+    descricao: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
+    monthlyPrices: { mensal: 89.9, semestral: 84.9, anual: 79.9 },
+    mostPopular: false,
+    extras: ["natural", "mordedor", "higiene"],
+  },
+  {
+    species: "dog",
+    tag: "mordedores",
+    prefix: "SC",
+    name: "Mordedores",
+    descricao: "Mordedores resistentes e petiscos de longa duração para quem adora roer.",
+    monthlyPrices: { mensal: 94.9, semestral: 89.9, anual: 84.9 },
+    mostPopular: false,
+    extras: ["mordedor", "petisco", "natural"],
+  },
+  {
+    species: "cat",
+    tag: "essencial",
+    prefix: "GE",
+    name: "Essencial",
+    descricao: "Areia 100% mandioca, petiscos e brinquedos para um gato feliz.",
+    monthlyPrices: { mensal: 79.9, semestral: 74.9, anual: 69.9 },
+    mostPopular: true,
+    extras: ["areia", "brinquedo-gato", "petisco-gato"],
+  },
+  {
+    species: "cat",
+    tag: "essencial_familia",
+    prefix: "GF",
+    name: "Essencial Família",
+    descricao: "Tudo da Essencial em dobro: duas areias de 2,5 kg e mimos para dois gatos ou mais.",
+    monthlyPrices: { mensal: 109.9, semestral: 104.9, anual: 99.9 },
+    mostPopular: false,
+    extras: ["areia", "brinquedo-gato", "petisco-gato"],
+  },
+  {
+    species: "cat",
+    tag: "diversao",
+    prefix: "GD",
+    name: "Diversão",
+    descricao: "Varinhas, bolinhas e catnip: só brincadeira e petisco, sem areia.",
+    monthlyPrices: { mensal: 84.9, semestral: 79.9, anual: 74.9 },
+    mostPopular: false,
+    extras: ["brinquedo-gato", "petisco-gato"],
+  },
+];

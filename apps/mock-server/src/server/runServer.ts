@@ -1,0 +1,38 @@
+import { scenarios } from "../scenarios/scenarios.ts";
+import { testCards } from "../seed/testCards.ts";
+import { CannotStart } from "./cannotStart.ts";
+import { readSettings, type ServerSettings } from "./settings.ts";
+import { type Around, startServer } from "./startServer.ts";
+
+/**
+ * Runs the server of this terminal until it is interrupted, and says where everything is. What a person can mend is
+ * said in one line, with exit code 1.
+ */
+export async function runServer(around: (settings: ServerSettings) => Around | Promise<Around>): Promise<void> {
+  try {
+    const settings = readSettings(process.env, process.argv.slice(2));
+    const server = await startServer(settings, await around(settings));
+    console.log(greeting(settings));
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof CannotStart)) throw thrown;
+    console.error(thrown.message);
+    process.exit(1);
+  }
+}
+
+function greeting({ port, realtimePort, scenario, dataFolder }: ServerSettings): string {
+  const cards = testCards.map(({ number, title }) => `    ${number.padEnd(16)}  ${title}`).join("\n");
+  return `
+  PetBox is open
+    shop      http://localhost:${port}
+    realtime  http://localhost:${realtimePort}
+    world     ${dataFolder}
+    scenario  ${scenario} (${scenarios[scenario].title}); another with: npm start -- --scenario NAME
+
+  Test cards (any future expiry, any CVV of the right length, CPF 529.982.247-25)
+${cards}
+`;
+}

@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import { CannotStart } from "./cannotStart.ts";
+
+/** What the server is told by its environment and its flags. */
+export interface ServerSettings {
+  readonly port: number;
+  readonly realtimePort: number;
+  readonly dataFolder: string;
+  readonly scenario: ScenarioName;
+}
+
+/** @throws CannotStart for a port, a flag or a scenario that does not exist. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  flags: string[],
+): ServerSettings {
+  return {
+    port: portFrom("PORT", environment.PORT, 3000),
+    realtimePort: portFrom("REALTIME_PORT", environment.REALTIME_PORT, 6001),
+    dataFolder: resolve(environment.DATA_DIR || ".data"),
+    scenario: scenarioFrom(flags),
+  };
+}
+
+function portFrom(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined || text === "") return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new CannotStart(`${name} is "${text}": it takes a whole number from 1 to 65535.`);
+}
+
+function scenarioFrom(flags: string[]): ScenarioName {
+  const name = readFlags(flags).scenario ?? "novo";
+  if (isScenarioName(name)) return name;
+  throw new CannotStart(`There is no scenario "${name}". The scenarios are: ${Object.keys(scenarios).join(", ")}.`);
+}
+
+function readFlags(flags: string[]): { scenario?: string | undefined } {
+  try {
+    return parseArgs({ args: flags, options: { scenario: { type: "string" } } }).values;
+  } catch (thrown) {
+    throw new CannotStart(
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. The one flag is --scenario NAME.`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { memoryStore, type Store } from "../world/store.ts";
+import type { World } from "../world/world.ts";
+import { CannotStart } from "./cannotStart.ts";
+
+const collections: readonly (keyof World)[] = ["visitors", "customers", "subscriptions", "attempts"];
+
+/**
+ * The world in one SQLite file: read whole at the start, each change written before its request is answered, so that
+ * a killed server loses nothing it had confirmed.
+ * @param start the world of a file that is still empty.
+ * @throws CannotStart when the folder or the file cannot be used.
+ */
+export function openSqliteStore(file: string, start: World): { store: Store; close(): void } {
+  const database = open(file);
+  const upsert = database.prepare(
+    "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
+  );
+  const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
+  const write = (collection: keyof World, id: string, item: unknown) => {
+    if (item === undefined) remove.run(collection, id);
+    else upsert.run(collection, id, JSON.stringify(item));
+  };
+  const isNew = database.prepare("SELECT 1 FROM records LIMIT 1").get() === undefined;
+  if (isNew) {
+    database.exec("BEGIN");
+    for (const collection of collections) {
+      for (const [id, item] of Object.entries(start[collection])) write(collection, id, item);
+    }
+    database.exec("COMMIT");
+  }
+  return { store: memoryStore(readWorld(database), write), close: () => database.close() };
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch {
+    throw new CannotStart(`The folder ${dirname(file)} cannot be created: choose another with DATA_DIR.`);
+  }
+  try {
+    const database = new DatabaseSync(file);
+    // A commit survives the process at once; WAL keeps readers and the writer out of each other's way.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+    database.exec(
+      "CREATE TABLE IF NOT EXISTS records (collection TEXT, id TEXT, item TEXT, PRIMARY KEY (collection, id)) STRICT",
+    );
+    return database;
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    const advice = /not a database|malformed/.test(reason)
+      ? "is not a database: delete it, or choose another folder with DATA_DIR"
+      : "cannot be opened for writing: check its permissions, or choose another folder with DATA_DIR";
+    throw new CannotStart(`The file ${file} ${advice}.`);
+  }
+}
+
+function readWorld(database: DatabaseSync): World {
+  const records = database.prepare("SELECT id, item FROM records WHERE collection = ?");
+  /** What stands in the file was written by this server alone, so its shape is taken as it is. */
+  const read = <Item>(collection: keyof World): Record<string, Item> => {
+    const items: Record<string, Item> = {};
+    for (const { id, item } of records.all(collection)) items[String(id)] = JSON.parse(String(item));
+    return items;
+  };
+  return {
+    visitors: read("visitors"),
+    customers: read("customers"),
+    subscriptions: read("subscriptions"),
+    attempts: read("attempts"),
+  };
+}

@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { type Backend, createBackend } from "../backend/createBackend.ts";
+import type { DocumentSource } from "../backend/documents.ts";
+import { scenarios } from "../scenarios/scenarios.ts";
+import { cannotListen } from "./cannotStart.ts";
+import { createRealtime } from "./realtime.ts";
+import type { ServerSettings } from "./settings.ts";
+import { openSqliteStore } from "./sqliteStore.ts";
+
+/** What answers besides the backend. */
+export interface Around {
+  readonly documents: DocumentSource;
+  /** A file of the shop; undefined when there is none of that name. */
+  readonly file: (pathname: string, request: Request) => Promise<Response | undefined>;
+}
+
+export interface RunningServer {
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+/** How often the payments are looked at, in milliseconds. */
+const settleEvery = 250;
+
+/**
+ * The backend over HTTP and sockets, its world in SQLite.
+ * @throws CannotStart when a port or the data folder cannot be used.
+ */
+export async function startServer(settings: ServerSettings, around: Around): Promise<RunningServer> {
+  const scenario = scenarios[settings.scenario];
+  const file = join(settings.dataFolder, `${settings.scenario}.sqlite`);
+  const { store, close } = openSqliteStore(file, scenario.world(Date.now()));
+  const realtime = createRealtime();
+  const backend = createBackend({
+    store,
+    clock: Date.now,
+    broadcast: realtime.broadcast,
+    faults: scenario.faults,
+    latency: scenario.latency,
+    documents: around.documents,
+    page: {
+      newcomer: scenario.newcomer,
+      realtime: { broadcaster: "socket.io", port: settings.realtimePort, host: null, key: null, cluster: null },
+    },
+  });
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/healthz") return new Response("ok\n");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return (isRead ? await around.file(pathname, request) : undefined) ?? backend.fetch(request);
+  }
+
+  const http = await listen(respond, settings.port);
+  try {
+    await realtime.listen(settings.realtimePort, backend);
+  } catch (thrown) {
+    http.close();
+    close();
+    throw cannotListen(thrown, settings.realtimePort, "REALTIME_PORT");
+  }
+  const settling = setInterval(backend.settlePayments, settleEvery);
+  return {
+    backend,
+    async close() {
+      clearInterval(settling);
+      await realtime.close();
+      await new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        if ("closeAllConnections" in http) http.closeAllConnections();
+      });
+      close();
+    },
+  };
+}
+
+/** What a broken connection looks like to the adapter: an answer without a status is none at all. */
+class BrokenConnection extends Error {}
+
+function listen(respond: (request: Request) => Promise<Response>, port: number): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        port,
+        fetch: async (request, { incoming }) => {
+          const response = await respond(request);
+          if (response.type !== "error") return response;
+          incoming.socket.destroy();
+          throw new BrokenConnection();
+        },
+      },
+      () => resolve(server),
+    );
+    server.once("error", (thrown) => reject(cannotListen(thrown, port, "PORT")));
+  });
+}

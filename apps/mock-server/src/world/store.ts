@@ -1,0 +1,45 @@
+import type { World } from "./world.ts";
+
+/** One collection of the world: records by id. */
+export interface Collection<Item> {
+  get(id: string): Item | undefined;
+  put(id: string, item: Item): void;
+  remove(id: string): void;
+  all(): readonly Item[];
+}
+
+/** The world as the server works on it: each change is kept at once, wherever this store keeps things. */
+export type Store = { readonly [Name in keyof World]: Collection<World[Name][string]> };
+
+/** Told of every change, so that a store can keep it. `item` is undefined for a removal. */
+export type OnChange = (collection: keyof World, id: string, item: unknown) => void;
+
+/** A store in memory, which starts as the world given. */
+export function memoryStore(world: World, onChange: OnChange = () => {}): Store {
+  return {
+    visitors: memoryCollection("visitors", world.visitors, onChange),
+    customers: memoryCollection("customers", world.customers, onChange),
+    subscriptions: memoryCollection("subscriptions", world.subscriptions, onChange),
+    attempts: memoryCollection("attempts", world.attempts, onChange),
+  };
+}
+
+function memoryCollection<Item>(
+  name: keyof World,
+  start: Readonly<Record<string, Item>>,
+  onChange: OnChange,
+): Collection<Item> {
+  const items = new Map(Object.entries(start));
+  return {
+    get: (id) => items.get(id),
+    put(id, item) {
+      items.set(id, item);
+      onChange(name, id, item);
+    },
+    remove(id) {
+      items.delete(id);
+      onChange(name, id, undefined);
+    },
+    all: () => [...items.values()],
+  };
+}

@@ -1,0 +1,23 @@
+import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
+import { use } from "react";
+import { Link } from "react-router-dom";
+import { PrefetchContext } from "./PrefetchContext.ts";
+
+/** The link that the design system is given: it goes through the router, and fetches the page on intent. */
+export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
+  const prefetch = use(PrefetchContext);
+  return (
+    <Link
+      to={href}
+      onPointerEnter={(event) => {
+        prefetch(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(href);
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
+  );
+}

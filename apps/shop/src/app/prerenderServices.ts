@@ -1,0 +1,15 @@
+import { unknownVisitor } from "@petbox/api-client/page/pageData";
+import { type Services, usualTimings } from "./services.ts";
+import { createSession } from "./session.ts";
+
+const untouched = () => Promise.reject(new Error("A prerendered page makes no calls."));
+
+/** The outside world while pages are prerendered: there is none, and nobody is known. */
+export const prerenderServices: Services = {
+  client: { call: untouched, botCheck: untouched, hasToken: () => false },
+  session: createSession(unknownVisitor),
+  clock: () => 0,
+  analytics: { track: () => {} },
+  connectRealtime: untouched,
+  timings: usualTimings,
+};

@@ -1,0 +1,52 @@
+import type { ApiClient } from "@petbox/api-client/client/client";
+import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { Clock } from "@petbox/domain/calendar/clock";
+import { emailRecheckDelay } from "@petbox/domain/contact/contactStep";
+import { redirectDelay } from "@petbox/domain/payment/purchase";
+import { createContext, use, useSyncExternalStore } from "react";
+import type { Analytics } from "./analytics.ts";
+import type { Session } from "./session.ts";
+
+/** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
+export interface Timings {
+  /** One second of a countdown. */
+  readonly second: number;
+  /** Between an accepted payment and the waiting page (FUN-047). */
+  readonly afterPayment: number;
+  /** Before the e-mail that was already there is checked again (FUN-166). */
+  readonly emailRecheck: number;
+}
+
+export const usualTimings: Timings = { second: 1000, afterPayment: redirectDelay, emailRecheck: emailRecheckDelay };
+
+/** The outside world, as pages reach it. */
+export interface Services {
+  readonly client: ApiClient;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly analytics: Analytics;
+  readonly connectRealtime: ConnectRealtime;
+  readonly timings: Timings;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === undefined) throw new Error("A page of the shop was rendered outside of <Shop>: it has no services.");
+  return services;
+}
+
+/** What is known of the visitor; `known` is false in the prerendered page, which is everybody's. */
+export function useSession(): PageData & { readonly known: boolean } {
+  const { session } = useServices();
+  const page = useSyncExternalStore(session.subscribe, session.get, () => unknownVisitor);
+  return { ...page, known: page !== unknownVisitor };
+}
+
+/** Today's date in Brazil. */
+export function useToday(): CivilDate {
+  return civilDateAt(useServices().clock());
+}

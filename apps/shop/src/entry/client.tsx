@@ -1,0 +1,54 @@
+import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
+import { unknownVisitor } from "@petbox/api-client/page/pageData";
+import { connectRealtimeOf } from "@petbox/api-client/realtime/realtime";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { dataLayerAnalytics } from "../app/analytics.ts";
+import { loadOpenedPage, openedPage } from "../app/loadOpenedPage.ts";
+import { whenIdle } from "../app/prefetch.ts";
+import { routes } from "../app/routes.tsx";
+import { Shop } from "../app/Shop.tsx";
+import { type Services, usualTimings } from "../app/services.ts";
+import { createSession } from "../app/session.ts";
+import { lazyClient } from "./lazyClient.ts";
+import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
+
+reloadWhenOutdated(window);
+
+const antiForgery = pageAntiForgery(document, (...request) => fetch(...request));
+const session = createSession(unknownVisitor);
+const services: Services = {
+  client: lazyClient(antiForgery),
+  session,
+  clock: Date.now,
+  analytics: dataLayerAnalytics(window),
+  connectRealtime: () => connectRealtimeOf(session.get().realtime, antiForgery)(),
+  timings: usualTimings,
+};
+
+/** Who is there. The code that reads it is no part of the first paint; a page for everybody leaves it for later. */
+async function meetVisitor(): Promise<void> {
+  const { readPageData } = await import("@petbox/api-client/page/readPageData");
+  session.change(readPageData(document));
+}
+
+const { pathname } = window.location;
+const meeting = openedPage(routes, pathname)?.forEverybody ? undefined : meetVisitor();
+if (meeting === undefined) whenIdle(() => void meetVisitor());
+
+const container = document.getElementById("shop");
+if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
+
+// The opened page's own chunk is here before the first render, so that hydration finds what was prerendered.
+await loadOpenedPage(routes, pathname);
+const shop = (
+  <StrictMode>
+    <Shop services={services} routes={routes}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Shop>
+  </StrictMode>
+);
+
+if (container.firstElementChild) hydrateRoot(container, shop);
+else createRoot(container).render(shop);

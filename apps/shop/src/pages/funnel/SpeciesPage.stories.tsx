@@ -1,0 +1,105 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Funil/1 Espécie",
+  parameters: { shop: { path: "/pet/especie/" } },
+});
+
+export const Fresh = meta.story({
+  name: "Visita nova",
+  parameters: { spec: ["FUN-015", "FUN-017", "FUN-051", "FUN-053", "FUN-104", "FUN-150"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
+    await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.species).toBe("dog");
+  },
+});
+
+export const Cat = meta.story({
+  name: "Gato, pelo teclado",
+  parameters: { spec: ["FUN-017", "FUN-052"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("button", { name: "Gato" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.species).toBe("cat");
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: { spec: ["FUN-054"], shop: { path: "/pet/especie/", visitor: { answers: { species: "cat" } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "false");
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: {
+    spec: ["FUN-151", "FUN-348"],
+    shop: { path: "/pet/especie/", faults: [{ path: "/save/especie", kind: "timeout" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor",
+  parameters: {
+    spec: ["FUN-152"],
+    shop: {
+      path: "/pet/especie/",
+      faults: [{ path: "/save/especie", kind: "refused", message: "Estamos em manutenção por alguns minutos.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Estamos em manutenção por alguns minutos.");
+    await expect(shopOf(context).address()).toBe("/pet/especie/");
+    await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-152", "FUN-349"], shop: { path: "/pet/especie/", faults: [{ path: "*", kind: "500" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Um erro ocorreu!");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet",
+  parameters: { shop: { path: "/pet/especie/", faults: [{ path: "/save/especie", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
+  },
+});
+
+export const ExpiredSession = meta.story({
+  name: "Token expirado, renovado sem aviso",
+  parameters: { shop: { path: "/pet/especie/", faults: [{ path: "/save/especie", kind: "419", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});

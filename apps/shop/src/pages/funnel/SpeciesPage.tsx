@@ -1,0 +1,35 @@
+import { type SpeciesOption, SpeciesScreen } from "@petbox/design-system/screens/funnel/SpeciesScreen";
+import { type Species, speciesLabels, speciesQuery } from "@petbox/domain/pet/species";
+import { useState } from "react";
+import { useFunnelStep } from "./useFunnelStep.ts";
+
+const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
+  species,
+  name: speciesLabels[species],
+  image: `/imagens/especie-${speciesQuery(species)}.svg`,
+}));
+
+/** Dog or cat, the first question. */
+export function SpeciesPage() {
+  const { answers, frame, saveAndGoOn } = useFunnelStep("species");
+  const [pressed, setPressed] = useState<Species>();
+  return (
+    <SpeciesScreen
+      frame={frame}
+      options={options}
+      chosen={answers.species}
+      saving={frame.saving ? pressed : undefined}
+      onChoose={(option) => {
+        setPressed(option.species);
+        void saveAndGoOn(
+          async (client) => {
+            // The first screen carries no call: its code comes when the browser is idle, or now.
+            const { saveSpecies } = await import("@petbox/api-client/funnel/api");
+            return saveSpecies(client, option);
+          },
+          { species: option.species },
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
+import type { ApiClient } from "@petbox/api-client/client/client";
+import { failureText } from "@petbox/api-client/client/failureText";
+import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
+import type { StepFrame } from "@petbox/design-system/screens/funnel/StepScreen";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import {
+  nextStep,
+  passesCatSize,
+  previousStep,
+  progressOf,
+  stepAddress,
+  stepToVisitFirst,
+} from "@petbox/domain/funnel/flows";
+import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import { speciesQuery } from "@petbox/domain/pet/species";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useServices, useSession } from "../../app/services.ts";
+
+/** How the saving of a step goes. */
+type Saving =
+  | { readonly status: "idle" }
+  | { readonly status: "saving" }
+  | { readonly status: "failed"; readonly failure: Failure };
+
+export interface FunnelStep {
+  /** What was saved before. */
+  readonly answers: Answers;
+  /** What every screen of the funnel shows around its question. */
+  readonly frame: StepFrame;
+  /** Where the visitor has to go first; undefined when this step may be shown. */
+  readonly goFirst: string | undefined;
+  /** Whether the visitor is known; the prerendered page is everybody's. */
+  readonly known: boolean;
+  /** The last save's failure, for pages that say more about it than its text. */
+  readonly failure: Failure | undefined;
+  /** Saves, keeps what was saved, and opens the next step. On a failure everything stays as it is (decision 9). */
+  saveAndGoOn(call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): Promise<void>;
+}
+
+/** What a page of the funnel stands on: what is known, its place, and how to save and go on. */
+export function useFunnelStep(step: StepName): FunnelStep {
+  const { client, session } = useServices();
+  const { answers, flow, known } = useSession();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState<Saving>({ status: "idle" });
+  // Two presses are one: the second finds the first under way before any render could have disabled the button.
+  const underWay = useRef(false);
+
+  async function saveAndGoOn(call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving({ status: "saving" });
+    try {
+      const { genero } = await call(client);
+      let all = session.answer(saved);
+      if (passesCatSize(flow, step, all)) {
+        const { saveSize } = await import("@petbox/api-client/funnel/api");
+        await saveSize(client, "gato");
+        all = session.answer({ size: "gato" });
+      }
+      const next = nextStep(flow, step, all);
+      setSaving({ status: "idle" });
+      if (next) await navigate(stepAddress(next, genero ?? (all.species && speciesQuery(all.species))));
+    } catch (thrown) {
+      setSaving({ status: "failed", failure: failureOf(thrown) });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  const failure = saving.status === "failed" ? saving.failure : undefined;
+  const { position, total } = progressOf(flow, step, answers);
+  const previous = previousStep(flow, step, answers);
+  const first = known ? stepToVisitFirst(flow, step, answers) : undefined;
+  return {
+    answers,
+    known,
+    failure,
+    saveAndGoOn,
+    goFirst: first && stepPaths[first],
+    frame: {
+      back: { href: previous ? stepPaths[previous] : "/" },
+      progress: { step: position, total },
+      saving: saving.status === "saving",
+      failure: failure && failureText(failure),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The action that every bot check of the shop is asked with (FUN-297). */
+export const botCheckAction = "contact";
+
+/** How often a token is asked for before giving up (FUN-298). */
+const tries = 3;
+
+/** Gives a token that says a person is at work. Throws when no provider answers. */
+export type BotCheck = () => Promise<string>;
+
+/** Who gives the tokens. */
+export type BotCheckProvider = (action: string) => Promise<string>;
+
+/**
+ * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
+ * failure; the last token kept in the page's metadata (FUN-299).
+ */
+export function createBotCheck(provider: BotCheckProvider, document: Document): BotCheck {
+  return async () => {
+    const token = await firstAnswer(provider, tries);
+    keepInMetadata(document, token);
+    return token;
+  };
+}
+
+async function firstAnswer(provider: BotCheckProvider, triesLeft: number): Promise<string> {
+  try {
+    return await provider(botCheckAction);
+  } catch (thrown) {
+    if (triesLeft <= 1) throw thrown;
+    return firstAnswer(provider, triesLeft - 1);
+  }
+}
+
+function keepInMetadata(document: Document, token: string): void {
+  let tag = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-token"]');
+  if (tag === null) {
+    tag = document.createElement("meta");
+    tag.name = "recaptcha-token";
+    document.head.append(tag);
+  }
+  tag.content = token;
+}
+
+/** For pages without a site key: a token that the mock server knows. */
+export const localBotCheck: BotCheckProvider = async (action) => `local-${action}`;

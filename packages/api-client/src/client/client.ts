@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { addressOf, type BodyOf, type Endpoint, type PathParameter, type ReplyOf } from "../contract/endpoint.ts";
+import type { AntiForgery } from "./antiForgery.ts";
+import { ApiError } from "./apiError.ts";
+import type { BotCheck } from "./botCheck.ts";
+import { failureOfResponse } from "./failedResponse.ts";
+
+/** How long an ordinary call may take, in milliseconds. */
+const usualTimeout = 15_000;
+
+type Parameters<Each extends Endpoint> =
+  PathParameter<Each["path"]> extends never
+    ? { readonly parameters?: never }
+    : { readonly parameters: Readonly<Record<PathParameter<Each["path"]>, string>> };
+
+type Body<Each extends Endpoint> =
+  BodyOf<Each> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Each> };
+
+/** What a call needs besides its endpoint. */
+export type CallOptions<Each extends Endpoint> = Parameters<Each> &
+  Body<Each> & {
+    readonly signal?: AbortSignal;
+    /** Names one attempt of the customer's: the server answers a repeated key with its first answer. */
+    readonly attempt?: string;
+  };
+
+/** The same, when the endpoint is no longer known by its type. */
+interface AnyCallOptions {
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly attempt?: string | undefined;
+}
+
+/** Makes the calls of the contract. */
+export interface ApiClient {
+  /** Sends one call and answers its reply, checked against the contract. Throws ApiError only. */
+  call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
+  /** A fresh token of the bot check (FUN-297). */
+  botCheck: BotCheck;
+  /** Whether the page brought an anti-forgery token at all (FUN-154). */
+  hasToken(): boolean;
+}
+
+export interface ClientSettings {
+  readonly antiForgery: AntiForgery;
+  readonly botCheck: BotCheck;
+  /** Where the calls go; the page's own host when absent. */
+  readonly origin?: string;
+  readonly send?: typeof fetch;
+  /** The limit for calls that name none of their own, in milliseconds. */
+  readonly timeout?: number;
+}
+
+export function createClient(settings: ClientSettings): ApiClient {
+  const { antiForgery, origin = "", timeout = usualTimeout } = settings;
+  // Looked up at each call, so that a page may still replace it (a worker that starts late, a test).
+  const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
+
+  async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Response> {
+    const limit = AbortSignal.timeout(endpoint.timeout ?? timeout);
+    try {
+      return await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
+        method: endpoint.method,
+        credentials: "same-origin",
+        signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+        headers: {
+          Accept: "application/json",
+          "X-CSRF-TOKEN": antiForgery.read(),
+          "X-Requested-With": "XMLHttpRequest",
+          ...(endpoint.body ? { "Content-Type": "application/json" } : {}),
+          ...(options.attempt ? { "Idempotency-Key": options.attempt } : {}),
+        },
+        ...(endpoint.body ? { body: JSON.stringify(options.body ?? {}) } : {}),
+      });
+    } catch (thrown) {
+      throw sendingFailed(thrown, limit);
+    }
+  }
+
+  /** An expired token is renewed once and the same request sent again, unnoticed by the customer. */
+  async function attemptWithFreshToken(endpoint: Endpoint, options: AnyCallOptions): Promise<Response> {
+    const first = await attempt(endpoint, options);
+    if (first.status !== 419) return first;
+    const renewed = await antiForgery.renew().catch(() => false);
+    if (!renewed) throw new ApiError({ kind: "session-expired" });
+    return attempt(endpoint, options);
+  }
+
+  return {
+    botCheck: settings.botCheck,
+    hasToken: () => antiForgery.read() !== "",
+    async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
+      const response = await attemptWithFreshToken(endpoint, options);
+      const body = await readJson(response);
+      if (!response.ok) throw new ApiError(failureOfResponse(response.status, body));
+      return parsedReply<Each["reply"]>(endpoint.reply, body);
+    },
+  };
+}
+
+/** A reply is read once, here: what passes is what the contract says, and nothing behind this point asks again. */
+function parsedReply<Reply extends z.ZodMiniType>(schema: Reply, body: unknown): z.output<Reply> {
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new ApiError({ kind: "contract", detail: z.prettifyError(parsed.error) });
+  return parsed.data;
+}
+
+function sendingFailed(thrown: unknown, limit: AbortSignal): ApiError {
+  return new ApiError({ kind: limit.aborted && thrown instanceof DOMException ? "timeout" : "offline" });
+}
+
+/** The body as JSON; undefined when it is none. A body that breaks off midway is a network that is gone. */
+async function readJson(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    throw new ApiError({ kind: "offline" });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Failure } from "./apiError.ts";
+
+/** The text for a failure that brings none of its own (decision 9). */
+export const somethingWentWrong = "Um erro ocorreu!";
+
+/** What a failed save says to the customer: the server's own text where there is one, else what happened and what was kept. */
+export function failureText(failure: Failure): string {
+  switch (failure.kind) {
+    case "offline":
+      return "Parece que você está sem internet. Nada do que você preencheu se perdeu: tente de novo quando a conexão voltar.";
+    case "timeout":
+      return "A resposta está demorando mais que o normal. O que você preencheu continua aqui: tente de novo.";
+    case "session-expired":
+      return "Sua sessão expirou. Recarregue a página e tente de novo: suas respostas salvas continuam guardadas.";
+    case "refused":
+    case "invalid":
+      return failure.message ?? somethingWentWrong;
+    case "unavailable":
+    case "contract":
+      return somethingWentWrong;
+  }
+}

@@ -1,0 +1,42 @@
+import type { BotCheckProvider } from "./botCheck.ts";
+
+interface Recaptcha {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+/** reCAPTCHA v3, loaded when the first token is asked for and not before. */
+export function recaptchaProvider(siteKey: string, document: Document): BotCheckProvider {
+  let loading: Promise<Recaptcha> | undefined;
+  return async (action) => {
+    loading ??= load(siteKey, document).catch((thrown: unknown) => {
+      loading = undefined;
+      throw thrown;
+    });
+    const recaptcha = await loading;
+    return recaptcha.execute(siteKey, { action });
+  };
+}
+
+function load(siteKey: string, document: Document): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.onerror = () => {
+      script.remove();
+      reject(new Error("The bot check could not be loaded."));
+    };
+    script.onload = () => {
+      const recaptcha = document.defaultView?.grecaptcha;
+      if (recaptcha === undefined) reject(new Error("The bot check loaded without its entrance."));
+      else recaptcha.ready(() => resolve(recaptcha));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,61 @@
+import type * as z from "zod/mini";
+
+/** The areas of the shop, as the folders name them. */
+export type Area = "funnel" | "checkout" | "session" | "coupons" | "resolution" | "scheduled" | "realtime";
+
+/**
+ * One call of the shop as a value: from it come the typed client, the hooks' keys, the mock server's validation, the
+ * fault tests and the OpenAPI document.
+ */
+export interface Endpoint<
+  Path extends `/${string}` = `/${string}`,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly area: Area;
+  readonly method: "GET" | "POST" | "PUT";
+  /** Path template; a parameter stands in braces: `/trilhas-extra/{trilha}`. */
+  readonly path: Path;
+  /** What the call is for, in one line, for the OpenAPI document. */
+  readonly summary: string;
+  /** What is sent, as JSON. Absent for a call without a body. */
+  readonly body?: Body;
+  /** What comes back, when the server answers with success (2xx). */
+  readonly reply: Reply;
+  /** How long to wait for the answer, in milliseconds; the client's own limit when absent. */
+  readonly timeout?: number;
+}
+
+/** The names in the braces of a path template. */
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
+
+/** What is sent with a call; undefined for one without a body. */
+export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends [never]
+  ? undefined
+  : z.output<NonNullable<Each["body"]>>;
+
+// Marked as free of side effects, so that a page carries the calls that it makes and no others.
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  const Path extends `/${string}`,
+  Reply extends z.ZodMiniType,
+  Body extends z.ZodMiniType | undefined = undefined,
+>(definition: Endpoint<Path, Body, Reply>): Endpoint<Path, Body, Reply> {
+  return definition;
+}
+
+/**
+ * The address of a call: every parameter of the template filled in, URL-encoded.
+ * @throws RangeError when a parameter is missing: a hole in an address is a mistake of ours.
+ */
+export function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new RangeError(`The address ${path} needs the parameter ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

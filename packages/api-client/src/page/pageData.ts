@@ -1,0 +1,37 @@
+import type { Answers } from "@petbox/domain/funnel/answers";
+import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { PageDataWire } from "../contract/pageData.ts";
+
+/** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
+export type Visitor =
+  | { readonly authorized: false }
+  | { readonly authorized: true; readonly name: string | null; readonly subscriptions: number };
+
+/** How to reach realtime, as the page says; null when it says nothing. */
+export type RealtimeSettings = NonNullable<PageDataWire["realtime"]>;
+
+/** What the host page handed over, in the shop's own words. */
+export interface PageData {
+  readonly visitor: Visitor;
+  readonly answers: Answers;
+  readonly flow: FlowName;
+  readonly inApp: boolean;
+  /** Names the private payment channel; null until there is a customer. */
+  readonly customerCode: string | null;
+  /** Name of the coupon that the session has. */
+  readonly coupon: string | null;
+  readonly realtime: RealtimeSettings | null;
+  readonly waitingVideo: string | null;
+}
+
+/** The page data of somebody of whom nothing is known. */
+export const unknownVisitor: PageData = {
+  visitor: { authorized: false },
+  answers: {},
+  flow: "current",
+  inApp: false,
+  customerCode: null,
+  coupon: null,
+  realtime: null,
+  waitingVideo: null,
+};

@@ -1,0 +1,82 @@
+import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { type Breed, mixedBreedLabel } from "@petbox/domain/pet/breed";
+import * as z from "zod/mini";
+import { type AnswersWire, pageDataWire } from "../contract/pageData.ts";
+import { type PageData, unknownVisitor } from "./pageData.ts";
+
+/** Page data from JSON already parsed. What is absent or wrong counts as unknown: the shop still opens. */
+export function pageDataFrom(handedOver: unknown): PageData {
+  const parsed = z.safeParse(pageDataWire, handedOver);
+  if (!parsed.success) return { ...unknownVisitor };
+  const wire = parsed.data;
+  return {
+    visitor:
+      wire.logged_in && wire.user !== null
+        ? { authorized: true, name: wire.user.name, subscriptions: wire.subscriptions }
+        : { authorized: false },
+    answers: answersFrom(wire.answers),
+    flow: wire.flow,
+    inApp: wire.in_app,
+    customerCode: wire.customer_code,
+    coupon: wire.coupon,
+    realtime: wire.realtime,
+    waitingVideo: wire.waiting_video,
+  };
+}
+
+/** Reads the one embedded JSON of the page. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById("page-data")?.textContent ?? "";
+  try {
+    return pageDataFrom(JSON.parse(text));
+  } catch {
+    return { ...unknownVisitor };
+  }
+}
+
+function answersFrom(wire: AnswersWire): Answers {
+  const breed = breedFrom(wire);
+  const birthDate = birthDateFrom(wire.pet_birth);
+  const contact =
+    wire.email && wire.phone_ddd && wire.phone_number
+      ? {
+          email: wire.email,
+          areaCode: wire.phone_ddd,
+          phoneNumber: wire.phone_number,
+          newsletter: wire.check_newsletter ?? false,
+          privacy: wire.check_privacy ?? false,
+        }
+      : undefined;
+  return {
+    ...(wire.species && { species: wire.species }),
+    ...(wire.pet_name && { petName: wire.pet_name }),
+    ...(wire.pet_sex && { petSex: wire.pet_sex === "masculino" ? ("male" as const) : ("female" as const) }),
+    ...(wire.pet_size && { size: wire.pet_size }),
+    ...(breed && { breed }),
+    ...(birthDate && { birthDate }),
+    ...(wire.restricao && { restriction: wire.restricao }),
+    ...(contact && { contact }),
+    ...(wire.trilha && { track: wire.trilha }),
+    ...(wire.plan && { plan: wire.plan }),
+    ...(wire.item_extra && { extraItem: wire.item_extra }),
+    ...(wire.customer_saved && { customerSaved: true }),
+    ...(wire.subscription_code && { subscription: wire.subscription_code }),
+  };
+}
+
+function breedFrom(wire: AnswersWire): Breed | undefined {
+  if (!wire.pet_breed) return undefined;
+  if (wire.pet_breed !== mixedBreedLabel) return { kind: "pure", name: wire.pet_breed };
+  return {
+    kind: "mixed",
+    ...(wire.pet_breed_srd1 && { main: wire.pet_breed_srd1 }),
+    ...(wire.pet_breed_srd2 && { secondary: wire.pet_breed_srd2 }),
+  };
+}
+
+function birthDateFrom(text: string | undefined): CivilDate | undefined {
+  if (text === undefined) return undefined;
+  const parsed = parseCivilDate(text);
+  return parsed.ok ? parsed.value : undefined;
+}

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { paymentPayloadWire } from "../checkout/contract.ts";
+
+/** The private channel of a customer's checkout payment (MAN-350). */
+export function checkoutPaymentChannel(customerCode: string): string {
+  return `channel-payment-checkout.${customerCode}`;
+}
+
+export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
+
+/** What the checkout payment event carries. */
+export const checkoutPaymentMessage = z.object({ payment_payload: paymentPayloadWire });

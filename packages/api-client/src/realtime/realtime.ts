@@ -1,0 +1,25 @@
+import type { AntiForgery } from "../client/antiForgery.ts";
+import type { RealtimeSettings } from "../page/pageData.ts";
+
+/** Listening to private channels, whatever carries them. */
+export interface Realtime {
+  /**
+   * Listens to an event of a private channel, and keeps listening after a reconnect.
+   * @param onMessage gets what the event carries, unread.
+   * @param onReconnect is told each time the connection is back: what came meanwhile was missed.
+   * @returns stops listening.
+   */
+  listen(channel: string, event: string, onMessage: (message: unknown) => void, onReconnect: () => void): () => void;
+}
+
+/** Opens the connection; the transport's code is fetched only then. Rejects when the page configures no realtime. */
+export type ConnectRealtime = () => Promise<Realtime>;
+
+/** The way to realtime that the page's settings describe. */
+export function connectRealtimeOf(settings: RealtimeSettings | null, antiForgery: AntiForgery): ConnectRealtime {
+  return async () => {
+    if (settings === null) throw new Error("The page configures no realtime.");
+    const { connectEcho } = await import("./echo.ts");
+    return connectEcho(settings, antiForgery);
+  };
+}

@@ -1,0 +1,51 @@
+/** A token of the Design Tokens format: its value in light, and its value in dark where that is another. */
+type Token = {
+  readonly $value: unknown;
+  readonly $extensions?: { readonly "br.com.petbox"?: { readonly dark?: unknown } };
+};
+type Group = { readonly [name: string]: unknown };
+type Values = { [name: string]: string | number | Values };
+
+const isRecord = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isToken = (value: Group): value is Group & Token => "$value" in value;
+
+function family(name: unknown): string {
+  const text = String(name);
+  return text.includes(" ") ? `"${text}"` : text;
+}
+
+function shadow(layer: Group): string {
+  return [layer.offsetX, layer.offsetY, layer.blur, layer.spread, layer.color].join(" ");
+}
+
+/** The value as it is written in CSS. */
+function toCss(type: unknown, value: unknown): string | number {
+  if (type === "fontFamily" && Array.isArray(value)) return value.map(family).join(", ");
+  if (type === "cubicBezier" && Array.isArray(value)) return `cubic-bezier(${value.join(", ")})`;
+  if (type === "shadow" && isRecord(value)) return shadow(value);
+  if (typeof value === "string" || typeof value === "number") return value;
+  throw new TypeError(`A token of type ${String(type)} cannot hold ${JSON.stringify(value)}`);
+}
+
+function collect(group: Group, scheme: "light" | "dark", inherited: unknown): Values {
+  const type = group.$type ?? inherited;
+  const values: Values = {};
+  for (const [name, entry] of Object.entries(group)) {
+    if (name.startsWith("$") || !isRecord(entry)) continue;
+    if (!isToken(entry)) {
+      const inner = collect(entry, scheme, type);
+      if (Object.keys(inner).length > 0) values[name] = inner;
+      continue;
+    }
+    const value = scheme === "light" ? entry.$value : entry.$extensions?.["br.com.petbox"]?.dark;
+    if (value !== undefined) values[name] = toCss(entry.$type ?? type, value);
+  }
+  return values;
+}
+
+/** Every token's light value, nested as in the file. */
+export const lightValues = (file: Group): Values => collect(file, "light", undefined);
+
+/** The tokens that have another value in dark, nested as in the file; all others keep their light value. */
+export const darkValues = (file: Group): Values => collect(file, "dark", undefined);

@@ -1,0 +1,94 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Container } from "../Container/index.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+
+const meta = preview.meta({
+  component: AccountMenu,
+  title: "Componentes/Navegação/AccountMenu",
+  render: (args) => (
+    <Container>
+      <AccountMenu {...args} />
+    </Container>
+  ),
+});
+
+export const LoggedOut = meta.story({
+  parameters: { spec: ["MAN-093"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "LOGIN" })).toHaveAttribute("href", "/login");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const Subscriber = meta.story({
+  parameters: { spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Olá, Ana AREA DO ASSINANTE" });
+    await expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).toBeVisible());
+    await expect(canvas.getByText("Olá, Ana!")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
+    await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
+  },
+});
+
+export const Unfinished = meta.story({
+  parameters: { spec: ["MAN-090"] },
+  args: { user: { firstName: "Ana" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText("Você está quase terminando")).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByText("Bem-vindo de volta")).toBeNull();
+  },
+});
+
+export const Nameless = meta.story({
+  args: { user: { firstName: "" }, hasSubscriptions: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Olá, Petikineo/ })).toBeVisible();
+  },
+});
+
+export const InTheApplication = meta.story({
+  parameters: { spec: ["MAN-046"] },
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true, inApp: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("link", { name: "Área do cliente" })).toHaveAttribute(
+      "href",
+      "/app/area-cliente",
+    );
+  },
+});
+
+export const ClosedByALink = meta.story({
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(await canvas.findByRole("link", { name: "Área do cliente" }));
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
+  },
+});
+
+export const LongNameOpenAtNarrow = meta.story({
+  args: { user: { firstName: "Maximilianobartolomeuterceirodealbuquerque" }, hasSubscriptions: true },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = await canvas.findByRole("navigation", { name: "Sua conta" });
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

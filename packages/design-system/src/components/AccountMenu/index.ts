@@ -1,0 +1,2 @@
+export { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
+export type { HeaderUser } from "./account.ts";

@@ -1,0 +1,2 @@
+export type { AutocompleteProps } from "./Autocomplete.tsx";
+export { Autocomplete } from "./Autocomplete.tsx";

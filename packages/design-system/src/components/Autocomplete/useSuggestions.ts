@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type RefObject, useState } from "react";
+
+interface SuggestionsOptions {
+  control: RefObject<HTMLInputElement | null>;
+  suggest: (text: string) => readonly string[];
+}
+
+interface Search {
+  readonly text: string;
+  readonly isOpen: boolean;
+  /** The place of the marked suggestion; -1 while none is marked. */
+  readonly active: number;
+}
+
+const closed: Search = { text: "", isOpen: false, active: -1 };
+
+/** Which place the keys of a list lead to; undefined for a key that the list leaves to the text field. */
+function placeAfter(key: string, active: number, count: number): number | undefined {
+  if (key === "ArrowDown") return active + 1 >= count ? 0 : active + 1;
+  if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
+  if (active === -1) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+/**
+ * The state of a text field with suggestions, after the combobox pattern of the ARIA practices: the focus stays in the
+ * field, the arrows mark a suggestion, Enter takes it, Escape closes the list, and any other text is as good.
+ */
+export function useSuggestions({ control, suggest }: SuggestionsOptions) {
+  const [search, setSearch] = useState(closed);
+  const suggestions = search.text === "" ? [] : suggest(search.text);
+  const isOpen = search.isOpen && suggestions.length > 0;
+  const active = isOpen ? search.active : -1;
+
+  function take(suggestion: string) {
+    if (control.current === null) return;
+    control.current.value = suggestion;
+    // The form and the consumer hear of it as if it had been typed; the list closes after that.
+    control.current.dispatchEvent(new Event("input", { bubbles: true }));
+    setSearch(closed);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // While an accent or a word is being composed, the keys belong to the keyboard of the device.
+    if (event.nativeEvent.isComposing) return;
+    if (!isOpen) {
+      if (event.key === "ArrowDown") lookFor(event.currentTarget.value);
+      return;
+    }
+    const marked = suggestions[active];
+    const place = placeAfter(event.key, active, suggestions.length);
+    if (place !== undefined) setSearch({ ...search, active: place });
+    else if (event.key === "Escape") setSearch({ ...search, isOpen: false, active: -1 });
+    else if (event.key === "Enter" && marked !== undefined) take(marked);
+    else return;
+    event.preventDefault();
+  }
+
+  function lookFor(text: string) {
+    setSearch({ text, isOpen: true, active: -1 });
+  }
+
+  return { text: search.text, suggestions, isOpen, active, lookFor, close: () => setSearch(closed), take, onKeyDown };
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { Root } from "./Badge.styles.ts";
+
+export type BadgeTone = "neutral" | "primary" | "highlight" | "success" | "warning" | "danger" | "info";
+
+export interface BadgeProps extends ComponentProps<"span"> {
+  /**
+   * What it is about. The words must say it too: colour alone says nothing to many people.
+   * @default "neutral"
+   */
+  tone?: BadgeTone;
+}
+
+/** A word or two about the thing beside it: "R$20,00 OFF", "Ativa", "Em atraso". Not pressable. */
+export function Badge({ tone = "neutral", ...rest }: BadgeProps) {
+  return <Root data-tone={tone} {...rest} />;
+}

@@ -1,0 +1,15 @@
+/** A bank and the number on which it talks to its customers, as people write it. */
+export interface BankPhone {
+  readonly bank: string;
+  readonly phone: string;
+}
+
+/** The public numbers of the largest banks: an editable list, to be checked once in a while. */
+export const bankPhones: readonly BankPhone[] = [
+  { bank: "Banco do Brasil", phone: "4004 0001" },
+  { bank: "Bradesco", phone: "4002 0022" },
+  { bank: "Caixa", phone: "4004 0104" },
+  { bank: "Itaú", phone: "4004 4828" },
+  { bank: "Nubank", phone: "0800 608 6236" },
+  { bank: "Santander", phone: "4004 3535" },
+];

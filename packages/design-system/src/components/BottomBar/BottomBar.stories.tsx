@@ -1,0 +1,76 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Container } from "../Container/index.ts";
+import { Link } from "../Link/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { BottomBar } from "./BottomBar.tsx";
+
+const press = fn();
+const meta = preview.meta({
+  component: BottomBar,
+  title: "Componentes/Navegação/BottomBar",
+  args: { children: <Button onClick={press}>Continuar</Button> },
+  render: (args) => (
+    <Container width="column">
+      <Stack gap="s10">
+        {["Bob", "Mika", "Thor", "Luna", "Pipoca", "Amora", "Fred", "Nina", "Max", "Mel", "Zeca", "Chico"].map(
+          (name) => (
+            <Link key={name} href={`#${name}`} standalone>
+              {name}
+            </Link>
+          ),
+        )}
+      </Stack>
+      <BottomBar {...args} />
+    </Container>
+  ),
+});
+
+export const Phone = meta.story({
+  parameters: { spec: ["FUN-367"] },
+  globals: { viewport: { value: "mobile2" } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Continuar" });
+    const bar = button.closest("[data-bottom-bar]");
+    const top = () => bar?.getBoundingClientRect().top ?? 0;
+    await expect(Math.round(bar?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight);
+    for (const link of canvas.getAllByRole("link")) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole("link", { name: "Chico" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(press).toHaveBeenCalledTimes(1);
+  },
+  beforeEach: () => {
+    press.mockClear();
+  },
+});
+
+export const PhoneWithNote = meta.story({
+  args: { note: "R$59,90/mês no plano anual" },
+  globals: { viewport: { value: "mobile1" } },
+});
+
+export const TwoActions = meta.story({
+  args: {
+    children: (
+      <>
+        <Button variant="quiet">Não, obrigado</Button>
+        <Button>Continuar</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "mobile1" } },
+});
+
+export const WideScreen = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Continuar" }).closest("[data-bottom-bar]");
+    await expect(bar && getComputedStyle(bar).position).toBe("static");
+  },
+});

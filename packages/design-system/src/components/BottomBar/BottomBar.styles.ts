@@ -1,0 +1,45 @@
+import { createGlobalStyle, styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** Room for the bar: under the last line of the page, and below whatever the focus moves to. */
+export const RoomForBar = createGlobalStyle`
+  ${media.footerBar} {
+    body:has([data-bottom-bar]) { padding-block-end: calc(${tokens.size.touch} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    body:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
+    html:has([data-bottom-bar]) { scroll-padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
+  }
+`;
+
+export const Root = styled.div`
+  margin-block-start: ${tokens.space.s6};
+
+  ${media.footerBar} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${tokens.layer.bar};
+    margin: 0;
+    padding: ${tokens.space.s3} ${tokens.space.s4} calc(${tokens.space.s3} + env(safe-area-inset-bottom));
+    border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.floating};
+  }
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
+
+  & > button, & > a { flex: 1 1 10em; }
+`;
+
+export const Note = styled.div`
+  flex: 1 0 100%;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  text-align: center;
+`;

@@ -1,0 +1,34 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Grid } from "../Grid/Grid.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Card } from "./Card.tsx";
+
+const meta = preview.meta({ component: Card, title: "Fundamentos/Layout/Card", parameters: { layout: "padded" } });
+
+const content = (
+  <Stack gap="s2">
+    <Heading level={2} size="large">
+      Plano anual
+    </Heading>
+    <Text tone="soft">12 caixas, uma por mês, com frete já somado.</Text>
+  </Stack>
+);
+
+export const Raised = meta.story({ args: { children: content } });
+export const Tones = meta.story({
+  render: () => (
+    <Grid>
+      <Card tone="outlined">{content}</Card>
+      <Card tone="sunken">{content}</Card>
+      <Card tone="tinted">{content}</Card>
+    </Grid>
+  ),
+});
+export const Flush = meta.story({
+  args: { flush: true, children: <Card tone="tinted">A imagem chega até a borda</Card> },
+});
+export const LongWord = meta.story({
+  args: { children: <Text>Maximilianobartolomeuterceirodealbuquerquecavalcantidasilvasauro</Text> },
+});

@@ -1,0 +1,114 @@
+import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import {
+  Brand,
+  Caption,
+  Chip,
+  Digits,
+  Face,
+  Holder,
+  Line,
+  Root,
+  Row,
+  Signature,
+  Stripe,
+  Turning,
+  Watermark,
+} from "./CardPicture.styles.ts";
+import { lastFour, maskedNumber } from "./maskedNumber.ts";
+
+export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The number as it is typed; only its last four digits are ever shown. */
+  number: string;
+  /** The holder's name as it is typed. */
+  holderName: string;
+  /** The month of expiry, two digits; empty while not chosen. */
+  expirationMonth: string;
+  /** The year of expiry, two or four digits; empty while not chosen. */
+  expirationYear: string;
+  /**
+   * The back while the security code is being typed, so that it is clear where it is.
+   * @default "front"
+   */
+  side?: "front" | "back";
+  /** The brand's picture, by default the one that the number says (FUN-262 to FUN-266). */
+  brand?: PictureBrand | undefined;
+}
+
+const brandNames: Readonly<Record<PictureBrand, string>> = {
+  visa: "Visa",
+  amex: "American Express",
+  mastercard: "Mastercard",
+  discover: "Discover",
+  troy: "Troy",
+};
+
+/** The card as it is being typed: brand, masked number, holder and expiry. Silent, with one sentence that says the same. */
+export function CardPicture({
+  number,
+  holderName,
+  expirationMonth,
+  expirationYear,
+  side = "front",
+  brand = pictureBrandOf(number.replace(/\D/g, "")),
+  ...rest
+}: CardPictureProps) {
+  const expiry = `${expirationMonth || "MM"}/${expirationYear.slice(-2) || "AA"}`;
+  const sentence = [
+    brand === undefined ? "Cartão" : `Cartão ${brandNames[brand]}`,
+    lastFour(number) === undefined ? "número incompleto" : `final ${lastFour(number)}`,
+    holderName.trim() === "" ? "sem nome do titular" : `titular ${holderName.trim()}`,
+    expirationMonth === "" || expirationYear === "" ? "sem validade" : `validade ${expiry}`,
+  ].join(", ");
+  return (
+    <Root {...rest} data-side={side}>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+      <Turning aria-hidden="true">
+        <Face data-face="front">
+          <Paw />
+          <Row>
+            <Chip />
+            <Brand>{brand === undefined ? "" : brandNames[brand]}</Brand>
+          </Row>
+          <Digits>
+            {maskedNumber(number).map((group, groupIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+              <span key={groupIndex}>
+                {group.map((place, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+                  <span key={index} data-kind={place.kind}>
+                    {place.kind === "shown" ? place.digit : "•"}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </Digits>
+          <Row>
+            <Line>
+              <Caption>Titular</Caption>
+              <Holder>{holderName.trim() === "" ? "Nome no cartão" : holderName}</Holder>
+            </Line>
+            <Line>
+              <Caption>Validade</Caption>
+              <span>{expiry}</span>
+            </Line>
+          </Row>
+        </Face>
+        <Face data-face="back">
+          <Paw />
+          <Stripe />
+          <Signature>CVV</Signature>
+        </Face>
+      </Turning>
+    </Root>
+  );
+}
+
+function Paw() {
+  return (
+    <Watermark viewBox="0 0 24 24">
+      <path d="M12 12c3 0 6 3 6 6 0 2-1.5 3-3 3-1 0-2-.5-3-.5s-2 .5-3 .5c-1.5 0-3-1-3-3 0-3 3-6 6-6zM9 3a2.2 3 0 1 1 0 6 2.2 3 0 0 1 0-6zm6 0a2.2 3 0 1 1 0 6 2.2 3 0 0 1 0-6zM4 8.5a2 2.7 0 1 1 0 5.4 2 2.7 0 0 1 0-5.4zm16 0a2 2.7 0 1 1 0 5.4 2 2.7 0 0 1 0-5.4z" />
+    </Watermark>
+  );
+}

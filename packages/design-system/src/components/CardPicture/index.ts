@@ -1,0 +1,1 @@
+export { CardPicture, type CardPictureProps } from "./CardPicture.tsx";

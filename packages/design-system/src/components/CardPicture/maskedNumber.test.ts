@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lastFour, maskedNumber } from "./maskedNumber.ts";
+
+const drawn = (text: string) =>
+  maskedNumber(text)
+    .map((group) =>
+      group.map((place) => (place.kind === "shown" ? place.digit : place.kind === "hidden" ? "•" : "_")).join(""),
+    )
+    .join(" ");
+
+describe("maskedNumber", () => {
+  it("shows the last four digits alone", () => {
+    expect(drawn("4111 1111 1111 1234")).toBe("•••• •••• •••• 1234");
+  });
+
+  it("groups an American Express number in 4-6-5", () => {
+    expect(drawn("371449635398431")).toBe("•••• •••••• •8431");
+  });
+
+  it("shows which places are typed while the number is incomplete", () => {
+    expect(drawn("41111")).toBe("•••• •___ ____ ____");
+    expect(drawn("")).toBe("____ ____ ____ ____");
+  });
+
+  it("never shows more than four digits, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), (noise, digits) => {
+        expect(drawn(`${digits.join("")}${noise}`).replace(/\D/g, "").length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});
+
+describe("lastFour", () => {
+  it("waits until the number is whole", () => {
+    expect(lastFour("4111 1111 1111 12")).toBeUndefined();
+    expect(lastFour("4111 1111 1111 1234")).toBe("1234");
+  });
+});

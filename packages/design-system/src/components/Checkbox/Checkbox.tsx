@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Hint, Messages } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
+import { useFieldError } from "../Form/FormErrorsContext.ts";
+import { Box, Label, Root } from "./Checkbox.styles.ts";
+
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
+  /** The key of the value ("on" when ticked) and of the error in the form. */
+  name: string;
+  /** What ticking it says; may hold links. */
+  label: ReactNode;
+  /** A line of help under the label; it stays when an error comes. */
+  hint?: ReactNode;
+  /** What is wrong; inside a form it comes by `name`, and this one wins. */
+  error?: string | undefined;
+  /** Is told whether the box is ticked. */
+  onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+}
+
+/** A box to tick. Its error takes room only when there is one: boxes often stand in a list. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, onCheckedChange, className, id, name, onInput, ...rest } = props;
+  const { "aria-describedby": describedBy, ...input } = rest;
+  const ownId = useId();
+  const formError = useFieldError(name);
+  const message = error ?? formError;
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = message ? `${controlId}-error` : undefined;
+
+  return (
+    <Root className={className} data-invalid={message ? "" : undefined}>
+      <Label>
+        <Box
+          {...input}
+          type="checkbox"
+          id={controlId}
+          name={name}
+          aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
+          aria-invalid={message ? true : undefined}
+          onInput={(event) => {
+            onCheckedChange?.(event.currentTarget.checked);
+            onInput?.(event);
+          }}
+        />
+        <span data-field-label="">{label}</span>
+      </Label>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {message ? (
+        <Messages>
+          <FieldError id={errorId} message={message} />
+        </Messages>
+      ) : null}
+    </Root>
+  );
+}

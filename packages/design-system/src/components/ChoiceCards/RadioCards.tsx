@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { Cards, Radio, RadioCard } from "./ChoiceCards.styles.ts";
+import type { ChoiceCard } from "./choiceCard.ts";
+
+export interface RadioCardsProps<Value extends string> extends FieldGroupProps {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  cards: readonly ChoiceCard<Value>[];
+  /** The value that is chosen at first. */
+  defaultValue?: Value | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Is told the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+}
+
+/** Cards that are radios: a part of a form. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { name, cards, defaultValue, required, disabled, onValueChange, ...group } = props;
+  const id = useId();
+  return (
+    <FieldGroup {...group} name={name}>
+      <Cards data-count={cards.length}>
+        {cards.map((card, index) => (
+          <RadioCard key={card.value}>
+            <CardFace card={card}>
+              <Radio
+                type="radio"
+                id={`${id}-${index}`}
+                name={name}
+                value={card.value}
+                defaultChecked={card.value === defaultValue}
+                required={required}
+                disabled={disabled || card.disabled}
+                onInput={() => onValueChange?.(card.value)}
+              />
+            </CardFace>
+          </RadioCard>
+        ))}
+      </Cards>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,10 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Container } from "./Container.tsx";
+
+const meta = preview.meta({ component: Container, title: "Fundamentos/Layout/Container" });
+
+export const Page = meta.story({ args: { children: <Card>Uma página, no máximo 1200 px</Card> } });
+export const Column = meta.story({
+  args: { width: "column", children: <Card>A coluna calma de um formulário, no máximo 560 px</Card> },
+});

@@ -1,0 +1,34 @@
+import { expect, fn, spyOn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+const meta = preview.meta({
+  component: CopyButton,
+  title: "Componentes/Ações/CopyButton",
+  parameters: { layout: "padded" },
+  args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },
+});
+
+export const Copies = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    await expect(write).toHaveBeenCalledWith("AUMIGO10");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Não deu para copiar");
+    await expect(args.onCopyFailed).toHaveBeenCalledTimes(1);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    write.mockRestore();
+  },
+});
+
+export const FullWidth = meta.story({ args: { fullWidth: true, variant: "primary", label: "Copiar PIX" } });

@@ -1,0 +1,36 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
+
+describe("secondsLeft", () => {
+  it("starts at the whole, ends at zero and never goes below", () => {
+    expect([0, 1, 999, 1000, 59_999, 60_000, 90_000].map((elapsed) => secondsLeft(60, elapsed))).toEqual([
+      60, 60, 60, 59, 1, 0, 0,
+    ]);
+  });
+
+  it("changes exactly when untilNextChange says", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 599_999 }), (seconds, elapsed) => {
+        fc.pre(elapsed < seconds * 1000);
+        const wait = untilNextChange(seconds, elapsed);
+        const now = secondsLeft(seconds, elapsed);
+        expect(secondsLeft(seconds, elapsed + wait - 1)).toBe(now);
+        expect(secondsLeft(seconds, elapsed + wait)).toBe(now - 1);
+      }),
+      { seed: 7 },
+    );
+  });
+});
+
+describe("reachedThreshold", () => {
+  it("is silent before the first threshold and then names the last one passed", () => {
+    expect([45, 30, 29, 10, 0].map((left) => reachedThreshold(left, [30, 10]))).toEqual([undefined, 30, 30, 10, 10]);
+  });
+});
+
+describe("asClock", () => {
+  it("writes minutes and seconds", () => {
+    expect([0, 9, 60, 605].map(asClock)).toEqual(["0:00", "0:09", "1:00", "10:05"]);
+  });
+});

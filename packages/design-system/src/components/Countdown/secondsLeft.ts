@@ -1,0 +1,25 @@
+/**
+ * Whole seconds left, rounded up so that the last one is seen.
+ * @param seconds how long the count is
+ * @param elapsed milliseconds since it began
+ */
+export function secondsLeft(seconds: number, elapsed: number): number {
+  return Math.max(0, Math.ceil(seconds - elapsed / 1000));
+}
+
+/** Milliseconds until the number on the screen changes next. */
+export function untilNextChange(seconds: number, elapsed: number): number {
+  const left = seconds * 1000 - elapsed;
+  return left % 1000 || 1000;
+}
+
+/** The threshold that was reached last, in seconds; undefined before the first. */
+export function reachedThreshold(left: number, thresholds: readonly number[]): number | undefined {
+  const reached = thresholds.filter((threshold) => left <= threshold);
+  return reached.length === 0 ? undefined : Math.min(...reached);
+}
+
+/** "1:05", or "0:59": minutes and seconds. */
+export function asClock(left: number): string {
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}

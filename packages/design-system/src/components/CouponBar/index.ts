@@ -1,0 +1,1 @@
+export { CouponBar, type CouponBarProps } from "./CouponBar.tsx";

@@ -1,0 +1,73 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { Calendar } from "lucide-react";
+import { useRef } from "react";
+import { AdornmentButton } from "../Field/control.styles.ts";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
+import { NativePicker } from "./DateField.styles.ts";
+
+export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment" | "defaultValue" | "min" | "max"> {
+  /** The date that is there at first. */
+  defaultValue?: CivilDate | undefined;
+  /** The first date that the calendar offers; what is typed is judged by the form's parse. */
+  min?: CivilDate | undefined;
+  /** The last date that the calendar offers. */
+  max?: CivilDate | undefined;
+  /** @default "Abrir calendário" */
+  pickerLabel?: string | undefined;
+}
+
+/** A date typed as dd/mm/aaaa, or picked in the device's own calendar. The form gets the text as it is seen. */
+export function DateField(props: DateFieldProps) {
+  const { defaultValue, min, max, pickerLabel = "Abrir calendário", ref, disabled, readOnly, ...field } = props;
+  const control = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+
+  function open() {
+    if (picker.current === null) return;
+    const typed = parseBrazilianDate(control.current?.value ?? "");
+    picker.current.value = typed.ok ? typed.value : "";
+    picker.current.showPicker();
+  }
+
+  function take(picked: string) {
+    const date = parseCivilDate(picked);
+    if (!date.ok || control.current === null) return;
+    control.current.value = formatBrazilianDate(date.value);
+    // The form, the mask and the consumer hear of it as if it had been typed.
+    control.current.dispatchEvent(new Event("input", { bubbles: true }));
+    control.current.focus();
+  }
+
+  return (
+    <MaskedField
+      {...field}
+      kind="date"
+      ref={mergedRef}
+      disabled={disabled}
+      readOnly={readOnly}
+      defaultValue={defaultValue === undefined ? undefined : formatBrazilianDate(defaultValue)}
+      adornment={
+        readOnly ? undefined : (
+          <>
+            <AdornmentButton type="button" aria-label={pickerLabel} disabled={disabled} onClick={open}>
+              <Calendar aria-hidden />
+            </AdornmentButton>
+            <NativePicker
+              ref={picker}
+              type="date"
+              tabIndex={-1}
+              aria-hidden
+              min={min}
+              max={max}
+              onInput={(event) => event.stopPropagation()}
+              onChange={(event) => take(event.currentTarget.value)}
+            />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DeliveryEstimate,
+  type DeliveryEstimateProps,
+  type DeliveryEstimateState,
+} from "./DeliveryEstimate.tsx";

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * Keeps a `<dialog>` as open as it is said to be, as a modal. Focus starts at what is marked `data-autofocus`, else at
+ * the heading, so that the title is heard first; closing gives it back to where it was, also when the dialog is taken away.
+ */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const modal = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = modal.current;
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    const start = dialog.querySelector("[data-autofocus]") ?? dialog.querySelector("h2");
+    if (start instanceof HTMLElement) start.focus();
+    return () => dialog.close();
+  }, [open]);
+  return modal;
+}

@@ -1,0 +1,1 @@
+export { ExtraItemCard, type ExtraItemCardProps } from "./ExtraItemCard.tsx";

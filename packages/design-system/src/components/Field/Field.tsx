@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from "react";
+import { useFieldError } from "../Form/FormErrorsContext.ts";
+import { Hint, Label, Messages, Optional, Root } from "./Field.styles.ts";
+import { FieldError } from "./FieldError.tsx";
+
+/** What every field of a form says about itself. */
+export interface FieldTexts {
+  /** What is asked. */
+  label: ReactNode;
+  /** A line of help under the label; it stays when an error comes. */
+  hint?: ReactNode;
+  /** What is wrong; inside a form it comes by `name`, and this one wins. */
+  error?: string | undefined;
+  /**
+   * Says "(opcional)" beside the label.
+   * @default false
+   */
+  optional?: boolean | undefined;
+}
+
+/** What the control inside a field must carry. */
+export interface FieldControl {
+  id: string;
+  name?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** The name of the control: the key of its error in the form around it. */
+  name?: string | undefined;
+  /** The id of the control; made up when missing. */
+  id?: string | undefined;
+  /** Ids that describe the control besides the hint and the error. */
+  describedBy?: string | undefined;
+  /** What stands at the end of the message line, as a character counter; its id, when it is seen, describes the control too. */
+  counter?: { readonly id?: string | undefined; readonly content: ReactNode } | undefined;
+  className?: string | undefined;
+  /** The control, given its id, its name and what describes it. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * The frame of a field: label, hint, control, and a line for the error that is there from the start, so that nothing
+ * moves when the error comes.
+ */
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional = false, name, id, describedBy, counter, className, children } = props;
+  const ownId = useId();
+  const formError = useFieldError(name);
+  const message = error ?? formError;
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = message ? `${controlId}-error` : undefined;
+  const described = [describedBy, hintId, errorId, counter?.id].filter(Boolean).join(" ");
+
+  return (
+    <Root className={className} data-invalid={message ? "" : undefined}>
+      <Label htmlFor={controlId}>
+        <span data-field-label="">{label}</span>
+        {optional ? <Optional> (opcional)</Optional> : null}
+      </Label>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {children({
+        id: controlId,
+        ...(name === undefined ? {} : { name }),
+        ...(described === "" ? {} : { "aria-describedby": described }),
+        ...(message ? { "aria-invalid": true } : {}),
+      })}
+      <Messages>
+        <FieldError id={errorId} message={message} />
+        {counter?.content}
+      </Messages>
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import { css, styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** The look of everything one types or picks in: a line that is seen, a target for a thumb, a state that is not colour alone. */
+export const controlLook = css`
+  display: block;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${tokens.size.touch};
+  margin: 0;
+  padding-block: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s4};
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  line-height: ${tokens.lineHeight.body};
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${tokens.color.inkSoft};
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: ${tokens.color.primary};
+  }
+  &[aria-invalid="true"] {
+    border-color: ${tokens.color.danger};
+    box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.danger};
+  }
+  &[readonly],
+  &:disabled {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.inkSoft};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    &[aria-invalid="true"] {
+      border-width: ${tokens.size.borderThick};
+    }
+  }
+`;
+
+export const ControlFrame = styled.div`
+  position: relative;
+  &[data-adorned] > :is(input, select) {
+    padding-inline-end: ${tokens.size.touch};
+  }
+`;
+
+export const Adornment = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${tokens.size.touch};
+  color: ${tokens.color.inkSoft};
+  pointer-events: none;
+  > svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+  > button {
+    pointer-events: auto;
+  }
+  &:not(:has(> button)) {
+    padding-inline: ${tokens.space.s2};
+  }
+`;
+
+/** A button inside a field, as wide as a thumb. */
+export const AdornmentButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${tokens.size.touch};
+  block-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.primary};
+  cursor: pointer;
+  &:hover {
+    color: ${tokens.color.primaryPressed};
+  }
+  &:focus-visible {
+    outline-offset: calc(${tokens.size.borderThick} * -1);
+  }
+  &:disabled {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+`;
+
+export const TextInput = styled.input`
+  ${controlLook}
+`;

@@ -1,0 +1,88 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Footer } from "./Footer.tsx";
+
+const meta = preview.meta({ component: Footer, title: "Componentes/Navegação/Footer" });
+
+export const Wide = meta.story({
+  parameters: {
+    spec: [
+      "MAN-096",
+      "MAN-097",
+      "MAN-098",
+      "MAN-099",
+      "MAN-100",
+      "MAN-101",
+      "MAN-102",
+      "MAN-103",
+      "MAN-104",
+      "MAN-106",
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Seg. a sex., das 8h às 18h (horário de Brasília)")).toBeVisible();
+    const addresses = {
+      "Fazer assinatura": "/assine",
+      "Já sou assinante": "/login",
+      "Últimas caixas": "/ultimos",
+      "Tapetes higiênicos": "/compra-programada/tapetes-higienicos",
+      "Alimentos úmidos": "/compra-programada/alimentos-umidos",
+      "Termos de uso": "/termos-de-uso",
+      "Termos da assinatura de tapetes higiênicos": "/termos-de-uso-tapetes",
+      "Política de trocas e devoluções": "/politica-de-trocas",
+      "Política de frete": "/politica-de-frete",
+      Privacidade: "/privacidade",
+      Cookies: "/cookies",
+      "Frete grátis": "/politica-de-frete-gratis",
+    };
+    for (const [name, href] of Object.entries(addresses)) {
+      const link = canvas.getByRole("link", { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", href);
+    }
+    for (const title of ["Ajuda", "Assinatura", "Mais produtos", "Políticas", "Saiba Mais"]) {
+      await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+    }
+    for (const name of [/Dúvidas/, /Loja PetBox/, /Instagram/, /Facebook/, /YouTube/, /TikTok/, /Reclame Aqui/]) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+    }
+    await expect(canvas.getByRole("img", { name: /^Cartões aceitos: Visa, Mastercard/ })).toBeVisible();
+    await expect(canvas.getByText("Site seguro")).toBeVisible();
+    await expect(canvas.getByText(/CNPJ/)).toBeVisible();
+    await expect(canvas.queryByText(/Google Play/)).toBeNull();
+  },
+});
+
+export const Folded = meta.story({
+  globals: { viewport: { value: "mobile2" } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText("Já sou assinante");
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Assinatura", { selector: "summary" }));
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.click(canvas.getByText("Políticas", { selector: "summary" }));
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+});
+
+export const WithAppStores = meta.story({
+  parameters: { spec: ["MAN-105"] },
+  args: {
+    appStores: { googlePlay: "https://play.petbox.example/", appStore: "https://apps.petbox.example/" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Baixe no Google Play" })).toHaveAttribute(
+      "href",
+      "https://play.petbox.example/",
+    );
+    await expect(canvas.getByRole("link", { name: "Baixe na App Store" })).toBeVisible();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: "tablet" } } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

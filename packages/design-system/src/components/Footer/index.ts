@@ -1,0 +1,2 @@
+export { Footer, type FooterProps } from "./Footer.tsx";
+export { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";

@@ -1,0 +1,49 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import type { Result } from "@petbox/domain/result";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Root } from "./Form.styles.ts";
+import { FormErrorsContext } from "./FormErrorsContext.ts";
+import { FormRefusal } from "./FormRefusal.tsx";
+import { createFormErrors } from "./formErrors.ts";
+import type { FormValues } from "./formValues.ts";
+import { useFormAnswers } from "./useFormAnswers.ts";
+
+export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
+  /** Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function. */
+  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
+  /** Is handed the parsed value. While a promise that it returns is open, the form cannot be sent again. */
+  onSubmit: (value: Value) => unknown;
+  /**
+   * What the server found wrong, by field name; a new object is a new refusal. A text under a name that no field has is
+   * shown in the summary.
+   */
+  serverErrors?: FieldErrors<string> | undefined;
+  /**
+   * While true the form cannot be sent.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /** The heading of the summary; by default it counts the fields: "Confira 3 campos". */
+  summaryTitle?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form of the platform: its inputs keep their own values, and nothing renders while one types. Errors are shown when
+ * it is sent and go as soon as they are mended; the first wrong field gets the focus, and one summary is announced.
+ */
+export function Form<Value>(props: FormProps<Value>) {
+  const { parse, onSubmit, serverErrors, busy = false, summaryTitle, children, ref, ...rest } = props;
+  const [errors] = useState(createFormErrors);
+  const answers = useFormAnswers({ errors, parse, onSubmit, serverErrors, busy, ref });
+
+  return (
+    <FormErrorsContext value={errors}>
+      {/* Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address. */}
+      <Root {...rest} {...answers} method="dialog" noValidate aria-busy={busy || undefined}>
+        <FormRefusal title={summaryTitle} />
+        {children}
+      </Root>
+    </FormErrorsContext>
+  );
+}

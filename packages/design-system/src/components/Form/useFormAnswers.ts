@@ -1,0 +1,80 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import type { Result } from "@petbox/domain/result";
+import { type FocusEvent, type InputEvent, type Ref, type SubmitEvent, useEffect, useRef } from "react";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import { errorsAfterEdit } from "./errorsAfterEdit.ts";
+import { type FormErrors, sameErrors } from "./formErrors.ts";
+import { type FormValues, formValues } from "./formValues.ts";
+import { fieldNameOf, wrongFields } from "./wrongFields.ts";
+
+interface FormAnswersOptions<Value> {
+  errors: FormErrors;
+  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
+  onSubmit: (value: Value) => unknown;
+  serverErrors: FieldErrors<string> | undefined;
+  busy: boolean;
+  ref: Ref<HTMLFormElement> | undefined;
+}
+
+function refuse(form: HTMLFormElement, errors: FormErrors, wrong: FieldErrors<string>) {
+  const fields = wrongFields(form, wrong);
+  errors.refuse(wrong, fields);
+  const first = fields.find(({ controlId }) => controlId !== undefined);
+  if (first?.controlId !== undefined) form.ownerDocument.getElementById(first.controlId)?.focus();
+}
+
+/** How a form answers: to being sent, to being corrected, and to what the server says. */
+export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, busy, ref }: FormAnswersOptions<Value>) {
+  const form = useRef<HTMLFormElement>(null);
+  const refused = useRef(false);
+  const sending = useRef(false);
+  const fromServer = useRef<Set<string>>(new Set());
+  const server = useRef<{ shown: FieldErrors<string>; sentSince: boolean }>({ shown: {}, sentSince: false });
+
+  useEffect(() => {
+    if (busy || serverErrors === undefined || form.current === null) return;
+    const { shown, sentSince } = server.current;
+    // A page may hand over an equal object at every render: the same answer must not steal the focus twice.
+    if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
+    server.current = { shown: serverErrors, sentSince: false };
+    if (Object.keys(serverErrors).length === 0) return;
+    fromServer.current = new Set(Object.keys(serverErrors));
+    refused.current = true;
+    refuse(form.current, errors, serverErrors);
+  }, [busy, serverErrors, errors]);
+
+  function review(target: EventTarget, leaving: boolean) {
+    const name = fieldNameOf(target);
+    if (name === undefined || !refused.current || form.current === null) return;
+    if (!leaving) fromServer.current.delete(name);
+    const result = parse(formValues(form.current));
+    const fresh = result.ok ? {} : result.error;
+    const shown = errors.current();
+    errors.show(errorsAfterEdit({ shown, fresh, fromServer: fromServer.current, name, leaving }));
+  }
+
+  return {
+    ref: useMergedRef(form, ref),
+    onInput: (event: InputEvent<HTMLFormElement>) => review(event.target, false),
+    onBlur: (event: FocusEvent<HTMLFormElement>) => review(event.target, true),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (busy || sending.current) return;
+      fromServer.current.clear();
+      const result = parse(formValues(event.currentTarget));
+      refused.current = !result.ok;
+      if (!result.ok) {
+        refuse(event.currentTarget, errors, result.error);
+        return;
+      }
+      errors.show({});
+      server.current.sentSince = true;
+      const sent = onSubmit(result.value);
+      if (!(sent instanceof Promise)) return;
+      sending.current = true;
+      void sent.finally(() => {
+        sending.current = false;
+      });
+    },
+  };
+}

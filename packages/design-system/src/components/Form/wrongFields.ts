@@ -1,0 +1,48 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import type { WrongField } from "./formErrors.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: EventTarget): element is Control {
+  return (
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== "hidden")
+  );
+}
+
+/** The name of the field that an event came from; undefined when it is not a named control. */
+export function fieldNameOf(target: EventTarget): string | undefined {
+  return isControl(target) && target.name !== "" ? target.name : undefined;
+}
+
+/** A group of radios is one field: its chosen one stands for it, or the first. */
+function controlsByName(form: HTMLFormElement): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const element of form.elements) {
+    if (!isControl(element) || element.name === "" || element.disabled) continue;
+    const isChosenRadio = element instanceof HTMLInputElement && element.type === "radio" && element.checked;
+    if (isChosenRadio || !controls.has(element.name)) controls.set(element.name, element);
+  }
+  return controls;
+}
+
+function labelOf(control: Control): string {
+  const group = control instanceof HTMLInputElement && control.type === "radio" ? control.closest("fieldset") : null;
+  const label = group?.querySelector("legend") ?? control.labels?.[0];
+  const text = label?.querySelector("[data-field-label]") ?? label;
+  return text?.textContent?.trim() ?? control.name;
+}
+
+/** The wrong fields in the order they have on the page; last those that the form has no control for. */
+export function wrongFields(form: HTMLFormElement, errors: FieldErrors<string>): readonly WrongField[] {
+  const controls = controlsByName(form);
+  const onPage = [...controls].flatMap(([name, control]) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ name, message, label: labelOf(control), controlId: control.id }];
+  });
+  const elsewhere = Object.entries(errors).flatMap(([name, message]) =>
+    controls.has(name) || message === undefined ? [] : [{ name, message }],
+  );
+  return [...onPage, ...elsewhere];
+}

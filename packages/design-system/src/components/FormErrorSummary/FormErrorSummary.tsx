@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import type { WrongField } from "../Form/formErrors.ts";
+import { Announcement, Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** What is still wrong, in the order of the page. */
+  fields: readonly WrongField[];
+  /**
+   * What the announcement names: the fields at the moment of the refusal, so that mending one is not announced again.
+   * @default fields
+   */
+  announced?: readonly WrongField[] | undefined;
+  /**
+   * The number of the refusal; the same text is announced again when it changes.
+   * @default 0
+   */
+  announcement?: number | undefined;
+  /** The heading; by default it counts the fields: "Confira 3 campos". */
+  title?: string | undefined;
+}
+
+function titleOf(fields: readonly WrongField[]): string {
+  const count = fields.filter(({ controlId }) => controlId !== undefined).length;
+  if (count === 0) return "Não foi possível continuar";
+  return count === 1 ? "Confira 1 campo" : `Confira ${count} campos`;
+}
+
+function spoken(fields: readonly WrongField[], title: string | undefined): string {
+  const [only] = fields;
+  if (only === undefined) return "";
+  if (fields.length === 1) return only.label === undefined ? only.message : `${only.label}: ${only.message}`;
+  return `${title ?? titleOf(fields)}: ${fields.map(({ label, message }) => label ?? message).join(", ")}`;
+}
+
+function goTo(event: MouseEvent, controlId: string) {
+  event.preventDefault();
+  document.getElementById(controlId)?.focus();
+}
+
+/**
+ * What a refused form says once: an alert that is there from the start, so that its text is heard, and a list of links
+ * to the wrong fields. A single wrong field says so itself and gets no list.
+ */
+export function FormErrorSummary(props: FormErrorSummaryProps) {
+  const { fields, announced = fields, announcement = 0, title, ...rest } = props;
+  const hasList = fields.length > 1 || fields.some(({ controlId }) => controlId === undefined);
+  return (
+    <Root {...rest}>
+      <Announcement role="alert">
+        <span key={announcement}>{spoken(announced, title)}</span>
+      </Announcement>
+      {hasList ? (
+        <Box>
+          <Title>
+            <CircleAlert aria-hidden />
+            {title ?? titleOf(fields)}
+          </Title>
+          <List>
+            {fields.map(({ name, label, message, controlId }) => (
+              <li key={name}>
+                {controlId === undefined ? (
+                  message
+                ) : (
+                  <EntryLink href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
+                    {label === undefined ? message : `${label}: ${message}`}
+                  </EntryLink>
+                )}
+              </li>
+            ))}
+          </List>
+        </Box>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export type { WrongField } from "../Form/formErrors.ts";
+export type { FormErrorSummaryProps } from "./FormErrorSummary.tsx";
+export { FormErrorSummary } from "./FormErrorSummary.tsx";

@@ -1,0 +1,1 @@
+export { FunnelFooter, type FunnelFooterProps } from "./FunnelFooter.tsx";

@@ -1,0 +1,1 @@
+export { FunnelHeader, type FunnelHeaderProps } from "./FunnelHeader.tsx";

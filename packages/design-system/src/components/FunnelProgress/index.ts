@@ -1,0 +1,1 @@
+export { FunnelProgress, type FunnelProgressProps } from "./FunnelProgress.tsx";

@@ -1,0 +1,1 @@
+export { GiftLine, type GiftLineProps } from "./GiftLine.tsx";

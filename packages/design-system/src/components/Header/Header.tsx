@@ -1,0 +1,107 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { Menu } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
+import { AccountMenu, type HeaderUser } from "../AccountMenu/index.ts";
+import { Container } from "../Container/index.ts";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Link } from "../Link/index.ts";
+import { LinkButton } from "../LinkButton/index.ts";
+import { Logo } from "../Logo/index.ts";
+import { PetMenu } from "../PetMenu/index.ts";
+import { SideMenu } from "../SideMenu/index.ts";
+import { Bar, Call, End, Home, MenuButton, Pages, Root, Row, Strip } from "./Header.styles.ts";
+import { menuLinks } from "./menuLinks.ts";
+
+export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** Who is logged in; left out while it is not known, which moves nothing when it is. */
+  user?: HeaderUser | undefined;
+  /** @default false */
+  hasSubscriptions?: boolean;
+  /** Whose home this is; leave out on any other page. */
+  pet?: Species | undefined;
+  /**
+   * Inside the mobile application, where the subscriber's addresses begin with /app.
+   * @default false
+   */
+  inApp?: boolean;
+  /** The shop of single products, on another site. */
+  shopHref?: string | undefined;
+  /** The help centre, on another site. */
+  helpHref?: string | undefined;
+  /** @default "PetBox, página inicial" */
+  homeLabel?: string;
+  /** @default "Abrir o menu" */
+  menuLabel?: string;
+}
+
+/** The header of the site. The funnel has its own, `FunnelHeader`. */
+export function Header({
+  user,
+  hasSubscriptions = false,
+  pet,
+  inApp = false,
+  shopHref = outsideLinks.shop,
+  helpHref = outsideLinks.help,
+  homeLabel = "PetBox, página inicial",
+  menuLabel = "Abrir o menu",
+  ...rest
+}: HeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const home = pet === "cat" ? "/gato" : "/";
+  const account = { user, hasSubscriptions, inApp };
+  return (
+    <Root {...rest}>
+      <Strip>
+        <Container>
+          <PetMenu pet={pet} shopHref={shopHref} />
+        </Container>
+      </Strip>
+      <Bar>
+        <Container>
+          <Row>
+            <MenuButton>
+              <IconButton
+                label={menuLabel}
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={() => setMenuOpen(true)}
+              >
+                <Menu aria-hidden="true" />
+              </IconButton>
+            </MenuButton>
+            <Home as={useLinkComponentFor(home)} href={home} aria-label={homeLabel}>
+              <Logo />
+            </Home>
+            <Pages aria-label="Principal">
+              <ul>
+                {menuLinks(pet, helpHref).map(({ label, href, outside = false }) => (
+                  <li key={label}>
+                    <Link href={href} newTab={outside}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Pages>
+            <End>
+              <AccountMenu {...account} />
+              <Call>
+                <LinkButton href="/assine">SIMULE</LinkButton>
+              </Call>
+            </End>
+          </Row>
+        </Container>
+      </Bar>
+      <SideMenu
+        {...account}
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        pet={pet}
+        shopHref={shopHref}
+        helpHref={helpHref}
+      />
+    </Root>
+  );
+}

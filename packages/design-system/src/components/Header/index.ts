@@ -1,0 +1,2 @@
+export type { HeaderUser } from "../AccountMenu/index.ts";
+export { Header, type HeaderProps } from "./Header.tsx";

@@ -1,0 +1,17 @@
+import type { Species } from "@petbox/domain/pet/species";
+
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  /** On another site: opens in another tab. */
+  readonly outside?: boolean;
+}
+
+/** The links that the header and the side menu share (FUN-110, MAN-042, MAN-045). */
+export function menuLinks(pet: Species | undefined, helpHref: string): readonly MenuLink[] {
+  return [
+    { label: "Como funciona", href: pet === "cat" ? "/gato#oquevem" : "/#oquevem" },
+    { label: "Últimas caixas", href: "/ultimos" },
+    { label: "Central de ajuda", href: helpHref, outside: true },
+  ];
+}

@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Heading } from "./Heading.tsx";
+
+const meta = preview.meta({ component: Heading, title: "Fundamentos/Texto/Heading", parameters: { layout: "padded" } });
+
+export const Levels = meta.story({
+  render: () => (
+    <Stack>
+      <Heading level={1}>Qual é o porte do Bob?</Heading>
+      <Heading level={2}>Escolha a trilha</Heading>
+      <Heading level={3}>Plano anual</Heading>
+      <Heading level={4}>O que vem na caixa</Heading>
+      <Heading level={5}>Brinquedos</Heading>
+      <Heading level={6}>Petiscos</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3, 4, 5, 6]) await expect(canvas.getByRole("heading", { level })).toBeVisible();
+  },
+});
+
+export const LookApartFromLevel = meta.story({
+  args: { level: 1, size: "display", align: "center", children: "Amor em forma de caixa" },
+});
+
+export const LongestName = meta.story({
+  args: { level: 1, children: "Qual é a raça do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?" },
+});
+
+export const FocusTarget = meta.story({
+  args: { level: 1, tabIndex: -1, children: "Seus dados" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading");
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Root } from "./Heading.styles.ts";
+
+type Size = "body" | "large" | "title" | "heading" | "display";
+
+const elements = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+const sizes: Record<keyof typeof elements, Size> = {
+  1: "heading",
+  2: "title",
+  3: "large",
+  4: "body",
+  5: "body",
+  6: "body",
+};
+
+export interface HeadingProps extends ComponentProps<"h2"> {
+  /** Its place in the outline of the page: 1 is the page's own. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How big it looks, whatever its level; by default the size that fits the level. */
+  size?: Size;
+  /** @default "start" */
+  align?: "start" | "center";
+}
+
+/** A heading. Give it `tabIndex={-1}` and a `ref` where focus goes to it on a new page. */
+export function Heading({ level, size = sizes[level], align, ...rest }: HeadingProps) {
+  return <Root as={elements[level]} {...rest} data-size={size} data-align={align} />;
+}

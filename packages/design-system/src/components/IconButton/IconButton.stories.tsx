@@ -1,0 +1,31 @@
+import { Menu, Trash2, X } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = preview.meta({
+  component: IconButton,
+  title: "Componentes/Ações/IconButton",
+  parameters: { layout: "padded" },
+  args: { label: "Fechar", children: <X aria-hidden />, onClick: fn() },
+});
+
+export const Quiet = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Fechar" });
+    await expect(button.getBoundingClientRect().width).toBe(48);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+export const Surface = meta.story({
+  args: { variant: "surface", label: "Abrir menu", children: <Menu aria-hidden /> },
+});
+export const Small = meta.story({ args: { size: "small", label: "Remover item", children: <Trash2 aria-hidden /> } });
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ["button"] } } });
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+});

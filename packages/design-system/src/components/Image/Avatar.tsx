@@ -1,0 +1,21 @@
+import { PawPrint } from "lucide-react";
+import { Avatar as Root } from "./Image.styles.ts";
+import type { ImageLook } from "./Image.tsx";
+
+/** Stands where a picture could not be had: a paw on the brand's tint, in exactly the picture's size. */
+export function Avatar({ alt, width, height, shape, className }: ImageLook) {
+  const paw = Math.min(width, height) * 0.4;
+  const named = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+  return (
+    <Root
+      {...named}
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      data-shape={shape}
+    >
+      <PawPrint x={(width - paw) / 2} y={(height - paw) / 2} width={paw} height={paw} aria-hidden />
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { delay, http } from "msw";
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Image } from "./Image.tsx";
+
+/** A picture that needs no server. */
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="${color}"/><circle cx="160" cy="120" r="70" fill="#fff9f2"/></svg>`)}`;
+const grape = drawn("#6c2bd9");
+const broken = "data:image/png;base64,AAAA";
+
+const meta = preview.meta({
+  component: Image,
+  title: "Fundamentos/Imagem/Image",
+  parameters: { layout: "padded" },
+  args: { src: grape, alt: "Caixa aberta com brinquedos", width: 320, height: 240 },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: "Caixa aberta com brinquedos" });
+    await waitFor(() => expect(image).not.toHaveAttribute("data-loading"));
+    await expect(image).toHaveAttribute("width", "320");
+    await expect(image).toHaveAttribute("height", "240");
+  },
+});
+
+export const KeepsItsPlaceWhileLoading = meta.story({
+  args: { src: "/nunca-chega.png" },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/nunca-chega.png", () => delay("infinite")));
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("data-loading", "true");
+    await expect(image.getBoundingClientRect().width / image.getBoundingClientRect().height).toBeCloseTo(320 / 240, 2);
+  },
+});
+
+export const FallsBack = meta.story({
+  args: { src: broken, fallbacks: [broken.replace("AAAA", "BBBB"), drawn("#ffb020")] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("src", drawn("#ffb020")));
+  },
+});
+
+export const AvatarWhenAllFail = meta.story({
+  args: { src: broken, fallbacks: [broken.replace("AAAA", "BBBB")] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img", { name: "Caixa aberta com brinquedos" }).tagName).toBe("svg"));
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(320 / 240, 2);
+  },
+});
+
+export const Shapes = meta.story({
+  render: () => (
+    <Inline>
+      <Image src={grape} alt="Bob" width={96} height={96} shape="round" fit="cover" priority />
+      <Image src={grape} alt="Mel" width={96} height={96} shape="square" fit="cover" />
+      <Image src={broken} alt="Luna" width={96} height={96} shape="round" />
+      <Image src={broken} alt="" width={48} height={48} />
+    </Inline>
+  ),
+});

@@ -1,0 +1,81 @@
+import { type ComponentProps, useState } from "react";
+import { Avatar } from "./Avatar.tsx";
+import { Picture } from "./Image.styles.ts";
+
+export interface ImageLook {
+  /** What the picture says; "" when the text beside it says it already. */
+  alt: string;
+  /** Its real width in pixels: with the height it keeps the place before the picture is here. */
+  width: number;
+  /** Its real height in pixels. */
+  height: number;
+  /** @default "rounded" */
+  shape?: "rounded" | "round" | "square" | undefined;
+  className?: string | undefined;
+}
+
+export interface ImageProps
+  extends ImageLook,
+    Omit<ComponentProps<"img">, "alt" | "width" | "height" | "src" | "className" | "loading"> {
+  src: string;
+  /**
+   * Addresses to try, in this order, when `src` cannot be shown. After the last one an avatar of the same size stands in.
+   * @default []
+   */
+  fallbacks?: readonly string[];
+  /** How the picture fills another shape than its own, when CSS gives it one. */
+  fit?: "cover" | "contain";
+  /**
+   * Loads at once and first: for the picture that the first screen is about.
+   * @default false
+   */
+  priority?: boolean;
+}
+
+/** A picture that keeps its place while loading and has something to show when it cannot be had. */
+export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
+  const sources = [src, ...fallbacks];
+  return <Ladder key={sources.join(" ")} sources={sources} {...rest} />;
+}
+
+type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
+
+function Ladder({ sources, fit, shape, priority = false, onLoad, onError, ref, ...rest }: LadderProps) {
+  const [step, setStep] = useState(0);
+  const [loading, setLoading] = useState(true);
+  const source = sources[step];
+  if (source === undefined) return <Avatar {...rest} shape={shape} />;
+
+  // A picture of the server's markup may have come, or failed, before anyone listened.
+  const settleEarlyOutcome = (image: HTMLImageElement | null) => {
+    if (!image?.complete || image.currentSrc === "") return;
+    if (image.naturalWidth > 0) setLoading(false);
+    else setStep((current) => (current === step ? current + 1 : current));
+  };
+  return (
+    <Picture
+      key={source}
+      {...rest}
+      ref={(image) => {
+        settleEarlyOutcome(image);
+        if (typeof ref === "function") return ref(image);
+        if (ref) ref.current = image;
+      }}
+      src={source}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      onLoad={(event) => {
+        setLoading(false);
+        onLoad?.(event);
+      }}
+      onError={(event) => {
+        setStep(step + 1);
+        onError?.(event);
+      }}
+      data-loading={loading || undefined}
+      data-fit={fit}
+      data-shape={shape}
+    />
+  );
+}

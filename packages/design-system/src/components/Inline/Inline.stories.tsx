@@ -1,0 +1,43 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Inline } from "./Inline.tsx";
+
+const meta = preview.meta({ component: Inline, title: "Fundamentos/Layout/Inline", parameters: { layout: "padded" } });
+
+export const Default = meta.story({
+  render: () => (
+    <Inline>
+      <Button>Renovar</Button>
+      <Button variant="secondary">Ver plano</Button>
+      <Button variant="quiet">Agora não</Button>
+    </Inline>
+  ),
+});
+
+export const Between = meta.story({
+  render: () => (
+    <Inline justify="between" align="baseline">
+      <Text>Frete para Presidente Prudente, São Paulo</Text>
+      <Text weight="bold" numeric>
+        R$ 12,35
+      </Text>
+    </Inline>
+  ),
+});
+
+export const WrapsWhenFull = meta.story({
+  render: () => (
+    <Inline gap="s2" list aria-label="Restrições">
+      {["Frango", "Carne bovina", "Corante artificial", "Milho transgênico", "Soja", "Glúten", "Lactose"].map(
+        (name) => (
+          <li key={name}>
+            <Button variant="secondary" size="small">
+              {name}
+            </Button>
+          </li>
+        ),
+      )}
+    </Inline>
+  ),
+});

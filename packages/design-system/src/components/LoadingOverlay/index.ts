@@ -1,0 +1,1 @@
+export { LoadingOverlay, type LoadingOverlayProps, timedLoading } from "./LoadingOverlay.tsx";

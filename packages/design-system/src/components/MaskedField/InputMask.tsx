@@ -1,0 +1,18 @@
+// Only the masks that are used: the package's own entry brings all of them.
+import "imask/esm/masked/dynamic";
+import "imask/esm/masked/pattern";
+import type { RefObject } from "react";
+import useIMask from "react-imask/esm/hook";
+import type { MaskKind } from "./maskKinds.ts";
+import { maskOptions } from "./maskOptions.ts";
+
+export interface InputMaskProps {
+  kind: MaskKind;
+  control: RefObject<HTMLInputElement | null>;
+}
+
+/** Lays the mask on an input that is already there; renders nothing, so that a keystroke renders nothing else. */
+export function InputMask({ kind, control }: InputMaskProps) {
+  useIMask(maskOptions[kind], { ref: control });
+  return null;
+}

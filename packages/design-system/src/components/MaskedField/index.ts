@@ -1,0 +1,3 @@
+export type { MaskedFieldProps } from "./MaskedField.tsx";
+export { MaskedField } from "./MaskedField.tsx";
+export type { MaskKind } from "./maskKinds.ts";

@@ -1,0 +1,82 @@
+import "imask/esm/masked/dynamic";
+import "imask/esm/masked/pattern";
+import * as fc from "fast-check";
+import createMask from "imask/esm/masked/factory";
+import { describe, expect, it } from "vitest";
+import type { MaskKind } from "./maskKinds.ts";
+import { maskOptions } from "./maskOptions.ts";
+
+/** What the field shows after a text arrives at once. */
+function pasted(kind: MaskKind, text: string): string {
+  const masked = createMask(maskOptions[kind]);
+  masked.resolve(text);
+  return masked.value;
+}
+
+/** What the field shows after a text is typed, one character after the other. */
+function typed(kind: MaskKind, text: string): string {
+  const masked = createMask(maskOptions[kind]);
+  for (const character of text) masked.append(character, { input: true }, "");
+  return masked.value;
+}
+
+describe("maskOptions", () => {
+  it.each([
+    ["FUN-227 SUB-226", "cpf", "12345678909", "123.456.789-09"],
+    ["FUN-255 SUB-230", "cep", "01310100", "01310-100"],
+    ["FUN-223 SUB-224", "phone", "11912345678", "(11) 91234-5678"],
+    ["FUN-258", "cardNumber", "4111111111111111", "4111 1111 1111 1111"],
+    ["FUN-259", "cardNumber", "378282246310005", "3782 822463 10005"],
+    ["MAN-299", "cardNumber", "341111111111111", "3411 111111 11111"],
+    ["", "date", "07042000", "07/04/2000"],
+    ["", "expiry", "0531", "05/31"],
+    ["", "cvv", "12345", "1234"],
+  ] as const)("%s writes %s %s as %s, typed or pasted", (_ids, kind, digits, shown) => {
+    expect(typed(kind, digits)).toBe(shown);
+    expect(pasted(kind, digits)).toBe(shown);
+    expect(pasted(kind, shown)).toBe(shown);
+  });
+
+  it.each([
+    ["cpf", " 123.456.789-09 ", "123.456.789-09"],
+    ["cep", "CEP 01310-100", "01310-100"],
+    ["phone", "+55 (11) 91234-5678", "(11) 91234-5678"],
+    ["phone", "+5511912345678", "(11) 91234-5678"],
+    ["phone", "011 91234 5678", "(11) 91234-5678"],
+    ["phone", "55 91234-5678", "(55) 91234-5678"],
+    ["date", "2000-04-07", "07/04/2000"],
+    ["date", "7/4/2000", "07/04/2000"],
+    ["date", "07.04.2000", "07/04/2000"],
+    ["expiry", "05/2031", "05/31"],
+    ["expiry", "2031-05", "05/31"],
+    ["expiry", "5/31", "05/31"],
+    ["expiry", "052031", "05/31"],
+    ["expiry", "05 / 31", "05/31"],
+    ["cardNumber", "4111-1111-1111-1111", "4111 1111 1111 1111"],
+  ] as const)("takes %s pasted as %s", (kind, text, shown) => {
+    expect(pasted(kind, text)).toBe(shown);
+  });
+
+  it("FUN-260 never shows more than 19 characters of a card number", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,30}$/), (digits) => {
+        expect(pasted("cardNumber", digits).length).toBeLessThanOrEqual(19);
+      }),
+    );
+  });
+
+  it("keeps every digit, in order, that its format has room for", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,11}$/), (digits) => {
+        expect(pasted("cpf", digits).replace(/\D/g, "")).toBe(digits);
+      }),
+    );
+  });
+
+  it("changes the groups when the first digits turn out to be another brand's", () => {
+    const masked = createMask(maskOptions.cardNumber);
+    masked.resolve("4111 1111 1111 111");
+    masked.splice(0, 2, "37", "NONE", { input: true });
+    expect(masked.value).toBe("3711 111111 11111");
+  });
+});

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../Button/index.ts";
+import { Ribbon } from "../Ribbon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
+
+export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
+  children: ReactNode;
+  /** What is offered: it makes the name of the button unlike that of the other cards. */
+  name: string;
+  /** The text of the ribbon on the card's edge; none without it. */
+  ribbon?: string | undefined;
+  /**
+   * This is the one that was chosen.
+   * @default false
+   */
+  chosen?: boolean | undefined;
+  /** The text of the mark of the chosen one. */
+  chosenText: string;
+  /** What the button says. */
+  actionText: ReactNode;
+  /** The button, or anything else of the card, was pressed. */
+  onAction: () => void;
+  /**
+   * The choice is being saved.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * It cannot be pressed for the moment, because another card is being saved.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+}
+
+/** What the cards of something on offer share: the frame, the ribbon, the mark of the chosen one, and one button for it all. */
+export function OfferCard({
+  children,
+  name,
+  ribbon,
+  chosen = false,
+  chosenText,
+  actionText,
+  onAction,
+  busy = false,
+  disabled = false,
+  ...rest
+}: OfferCardProps) {
+  return (
+    <Root {...rest} data-chosen={chosen || undefined} data-noticed={ribbon === undefined ? undefined : true}>
+      {ribbon === undefined && !chosen ? null : (
+        <Marks>
+          {ribbon === undefined ? null : <Ribbon>{ribbon}</Ribbon>}
+          {chosen ? (
+            <Chosen>
+              <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+                <path d="m3 8.5 3.5 3.5L13 4.5" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              {chosenText}
+            </Chosen>
+          ) : null}
+        </Marks>
+      )}
+      {children}
+      <Action>
+        <Button
+          variant={ribbon === undefined && !chosen ? "secondary" : "primary"}
+          fullWidth
+          busy={busy}
+          aria-pressed={chosen}
+          aria-disabled={disabled || undefined}
+          onClick={onAction}
+        >
+          <span>
+            {actionText}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </span>
+        </Button>
+      </Action>
+    </Root>
+  );
+}

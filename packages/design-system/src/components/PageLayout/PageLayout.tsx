@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { SkipLink } from "../SkipLink/index.ts";
+import { Main, Root } from "./PageLayout.styles.ts";
+
+export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children"> {
+  children: ReactNode;
+  /** The Header. */
+  header?: ReactNode;
+  /** The Footer. */
+  footer?: ReactNode;
+  /** Above everything: the CouponBar. */
+  top?: ReactNode;
+  /**
+   * The width of the content: the whole screen, for a page that has bands of its own; the page; or one calm column.
+   * @default "page"
+   */
+  width?: "full" | "page" | "column";
+}
+
+/** The frame of a page of the site or of the subscriber's area: header, content, footer. */
+export function PageLayout({ children, header, footer, top, width = "page", ...rest }: PageLayoutProps) {
+  return (
+    <Root {...rest}>
+      <SkipLink />
+      {top}
+      {header}
+      <Main id="conteudo" tabIndex={-1} data-width={width}>
+        {children}
+      </Main>
+      {footer}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { AdornmentButton } from "../Field/control.styles.ts";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, "type" | "adornment" | "limit" | "counterFrom" | "autoComplete"> {
+  /** Whether the customer types the password they have or chooses a new one: password managers need to know. */
+  autoComplete: "current-password" | "new-password";
+  /** @default "Mostrar senha" */
+  showLabel?: string | undefined;
+  /** @default "Ocultar senha" */
+  hideLabel?: string | undefined;
+}
+
+/** A password, hidden until its eye is pressed; what was typed and the place of the caret are kept. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { showLabel = "Mostrar senha", hideLabel = "Ocultar senha", disabled, ...field } = props;
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      disabled={disabled}
+      type={isShown ? "text" : "password"}
+      adornment={
+        <AdornmentButton
+          type="button"
+          disabled={disabled}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </AdornmentButton>
+      }
+    />
+  );
+}

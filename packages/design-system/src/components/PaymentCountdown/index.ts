@@ -1,0 +1,1 @@
+export { PaymentCountdown, type PaymentCountdownProps } from "./PaymentCountdown.tsx";

@@ -1,0 +1,60 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { Cat, Dog, ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { Root } from "./PetMenu.styles.ts";
+
+export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** Whose home this is; leave out on any other page. */
+  pet?: Species | undefined;
+  /** The address of the shop of single products, on another site. */
+  shopHref?: string | undefined;
+  /**
+   * Tabs on the strip over the header, or cards in the side menu.
+   * @default "tabs"
+   */
+  look?: "tabs" | "cards";
+  /** @default "Escolha o pet" */
+  label?: string;
+  /** One of its links was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** Switches between the dogs' home and the cats', and leads to the shop (MAN-003). */
+export function PetMenu({
+  pet,
+  shopHref = outsideLinks.shop,
+  look = "tabs",
+  label = "Escolha o pet",
+  onFollow,
+  ...rest
+}: PetMenuProps) {
+  const Home = useLinkComponentFor("/");
+  return (
+    <Root aria-label={label} {...rest} data-look={look}>
+      <ul>
+        <li>
+          <Home href="/" aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>
+            <Dog aria-hidden="true" />
+            Cachorro
+          </Home>
+        </li>
+        <li>
+          <Home href="/gato" aria-current={pet === "cat" ? "page" : undefined} onClick={onFollow}>
+            <Cat aria-hidden="true" />
+            Gato
+          </Home>
+        </li>
+        <li>
+          <a href={shopHref} target="_blank" rel="noopener noreferrer">
+            Loja
+            <VisuallyHidden>(abre em outra aba)</VisuallyHidden>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </li>
+      </ul>
+    </Root>
+  );
+}

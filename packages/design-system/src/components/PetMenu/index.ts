@@ -1,0 +1,1 @@
+export { PetMenu, type PetMenuProps } from "./PetMenu.tsx";

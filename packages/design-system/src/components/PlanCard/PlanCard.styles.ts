@@ -1,0 +1,39 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+import { Picture } from "../OfferCard/OfferCard.styles.ts";
+
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s4};
+`;
+
+export const Names = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  justify-items: start;
+`;
+
+export const PlanPicture = styled(Picture)`
+  width: ${tokens.space.s16};
+  height: ${tokens.space.s16};
+`;
+
+export const Length = styled.p`
+  color: ${tokens.color.inkSoft};
+`;
+
+export const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2};
+`;
+
+export const Total = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Root } from "./Ribbon.styles.ts";
+
+export interface RibbonProps extends ComponentProps<"span"> {
+  /**
+   * Mango for the one thing to notice on a screen, coral for something given with affection.
+   * @default "highlight"
+   */
+  tone?: "highlight" | "affection";
+}
+
+/** The mark on the edge of a card that is to be noticed: "Mais popular". One a screen is enough. */
+export function Ribbon({ tone = "highlight", children, ...rest }: RibbonProps) {
+  return (
+    <Root data-tone={tone} {...rest}>
+      <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+        <path d="M8 1l2 4.5 5 .5-3.7 3.3 1 4.9L8 11.7l-4.3 2.5 1-4.9L1 6l5-.5z" />
+      </svg>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Ribbon, type RibbonProps } from "./Ribbon.tsx";

@@ -1,0 +1,2 @@
+export type { SelectFieldProps, SelectOption } from "./SelectField.tsx";
+export { SelectField } from "./SelectField.tsx";

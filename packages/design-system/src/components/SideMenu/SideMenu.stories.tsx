@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+
+const meta = preview.meta({
+  component: SideMenu,
+  title: "Componentes/Navegação/SideMenu",
+  globals: { viewport: { value: "mobile2" } },
+  args: { open: false, onClose: fn(), pet: "dog" as const, helpHref: "https://ajuda.petbox.example/" },
+  render: (args) => <Opener {...args} />,
+});
+
+function Opener({ onClose, ...rest }: SideMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir o menu</Button>
+      <SideMenu
+        {...rest}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Visitor = meta.story({
+  parameters: { spec: ["FUN-109", "FUN-110", "MAN-042", "MAN-045"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible());
+    await expect(canvas.getByRole("heading", { name: "Menu" })).toHaveFocus();
+    const addresses = {
+      Cachorro: "/",
+      Gato: "/gato",
+      ASSINE: "/assine",
+      "Como funciona": "/#oquevem",
+      "Últimas caixas": "/ultimos",
+      LOGIN: "/login",
+    };
+    for (const [name, href] of Object.entries(addresses)) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await expect(canvas.getByRole("link", { name: /Central de ajuda/ })).toHaveAttribute(
+      "href",
+      "https://ajuda.petbox.example/",
+    );
+  },
+});
+
+export const Subscriber = meta.story({
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Área do cliente" })).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
+    await expect(canvas.queryByRole("link", { name: "LOGIN" })).toBeNull();
+  },
+});
+
+export const ClosedByItsButton = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar o menu" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button", { name: "Abrir o menu" })).toHaveFocus();
+  },
+});
+
+export const ClosedByEsc = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClosedByTheBackdrop = meta.story({
+  parameters: { spec: ["MAN-094"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    const menu = canvas.getByRole("dialog");
+    await expect(menu.matches(":modal")).toBe(true);
+    await expect(document.elementFromPoint(window.innerWidth - 4, 40)).toBe(menu);
+    await userEvent.click(menu);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClosedByALink = meta.story({
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Últimas caixas" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+});
+
+export const LongNameAtNarrow = meta.story({
+  args: { user: { firstName: "Maximilianobartolomeuterceiro" } },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toBeVisible());
+  },
+});

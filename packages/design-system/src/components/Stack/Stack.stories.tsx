@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Stack } from "./Stack.tsx";
+
+const meta = preview.meta({ component: Stack, title: "Fundamentos/Layout/Stack", parameters: { layout: "padded" } });
+
+const cards = ["Brinquedos", "Petiscos", "Higiene"].map((name) => <Card key={name}>{name}</Card>);
+
+export const Default = meta.story({ args: { children: cards } });
+export const Tight = meta.story({ args: { gap: "s1", children: cards } });
+export const Centered = meta.story({ args: { gap: "s6", align: "center", children: cards } });
+export const List = meta.story({
+  args: {
+    list: true,
+    "aria-label": "O que vem na caixa",
+    children: cards.map((card) => <li key={card.key}>{card}</li>),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "O que vem na caixa" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+});

@@ -1,0 +1,98 @@
+import { cents } from "@petbox/domain/money/cents";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { BottomBar } from "../BottomBar/index.ts";
+import { Button } from "../Button/index.ts";
+import { CouponBar } from "../CouponBar/index.ts";
+import { GiftLine } from "../GiftLine/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { SummaryCard } from "../SummaryCard/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { StepLayout } from "./StepLayout.tsx";
+
+const meta = preview.meta({
+  component: StepLayout,
+  title: "Componentes/Navegação/StepLayout",
+  args: {
+    back: { href: "#antes" },
+    progress: { step: 4, total: 11 },
+    children: (
+      <Stack gap="s6">
+        <Heading level={1}>Qual é o nome do seu pet?</Heading>
+        <TextField name="name" label="Nome" hint="Pode ser apelido." />
+        <BottomBar>
+          <Button>Continuar</Button>
+        </BottomBar>
+      </Stack>
+    ),
+  },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole("main");
+    await expect(main).toHaveAttribute("id", "conteudo");
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "#antes");
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo 4 de 11");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pular para o conteúdo" })).toHaveFocus();
+    await expect(main.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(560);
+  },
+});
+
+const summary = (
+  <Stack>
+    <SummaryCard plan="Anual" validity="12 meses" firstBoxShipping="Frete Grátis" />
+    <GiftLine quantity={2} item="Bolinhas" />
+  </Stack>
+);
+
+export const WithAside = meta.story({
+  args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole("complementary", { name: "Resumo" }).getBoundingClientRect();
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(field.right);
+  },
+});
+
+export const WithAsideOnAPhone = meta.story({
+  args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
+  globals: { viewport: { value: "mobile2" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Continuar" });
+    const bar = button.closest("[data-bottom-bar]")?.getBoundingClientRect();
+    await expect(Math.round(bar?.bottom ?? 0)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const AsideOnlyWhenWide = meta.story({
+  args: { aside: summary, asideWhenWide: true },
+  globals: { viewport: { value: "mobile2" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+});
+
+const back = fn();
+
+export const BackByAction = meta.story({
+  args: { back: { onBack: back }, progress: undefined },
+  beforeEach: () => {
+    back.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await expect(back).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { progress: { step: 11, total: 12 } },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

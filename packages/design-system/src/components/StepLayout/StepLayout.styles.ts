@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+export const Way = styled.div`
+  padding-inline: ${tokens.space.s4};
+  border-block-end: ${tokens.size.border} solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  & > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${tokens.space.s3};
+    max-width: ${tokens.size.page};
+    margin-inline: auto;
+  }
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, ${tokens.size.column});
+  justify-content: center;
+  align-content: start;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+  padding: ${tokens.space.s6} ${tokens.space.s4};
+
+  ${media.from768} { padding-block: ${tokens.space.s10}; }
+  ${media.from998} {
+    &[data-aside] { grid-template-columns: minmax(0, ${tokens.size.column}) minmax(0, calc(${tokens.size.column} * 0.6)); }
+  }
+`;
+
+export const Column = styled.div`
+  min-width: 0;
+`;
+
+export const Aside = styled.aside`
+  min-width: 0;
+
+  [data-aside="wide"] > & {
+    display: none;
+    ${media.from998} { display: block; }
+  }
+  ${media.from998} {
+    & > * { position: sticky; inset-block-start: ${tokens.space.s6}; }
+  }
+`;

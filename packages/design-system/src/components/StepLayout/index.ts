@@ -1,0 +1,1 @@
+export { type BackWay, StepLayout, type StepLayoutProps } from "./StepLayout.tsx";

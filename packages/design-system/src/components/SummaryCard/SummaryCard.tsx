@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../Heading/index.ts";
+import { Part, Root, Rows } from "./SummaryCard.styles.ts";
+
+export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  /** @default "Resumo da assinatura" */
+  title?: string;
+  /** The pet, its picture or greeting, above the rows. */
+  top?: ReactNode;
+  /** The plan: "Anual". */
+  plan: ReactNode;
+  /** How long it is valid: "12 meses". */
+  validity: ReactNode;
+  /** What shipping the first box costs: "Frete Grátis". */
+  firstBoxShipping: ReactNode;
+  /** The price: a PriceBlock. */
+  price?: ReactNode;
+  /** The box in which a coupon is typed. */
+  couponBox?: ReactNode;
+  /** A DeliveryEstimate. */
+  estimate?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What is about to be bought, beside the last steps of the checkout (FUN-095, MAN-086). */
+export function SummaryCard({
+  title = "Resumo da assinatura",
+  top,
+  plan,
+  validity,
+  firstBoxShipping,
+  price,
+  couponBox,
+  estimate,
+  headingLevel = 2,
+  ...rest
+}: SummaryCardProps) {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      <Heading id={headingId} level={headingLevel} size="large">
+        {title}
+      </Heading>
+      {top}
+      <Rows>
+        <div>
+          <dt>Plano</dt>
+          <dd>{plan}</dd>
+        </div>
+        <div>
+          <dt>Validade</dt>
+          <dd>{validity}</dd>
+        </div>
+        <div>
+          <dt>Envio da primeira caixa</dt>
+          <dd>{firstBoxShipping}</dd>
+        </div>
+      </Rows>
+      {price === undefined ? null : <Part>{price}</Part>}
+      {couponBox === undefined ? null : <Part>{couponBox}</Part>}
+      {estimate === undefined ? null : <Part>{estimate}</Part>}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "./Text.tsx";
+
+const meta = preview.meta({ component: Text, title: "Fundamentos/Texto/Text", parameters: { layout: "padded" } });
+
+export const Body = meta.story({
+  args: { children: "Todo mês, uma caixa cheia de surpresas escolhidas para o porte e o jeito do seu pet." },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Stack>
+      <Text size="small">Pequeno: válido até 31/12.</Text>
+      <Text>Corpo: a caixa chega em até 7 dias.</Text>
+      <Text size="large">Grande: um mimo por mês.</Text>
+      <Text size="title" weight="black">
+        Título: Plano anual
+      </Text>
+    </Stack>
+  ),
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <Stack gap="s2">
+      {(["ink", "soft", "primary", "success", "warning", "danger"] as const).map((tone) => (
+        <Text key={tone} tone={tone} weight="semibold">
+          Entrega prevista para 12 de março ({tone})
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Prices = meta.story({
+  render: () => (
+    <Stack gap="s1" align="end">
+      {["R$ 0,00", "R$ 79,90", "R$ 1.111,11", "R$ 123.456,78"].map((price) => (
+        <Text key={price} numeric weight="bold">
+          {price}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const InlineRun = meta.story({
+  render: () => (
+    <Text>
+      12 parcelas de{" "}
+      <Text inline weight="black" numeric>
+        R$ 79,90
+      </Text>{" "}
+      sem juros
+    </Text>
+  ),
+});
+
+export const LongestWord = meta.story({
+  args: {
+    children: "maximiliano.bartolomeu.terceiro.da.silva.sauro.oliveira@correspondencia-eletronica.exemplo.com.br",
+  },
+});

@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Body, Close, Title } from "../Alert/Alert.styles.ts";
+import { KindIcon } from "../Alert/KindIcon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Toast } from "./createToaster.ts";
+import { Item } from "./Toast.styles.ts";
+
+export interface ToastItemProps {
+  toast: Toast;
+  /** How long it stays, in milliseconds. */
+  duration: number;
+  /** Time stands still for it: someone is reading. */
+  paused: boolean;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+}
+
+/** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
+export function ToastItem({ toast, duration, paused, dismissLabel, onDismiss }: ToastItemProps) {
+  const dismiss = useEffectEvent(() => onDismiss(toast.id));
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(dismiss, duration);
+    return () => clearTimeout(timer);
+  }, [paused, duration]);
+
+  return (
+    <Item data-kind={toast.kind}>
+      <KindIcon kind={toast.kind} />
+      <Body>
+        {toast.title === undefined ? null : <Title>{toast.title}</Title>}
+        <p>{toast.message}</p>
+      </Body>
+      <Close>
+        <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+          <X aria-hidden />
+        </IconButton>
+      </Close>
+    </Item>
+  );
+}

@@ -1,0 +1,123 @@
+import { cents } from "@petbox/domain/money/cents";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Container } from "../Container/index.ts";
+import { Grid } from "../Grid/index.ts";
+import { storyPictures } from "../OfferCard/storyPictures.ts";
+import { TrackCard } from "./TrackCard.tsx";
+
+const meta = preview.meta({
+  component: TrackCard,
+  title: "Componentes/Comércio/TrackCard",
+  args: {
+    name: "Essencial",
+    description: "Brinquedos, petiscos e um item de higiene escolhidos para o porte do seu pet.",
+    image: storyPictures.box,
+    price: cents(5990),
+    onChoose: fn(),
+  },
+  render: (args) => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <TrackCard {...args} />
+    </Container>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Quero esta trilha: Essencial" });
+    await userEvent.click(button);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    // The whole card is the button's surface.
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
+    await expect(canvas.queryByText("Mais popular")).toBeNull();
+  },
+});
+
+export const Popular = meta.story({
+  parameters: { spec: ["FUN-079", "FUN-082"] },
+  args: { popular: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mais popular")).toBeVisible();
+  },
+});
+
+export const WithCoupon = meta.story({
+  parameters: { spec: ["FUN-080"] },
+  args: { popular: true, price: cents(5323), dashedPrice: cents(6990), discount: cents(1667) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$69,90").tagName).toBe("DEL");
+    await expect(canvas.getByText("R$53,23")).toBeVisible();
+    await expect(canvas.getByText("Desconto liberado: R$16,67")).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  args: { chosen: true, popular: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Escolhida")).toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const LongAtNarrow = meta.story({
+  args: {
+    name: "Essencial Família do Maximiliano Bartolomeu Terceiro",
+    popular: true,
+    chosen: true,
+    price: cents(123456789),
+    dashedPrice: cents(987654321),
+    discount: cents(864197532),
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Three = meta.story({
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid>
+        <TrackCard {...args} />
+        <TrackCard
+          {...args}
+          name="Mordedores"
+          description="Tudo da Essencial e mais mordedores naturais para quem rói o pé da mesa."
+          image={storyPictures.bone}
+          popular
+          price={cents(6990)}
+          dashedPrice={cents(8990)}
+          discount={cents(2000)}
+        />
+        <TrackCard
+          {...args}
+          name="Body Parts"
+          description="Petiscos 100% naturais."
+          image={storyPictures.ball}
+          price={cents(8990)}
+          chosen
+        />
+      </Grid>
+    </Container>
+  ),
+});

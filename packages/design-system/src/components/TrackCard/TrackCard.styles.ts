@@ -1,0 +1,29 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+import { Picture } from "../OfferCard/OfferCard.styles.ts";
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+  align-items: center;
+
+  ${media.from768} { grid-template-columns: minmax(0, 1fr); align-items: start; }
+`;
+
+export const TrackPicture = styled(Picture)`
+  aspect-ratio: 1;
+  ${media.from768} { aspect-ratio: 4 / 3; }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+  min-width: 0;
+`;
+
+export const Description = styled.p`
+  grid-column: 1 / -1;
+  color: ${tokens.color.inkSoft};
+`;

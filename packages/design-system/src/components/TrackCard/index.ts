@@ -1,0 +1,1 @@
+export { TrackCard, type TrackCardProps } from "./TrackCard.tsx";

@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Text } from "../Text/Text.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta = preview.meta({
+  component: VisuallyHidden,
+  title: "Fundamentos/Texto/VisuallyHidden",
+  parameters: { layout: "padded" },
+});
+
+export const BesideAPrice = meta.story({
+  render: () => (
+    <Text>
+      <VisuallyHidden>Preço: </VisuallyHidden>R$ 79,90
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText("Preço:");
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(hidden.parentElement).toHaveTextContent("Preço: R$ 79,90");
+  },
+});

@@ -1,0 +1,45 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface SpeciesOption {
+  readonly species: Species;
+  readonly name: string;
+  /** Address of its picture, 320 by 320. */
+  readonly image: string;
+}
+
+export interface SpeciesScreenProps {
+  readonly frame: StepFrame;
+  readonly options: readonly SpeciesOption[];
+  /** What was saved before. */
+  readonly chosen?: Species | undefined;
+  /** What is being saved now. */
+  readonly saving?: Species | undefined;
+  readonly onChoose: (option: SpeciesOption) => void;
+}
+
+const pictureSize = { width: 320, height: 320 };
+
+/** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
+export function SpeciesScreen({ frame, options, chosen, saving, onChoose }: SpeciesScreenProps) {
+  return (
+    <StepScreen frame={frame} title="Quem vai receber a caixa?" help="Comece contando quem é o seu pet.">
+      <ChoiceCards
+        legend="Quem vai receber a caixa?"
+        legendHidden
+        cards={options.map(({ species, name, image }) => ({
+          value: species,
+          title: name,
+          image: { src: image, ...pictureSize },
+        }))}
+        chosen={chosen}
+        busyValue={saving}
+        onChoose={(species) => {
+          const option = options.find((each) => each.species === species);
+          if (option) onChoose(option);
+        }}
+      />
+    </StepScreen>
+  );
+}

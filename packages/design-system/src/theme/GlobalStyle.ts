@@ -1,0 +1,53 @@
+import { createGlobalStyle } from "styled-components";
+import { cssVariables } from "../tokens/cssVariables.ts";
+import { dark } from "../tokens/generated/dark.ts";
+import { light } from "../tokens/generated/light.ts";
+import { tokens } from "../tokens/index.ts";
+import { media } from "./breakpoints.ts";
+import { fallbackFaces } from "./fallbackFaces.ts";
+
+const inLight = cssVariables(light);
+const inDark = `color-scheme:dark;${cssVariables(dark)}`;
+
+/** Variables in light and dark, a small reset, the body, the focus ring, and stillness for those who ask for it. */
+export const GlobalStyle = createGlobalStyle`
+  ${fallbackFaces}
+  :root, [data-theme="light"] { color-scheme: light; ${inLight} }
+  :root:has([data-theme="dark"]), [data-theme="dark"] { ${inDark} }
+  @media (prefers-color-scheme: dark) {
+    :root:has([data-theme="system"]), [data-theme="system"] { ${inDark} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: ${tokens.space.s16};
+  }
+  body {
+    margin: 0;
+    background: ${tokens.color.page};
+    color: ${tokens.color.ink};
+    font-family: ${tokens.fontFamily.body};
+    font-size: ${tokens.fontSize.body};
+    line-height: ${tokens.lineHeight.body};
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg, video { display: block; max-width: 100%; }
+  img:not([data-fit]) { height: auto; }
+  p, h1, h2, h3, h4, h5, h6, li, dd { overflow-wrap: break-word; }
+  a, button, input, label, select, summary, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
+  h1:focus, h2:focus, h3:focus, main:focus { outline: none; }
+  ${media.reducedMotion} {
+    *, *::before, *::after, ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

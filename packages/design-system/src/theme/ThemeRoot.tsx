@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { FontFace } from "./FontFace.ts";
+import { GlobalStyle } from "./GlobalStyle.ts";
+import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
+import { Root } from "./ThemeRoot.styles.ts";
+
+export interface ThemeRootProps {
+  children: ReactNode;
+  /**
+   * What links render: the router's link in the shop.
+   * @default "a"
+   */
+  linkComponent?: LinkComponent;
+  /**
+   * Light, dark, or what the device prefers. Written as one attribute; no component renders again when it changes.
+   * @default "light"
+   */
+  colorScheme?: "light" | "dark" | "system";
+  /** The address of the latin subset of Nunito, as the bundler gives it; without it the fallback face is used. */
+  fontUrl?: string;
+}
+
+/** The ground of everything: the tokens' variables, the global style, the typeface and the link component. */
+export function ThemeRoot({ children, linkComponent = "a", colorScheme = "light", fontUrl }: ThemeRootProps) {
+  return (
+    <LinkContext value={linkComponent}>
+      <GlobalStyle />
+      {fontUrl === undefined ? null : <FontFace $url={fontUrl} />}
+      <Root data-theme={colorScheme}>{children}</Root>
+    </LinkContext>
+  );
+}

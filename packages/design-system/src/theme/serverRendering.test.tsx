@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { describe, expect, it } from "vitest";
+import { Alert } from "../components/Alert/Alert.tsx";
+import { Button } from "../components/Button/Button.tsx";
+import { Countdown } from "../components/Countdown/Countdown.tsx";
+import { Dialog } from "../components/Dialog/Dialog.tsx";
+import { Image } from "../components/Image/Image.tsx";
+import { Link } from "../components/Link/Link.tsx";
+import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay.tsx";
+import { OfflineNotice } from "../components/OfflineNotice/OfflineNotice.tsx";
+import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
+import { SafeHtml } from "../components/SafeHtml/SafeHtml.tsx";
+import { createToaster } from "../components/Toast/createToaster.ts";
+import { ToastRegion } from "../components/Toast/ToastRegion.tsx";
+import { ThemeRoot } from "./ThemeRoot.tsx";
+
+function onTheServer(children: ReactNode) {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    sheet.collectStyles(
+      <ThemeRoot colorScheme="dark" fontUrl="/assets/nunito-1a2b3c.woff2">
+        {children}
+      </ThemeRoot>,
+    ),
+  );
+  const css = sheet.getStyleTags();
+  sheet.seal();
+  return { html, css };
+}
+
+describe("rendering on the server", () => {
+  it("writes the scheme as one attribute, both schemes' variables, and the one font", () => {
+    const { html, css } = onTheServer(<p>Olá</p>);
+    expect(html).toContain('data-theme="dark"');
+    expect(css).toContain("--petbox-color-page:#fff9f2;");
+    expect(css).toContain("--petbox-color-page:#17101f;");
+    expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/nunito-1a2b3c.woff2")']);
+  });
+
+  it("needs no browser, and no inline style that a strict content policy would refuse", () => {
+    const { html } = onTheServer(
+      <>
+        <Alert kind="warning" title="Assinatura suspensa" dismissible />
+        <Button busy>Continuar</Button>
+        <Countdown seconds={60} />
+        <Dialog open title="Confirmar envio" onClose={() => undefined} />
+        <Image src="/caixa.png" alt="Caixa" width={320} height={240} />
+        <Link href="/planos">Planos</Link>
+        <LoadingOverlay open />
+        <OfflineNotice />
+        <ProgressBar label="Etapa 1 de 10" value={1} max={10} />
+        <SafeHtml html="<b>Olá</b><script>alert(1)</script>" />
+        <ToastRegion toaster={createToaster()} />
+      </>,
+    );
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).toContain(">Olá</div>");
+    expect(html).not.toContain("alert(1)");
+    expect(html).toContain("1:00");
+    expect(html).toContain('width="320" height="240"');
+  });
+});

@@ -1,0 +1,10 @@
+type Values = { readonly [name: string]: string | number | Values };
+
+/** The declarations of these values as CSS variables: `--petbox-color-ink:#2b1b3d;…`. */
+export function cssVariables(values: Values, path = "--petbox"): string {
+  return Object.entries(values)
+    .map(([name, value]) =>
+      typeof value === "object" ? cssVariables(value, `${path}-${name}`) : `${path}-${name}:${value};`,
+    )
+    .join("");
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { darkValues, lightValues } from "../../scripts/token-values.ts";
+import { cssVariables } from "./cssVariables.ts";
+import { dark } from "./generated/dark.ts";
+import { light } from "./generated/light.ts";
+import { tokens } from "./index.ts";
+import file from "./tokens.json" with { type: "json" };
+
+describe("the generated tokens", () => {
+  it("are what tokens.json says", () => {
+    expect(light).toEqual(lightValues(file));
+    expect(dark).toEqual(darkValues(file));
+  });
+
+  it("give dark a value for every colour", () => {
+    const sameInBoth = Object.keys(light.color).filter((name) => !(name in dark.color));
+    expect(sameInBoth).toEqual([]);
+  });
+
+  it("are declared under the names that the references use", () => {
+    expect(tokens.color.ink).toBe(`var(--petbox-color-ink, ${light.color.ink})`);
+    expect(cssVariables(light)).toContain(`--petbox-color-ink:${light.color.ink};`);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { accepted, rejected } from "../result.ts";
+import {
+  addressLimits,
+  parseAddressNumber,
+  parseComplement,
+  parseNeighborhood,
+  parseStreet,
+  showsComplementCounter,
+} from "./address.ts";
+
+const { registration, staticDelivery, userData, account } = addressLimits;
+
+describe("the number", () => {
+  it("FUN-247 FUN-250 is made of digits", () => {
+    expect(parseAddressNumber(" 123 ")).toEqual(accepted("123"));
+    for (const text of ["12a", "s/n", "-1", "1.5", "1 2"]) {
+      expect(parseAddressNumber(text)).toEqual(rejected("Apenas números."));
+    }
+  });
+
+  it("FUN-129 FUN-251 is 0 when left out, which only the funnel allows", () => {
+    expect([parseAddressNumber(""), parseAddressNumber(" ", staticDelivery)]).toEqual([accepted("0"), accepted("0")]);
+    expect(parseAddressNumber("", userData)).toEqual(rejected("Por favor, insira um número de endereço válido."));
+    expect(parseAddressNumber("", account)).toEqual(rejected("Por favor, preencha corretamente o campo número"));
+  });
+
+  it("FUN-248 has at most 6 digits at registration", () => {
+    expect([parseAddressNumber("123456").ok, parseAddressNumber("1234567").ok]).toEqual([true, false]);
+  });
+
+  it("FUN-249 has at most 5 digits in the static form", () => {
+    const parsed = ["12345", "123456"].map((text) => parseAddressNumber(text, staticDelivery).ok);
+    expect(parsed).toEqual([true, false]);
+  });
+
+  it("SUB-283 has 1 to 5 characters in the account", () => {
+    const parsed = ["1", "120-B", "120-BC"].map((text) => parseAddressNumber(text, account).ok);
+    expect(parsed).toEqual([true, true, false]);
+  });
+
+  it("SUB-237 SUB-238 is made of digits in the user-data form", () => {
+    expect(parseAddressNumber("77", userData)).toEqual(accepted("77"));
+    expect(parseAddressNumber("7a", userData)).toEqual(rejected("Por favor, insira um número de endereço válido."));
+  });
+});
+
+describe("the complement", () => {
+  const long = (length: number) => "a".repeat(length);
+
+  it("FUN-252 FUN-254 has at most 45 characters, and may be left out", () => {
+    expect([parseComplement(""), parseComplement(" ap 12 ")]).toEqual([accepted(""), accepted("ap 12")]);
+    expect(parseComplement(long(45)).ok).toBe(true);
+    expect(parseComplement(long(46))).toEqual(
+      rejected("Complemento maior que o permitido (45), porfavor diminua o complemento."),
+    );
+  });
+
+  it("SUB-239 SUB-240 has at most 45 in the user-data form", () => {
+    expect(parseComplement(long(45), userData).ok).toBe(true);
+    expect(parseComplement(long(46), userData)).toEqual(
+      rejected("Por favor, insira um complemento de no máximo 45 carácteres."),
+    );
+  });
+
+  it("SUB-284 SUB-285 has at most 100 in the account", () => {
+    expect(parseComplement(long(100), account).ok).toBe(true);
+    expect(parseComplement(long(101), account)).toEqual(
+      rejected("O campo complemento pode possuir no máximo 100 caracteres."),
+    );
+  });
+
+  it("FUN-253 shows its counter from 40 characters", () => {
+    expect([showsComplementCounter(long(39)), showsComplementCounter(long(40))]).toEqual([false, true]);
+    expect(registration.counterFrom).toBe(40);
+  });
+});
+
+describe("street and neighbourhood", () => {
+  it("FUN-241 FUN-242 FUN-243 FUN-244 are required at registration", () => {
+    expect([parseStreet(" Rua A "), parseNeighborhood("Sé")]).toEqual([accepted("Rua A"), accepted("Sé")]);
+    expect(parseStreet(" ")).toEqual(rejected("Informe o logradouro (Rua, Av, Travessa..)"));
+    expect(parseNeighborhood("")).toEqual(rejected("Obrigatório"));
+  });
+
+  it("SUB-282 SUB-288 SUB-290 need 3 and 2 characters in the account", () => {
+    expect([parseStreet("Rua", account).ok, parseNeighborhood("Sé", account).ok]).toEqual([true, true]);
+    expect(parseStreet("Ru", account)).toEqual(rejected("Por favor, preencha corretamente o campo rua"));
+    expect(parseNeighborhood("S", account)).toEqual(rejected("Por favor, preencha corretamente o campo bairro"));
+  });
+});

@@ -1,0 +1,123 @@
+import { accepted, type Result, rejected } from "../result.ts";
+import type { Cep } from "./cep.ts";
+import type { StateCode } from "./states.ts";
+
+export type Address = {
+  readonly cep: Cep;
+  readonly street: string;
+  /** "0" where a form lets it be left out and it was. */
+  readonly number: string;
+  /** "" for none. */
+  readonly complement: string;
+  readonly neighborhood: string;
+  readonly city: string;
+  readonly state: StateCode;
+};
+
+/** What one form asks of an address: lengths in characters, and the messages that it shows. */
+export type AddressLimits = {
+  /** Most characters of the number. */
+  readonly number: number;
+  readonly numberDigitsOnly: boolean;
+  /** Whether the number may be left out; it is then sent as 0. */
+  readonly emptyNumber: boolean;
+  readonly numberMessage: string;
+  /** Most characters of the complement. */
+  readonly complement: number;
+  /** The length from which the complement's counter is shown. */
+  readonly counterFrom: number;
+  readonly complementMessage: string;
+  /** Fewest characters of the street. */
+  readonly street: number;
+  readonly streetMessage: string;
+  /** Fewest characters of the neighbourhood. */
+  readonly neighborhood: number;
+  readonly neighborhoodMessage: string;
+};
+
+export const streetMessage = "Informe o logradouro (Rua, Av, Travessa..)";
+export const neighborhoodMessage = "Obrigatório";
+export const cityMessage = "Obrigatório";
+export const stateMessage = "Obrigatório";
+export const addressNumberMessage = "Apenas números.";
+export const complementMessage = "Complemento maior que o permitido (45), porfavor diminua o complemento.";
+
+/** The account's message for any wrong field, `fieldName` being its Portuguese name (SUB-290, SUB-243). */
+export function fillFieldMessage(fieldName: string): string {
+  return `Por favor, preencha corretamente o campo ${fieldName}`;
+}
+
+const registration: AddressLimits = {
+  number: 6,
+  numberDigitsOnly: true,
+  emptyNumber: true,
+  numberMessage: addressNumberMessage,
+  complement: 45,
+  counterFrom: 40,
+  complementMessage,
+  street: 1,
+  streetMessage,
+  neighborhood: 1,
+  neighborhoodMessage,
+};
+
+/** Each form has its own (FUN-248, FUN-249, FUN-252, SUB-237 to SUB-240, SUB-282 to SUB-288). */
+export const addressLimits = {
+  registration,
+  staticDelivery: { ...registration, number: 5 },
+  userData: {
+    ...registration,
+    emptyNumber: false,
+    numberMessage: "Por favor, insira um número de endereço válido.",
+    complementMessage: "Por favor, insira um complemento de no máximo 45 carácteres.",
+    streetMessage: fillFieldMessage("rua"),
+    neighborhoodMessage: fillFieldMessage("bairro"),
+  },
+  account: {
+    number: 5,
+    numberDigitsOnly: false,
+    emptyNumber: false,
+    numberMessage: fillFieldMessage("número"),
+    complement: 100,
+    counterFrom: 95,
+    complementMessage: "O campo complemento pode possuir no máximo 100 caracteres.",
+    street: 3,
+    streetMessage: fillFieldMessage("rua"),
+    neighborhood: 2,
+    neighborhoodMessage: fillFieldMessage("bairro"),
+  },
+} as const satisfies Readonly<Record<string, AddressLimits>>;
+
+/** Stands for a number that was left out. */
+export const absentNumber = "0";
+
+/** The number as text, or "0" when the form lets it be left out and it was (FUN-129, FUN-247). */
+export function parseAddressNumber(text: string, limits: AddressLimits = registration): Result<string, string> {
+  const number = text.trim();
+  if (number === "") return limits.emptyNumber ? accepted(absentNumber) : rejected(limits.numberMessage);
+  const wrong = number.length > limits.number || (limits.numberDigitsOnly && !/^\d+$/.test(number));
+  return wrong ? rejected(limits.numberMessage) : accepted(number);
+}
+
+/** May be left out: "" is accepted (FUN-252). */
+export function parseComplement(text: string, limits: AddressLimits = registration): Result<string, string> {
+  const complement = text.trim();
+  return complement.length <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
+}
+
+/** Whether the complement's counter is shown by now (FUN-253). */
+export function showsComplementCounter(text: string, limits: AddressLimits = registration): boolean {
+  return text.length >= limits.counterFrom;
+}
+
+/** FUN-241 */
+export function parseStreet(text: string, limits: AddressLimits = registration): Result<string, string> {
+  const street = text.trim();
+  return street.length >= limits.street ? accepted(street) : rejected(limits.streetMessage);
+}
+
+/** FUN-243 */
+export function parseNeighborhood(text: string, limits: AddressLimits = registration): Result<string, string> {
+  const neighborhood = text.trim();
+  return neighborhood.length >= limits.neighborhood ? accepted(neighborhood) : rejected(limits.neighborhoodMessage);
+}

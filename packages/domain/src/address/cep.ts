@@ -1,0 +1,69 @@
+import { accepted, type Result, rejected } from "../result.ts";
+import type { StateCode } from "./states.ts";
+
+declare const cepBrand: unique symbol;
+
+/** A Brazilian postcode: 8 digits. Only a look-up can say whether it exists. */
+export type Cep = string & { readonly [cepBrand]: true };
+
+export const cepMessage = "Informe um CEP válido";
+export const userDataCepMessage = "Por favor, insira um CEP válido.";
+/** What the field lets through as it is typed; 0 stands for any digit (FUN-255). */
+export const cepMask = "00000-000";
+
+/** Dots, dashes and spaces do not matter; then exactly 8 digits (FUN-170, SUB-230). */
+export function parseCep(text: string): Result<Cep, string> {
+  const digits = text.replace(/[.\-\s]/g, "");
+  return isCep(digits) ? accepted(digits) : rejected(cepMessage);
+}
+
+function isCep(digits: string): digits is Cep {
+  return /^\d{8}$/.test(digits);
+}
+
+/** "01310-100" */
+export function formatCep(cep: Cep): string {
+  return `${cep.slice(0, 5)}-${cep.slice(5)}`;
+}
+
+// The last five-digit prefix of each range, in order; a range starts where the one before it ends.
+const ranges: readonly (readonly [lastPrefix: number, state: StateCode | undefined])[] = [
+  [999, undefined],
+  [19999, "SP"],
+  [28999, "RJ"],
+  [29999, "ES"],
+  [39999, "MG"],
+  [48999, "BA"],
+  [49999, "SE"],
+  [56999, "PE"],
+  [57999, "AL"],
+  [58999, "PB"],
+  [59999, "RN"],
+  [63999, "CE"],
+  [64999, "PI"],
+  [65999, "MA"],
+  [68899, "PA"],
+  [68999, "AP"],
+  [69299, "AM"],
+  [69399, "RR"],
+  [69899, "AM"],
+  [69999, "AC"],
+  [72799, "DF"],
+  [72999, "GO"],
+  [73699, "DF"],
+  [76799, "GO"],
+  [76999, "RO"],
+  [77999, "TO"],
+  [78899, "MT"],
+  [78999, undefined],
+  [79999, "MS"],
+  [87999, "PR"],
+  [89999, "SC"],
+  [99999, "RS"],
+];
+
+/** The state whose range the postcode falls in, or undefined in the two ranges that no state has. */
+export function stateOfCep(cep: Cep): StateCode | undefined {
+  const prefix = Number(cep.slice(0, 5));
+  return ranges.find(([lastPrefix]) => prefix <= lastPrefix)?.[1];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { type Cep, parseCep } from "./cep.ts";
+import {
+  addressFields,
+  blocksSaving,
+  type CepLookup,
+  type CepLookupEvent,
+  cepToLookUp,
+  fieldsLeftWrong,
+  initialCepLookup,
+  isLocked,
+  nextCepLookup,
+  type PlaceAnswer,
+} from "./cepLookup.ts";
+
+const paulista = cepOf("01310-100");
+const other = cepOf("20040-020");
+const answer = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "sp" };
+const nothingTyped = { street: "", neighborhood: "" };
+
+function cepOf(text: string): Cep {
+  const cep = parseCep(text);
+  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  return cep.value;
+}
+
+function after(...events: readonly CepLookupEvent[]): CepLookup {
+  return events.reduce(nextCepLookup, initialCepLookup);
+}
+
+const typed = (text: string): CepLookupEvent => ({ type: "cep-typed", text });
+const answered = (place: PlaceAnswer | undefined, cep = paulista): CepLookupEvent => ({ type: "answered", cep, place });
+const failed: CepLookupEvent = { type: "failed", cep: paulista };
+const looking = typed("01310-100");
+const locked = (lookup: CepLookup) => addressFields.filter((field) => isLocked(lookup, field));
+
+describe("typing the postcode", () => {
+  it("FUN-169 FUN-170 SUB-231 looks it up at exactly 8 digits", () => {
+    expect(["0131", "01310-10", "01310-1000", ""].map((text) => cepToLookUp(after(typed(text))))).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(cepToLookUp(after(looking))).toBe(paulista);
+  });
+
+  it("asks once for the same postcode, however it is written", () => {
+    const found = after(looking, answered(answer));
+    expect(nextCepLookup(found, typed("01310100"))).toEqual(found);
+  });
+
+  it("forgets the place as soon as the postcode changes", () => {
+    expect(after(looking, answered(answer), typed("01310-10"))).toEqual({ kind: "idle" });
+    expect(cepToLookUp(after(looking, answered(answer), typed("20040-020")))).toBe(other);
+  });
+
+  it("ignores answers about an earlier postcode", () => {
+    const changed = after(looking, typed("20040-020"));
+    expect(after(looking, typed("20040-020"), answered(answer))).toEqual(changed);
+    expect(after(looking, typed("20040-020"), failed)).toEqual(changed);
+  });
+});
+
+describe("a place that was found", () => {
+  it("FUN-171 FUN-172 SUB-235 locks what the answer filled", () => {
+    const lookup = after(looking, answered(answer));
+    expect(lookup).toEqual({
+      kind: "found",
+      place: { ...answer, state: "SP", cep: paulista },
+      locked: { street: true, neighborhood: true },
+    });
+    expect(locked(lookup)).toEqual(["street", "neighborhood", "city", "state"]);
+    expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([false, []]);
+  });
+
+  it.each(["street", "neighborhood"] as const)(
+    "FUN-173 FUN-174 leaves an empty %s wrong and editable until it is typed",
+    (field) => {
+      const lookup = after(looking, answered({ ...answer, [field]: " " }));
+      expect(isLocked(lookup, field)).toBe(false);
+      expect(fieldsLeftWrong(lookup, nothingTyped)).toEqual([field]);
+      expect(fieldsLeftWrong(lookup, { ...nothingTyped, [field]: "Centro" })).toEqual([]);
+      expect(blocksSaving(lookup)).toBe(false);
+    },
+  );
+});
+
+describe("a look-up without a place", () => {
+  it.each([
+    ["fails", failed],
+    ["finds nothing", answered(undefined)],
+    ["finds no city", answered({ ...answer, city: "" })],
+    ["finds no state", answered({ ...answer, state: "XX" })],
+  ])("FUN-175 FUN-176 SUB-232 makes every address field wrong and blocks saving when it %s", (_, event) => {
+    const lookup = after(looking, event);
+    expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, addressFields]);
+  });
+
+  it("FUN-177 leaves the postcode editable, and asks again on one press", () => {
+    const lookup = after(looking, failed);
+    expect(isLocked(lookup, "cep")).toBe(false);
+    expect(nextCepLookup(lookup, { type: "retried" })).toEqual({ kind: "looking", cep: paulista });
+  });
+
+  it("blocks saving before and during the look-up, and complains about nothing yet", () => {
+    for (const lookup of [after(), after(looking)]) {
+      expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, []]);
+      expect(nextCepLookup(lookup, { type: "retried" })).toEqual(lookup);
+    }
+  });
+
+  it("FUN-172 SUB-236 never unlocks city and state", () => {
+    for (const lookup of [after(), after(looking), after(looking, failed), after(looking, answered(undefined))]) {
+      expect(locked(lookup)).toEqual(["city", "state"]);
+    }
+  });
+});

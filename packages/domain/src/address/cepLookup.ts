@@ -1,0 +1,118 @@
+import { type Cep, parseCep } from "./cep.ts";
+import { type StateCode, stateCodeOf } from "./states.ts";
+
+/** Where a postcode is. A postcode of a whole town has neither street nor neighbourhood: then they are "". */
+export type Place = {
+  readonly cep: Cep;
+  readonly street: string;
+  readonly neighborhood: string;
+  readonly city: string;
+  readonly state: StateCode;
+};
+
+/** What the look-up service answers, as it stands: anything may be empty. */
+export type PlaceAnswer = {
+  readonly street: string;
+  readonly neighborhood: string;
+  readonly city: string;
+  readonly state: string;
+};
+
+export type CepLookup =
+  | { readonly kind: "idle" }
+  | { readonly kind: "looking"; readonly cep: Cep }
+  /** `locked`: filled by the look-up, so not to be edited. */
+  | { readonly kind: "found"; readonly place: Place; readonly locked: LockedByPlace }
+  /** The service knows no such postcode. */
+  | { readonly kind: "not-found"; readonly cep: Cep }
+  /** The service could not be asked; the same postcode may be tried again. */
+  | { readonly kind: "failed"; readonly cep: Cep };
+
+export type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
+
+export type CepLookupEvent =
+  | { readonly type: "cep-typed"; readonly text: string }
+  | { readonly type: "answered"; readonly cep: Cep; readonly place: PlaceAnswer | undefined }
+  | { readonly type: "failed"; readonly cep: Cep }
+  | { readonly type: "retried" };
+
+export type AddressField = "cep" | "street" | "number" | "complement" | "neighborhood" | "city" | "state";
+
+export const addressFields = ["cep", "street", "number", "complement", "neighborhood", "city", "state"] as const;
+
+export const initialCepLookup: CepLookup = { kind: "idle" };
+
+/** What the look-up becomes after an event. Answers about a postcode that is no longer the typed one change nothing. */
+export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
+  switch (event.type) {
+    case "cep-typed":
+      return cepTyped(lookup, event.text);
+    case "answered":
+      return isLookingFor(lookup, event.cep) ? placeAnswered(event.cep, event.place) : lookup;
+    case "failed":
+      return isLookingFor(lookup, event.cep) ? { kind: "failed", cep: event.cep } : lookup;
+    case "retried": {
+      const mayRetry = lookup.kind === "failed" || lookup.kind === "not-found";
+      return mayRetry ? { kind: "looking", cep: lookup.cep } : lookup;
+    }
+  }
+}
+
+function cepTyped(lookup: CepLookup, text: string): CepLookup {
+  const cep = parseCep(text);
+  if (!cep.ok) return initialCepLookup;
+  return cepOf(lookup) === cep.value ? lookup : { kind: "looking", cep: cep.value };
+}
+
+function placeAnswered(cep: Cep, answer: PlaceAnswer | undefined): CepLookup {
+  const city = answer?.city.trim() ?? "";
+  const state = stateCodeOf(answer?.state ?? "");
+  // City and state can never be typed, so an answer without them is an empty one.
+  if (!answer || city === "" || !state) return { kind: "not-found", cep };
+
+  const street = answer.street.trim();
+  const neighborhood = answer.neighborhood.trim();
+  const locked = { street: street !== "", neighborhood: neighborhood !== "" };
+  return { kind: "found", place: { cep, street, neighborhood, city, state }, locked };
+}
+
+function isLookingFor(lookup: CepLookup, cep: Cep): boolean {
+  return lookup.kind === "looking" && lookup.cep === cep;
+}
+
+/** The postcode that the look-up is about; undefined before there is a whole one. */
+export function cepOf(lookup: CepLookup): Cep | undefined {
+  if (lookup.kind === "idle") return undefined;
+  return lookup.kind === "found" ? lookup.place.cep : lookup.cep;
+}
+
+/** The postcode to ask the service about now, if any. */
+export function cepToLookUp(lookup: CepLookup): Cep | undefined {
+  return lookup.kind === "looking" ? lookup.cep : undefined;
+}
+
+/** Only an address whose postcode was found can be saved (FUN-176). */
+export function blocksSaving(lookup: CepLookup): boolean {
+  return lookup.kind !== "found";
+}
+
+/** City and state always; street and neighbourhood while the look-up filled them (FUN-171, FUN-172). */
+export function isLocked(lookup: CepLookup, field: AddressField): boolean {
+  if (field === "city" || field === "state") return true;
+  if (field === "street" || field === "neighborhood") return lookup.kind === "found" && lookup.locked[field];
+  return false;
+}
+
+/**
+ * The fields that the look-up itself makes wrong: all of them when it failed or came back empty (FUN-175), and a street or
+ * neighbourhood that the answer left out until the customer types it (FUN-173, FUN-174).
+ */
+export function fieldsLeftWrong(
+  lookup: CepLookup,
+  typed: { readonly street: string; readonly neighborhood: string },
+): readonly AddressField[] {
+  if (lookup.kind === "failed" || lookup.kind === "not-found") return addressFields;
+  if (lookup.kind !== "found") return [];
+  const { locked } = lookup;
+  return (["street", "neighborhood"] as const).filter((field) => !locked[field] && typed[field].trim() === "");
+}

@@ -1,0 +1,146 @@
+import { accepted, type Result, rejected } from "../result.ts";
+
+declare const civilDateBrand: unique symbol;
+
+/** A day of the calendar, without hour or time zone, as "YYYY-MM-DD" (years 1 to 9999). As text it sorts by time. */
+export type CivilDate = string & { readonly [civilDateBrand]: true };
+
+export type CivilDateParts = { readonly year: number; readonly month: number; readonly day: number };
+
+export const civilDateMessage = "Informe uma data válida.";
+
+/** The day itself; months count from 1. Throws RangeError when the calendar has no such day. */
+export function civilDate(year: number, month: number, day: number): CivilDate {
+  if (!isRealDate(year, month, day)) throw new RangeError(`No such date: ${year}-${month}-${day}`);
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CivilDate;
+}
+
+function isRealDate(year: number, month: number, day: number): boolean {
+  const whole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
+  return whole && year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, "0");
+}
+
+/** How many days the month has; months count from 1. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Reads exactly "YYYY-MM-DD". */
+export function parseCivilDate(iso: string): Result<CivilDate, string> {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  return dateOf(Number(year), Number(month), Number(day));
+}
+
+/** Reads "dd/mm/aaaa", as a person types it. */
+export function parseBrazilianDate(text: string): Result<CivilDate, string> {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return dateOf(Number(year), Number(month), Number(day));
+}
+
+function dateOf(year: number, month: number, day: number): Result<CivilDate, string> {
+  return isRealDate(year, month, day) ? accepted(civilDate(year, month, day)) : rejected(civilDateMessage);
+}
+
+export function partsOf(date: CivilDate): CivilDateParts {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** "07/04/2000" */
+export function formatBrazilianDate(date: CivilDate): string {
+  return `${formatDayMonth(date)}/${date.slice(0, 4)}`;
+}
+
+/** "07/04" */
+export function formatDayMonth(date: CivilDate): string {
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}`;
+}
+
+// One name a month, in order; written out because the month names of a runtime change with its version.
+const monthNames = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(
+  " ",
+);
+
+/** "7 de abril de 2000" */
+export function formatLongDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} de ${monthNames[month - 1]} de ${year}`;
+}
+
+// Making a formatter costs far more than using it.
+const saoPauloCalendar = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Sao_Paulo",
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+});
+
+/** The day that it is in America/Sao_Paulo at that instant, in epoch milliseconds. "Today" is this day everywhere (FUN-010). */
+export function civilDateAt(epochMilliseconds: number): CivilDate {
+  const parts = saoPauloCalendar.formatToParts(epochMilliseconds);
+  const numberOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return civilDate(numberOf("year"), numberOf("month"), numberOf("day"));
+}
+
+const millisecondsPerDay = 86_400_000;
+
+// Midnight in UTC stands for the day: UTC has no daylight saving, so every day is equally long.
+function midnightOf(date: CivilDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** `days` later, or earlier when below zero. Throws RangeError past the years 1 to 9999, as the two below do. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  const moved = new Date(midnightOf(date) + days * millisecondsPerDay);
+  return civilDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
+}
+
+/** The same day some months later; a month too short for it gives its last day (31 January and a month is 28 or 29 February). */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const { year, month, day } = partsOf(date);
+  const count = year * 12 + (month - 1) + months;
+  const newYear = Math.floor(count / 12);
+  const newMonth = count - newYear * 12 + 1;
+  return civilDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+}
+
+/** The same day some years later; 29 February gives the 28th in a common year. */
+export function addYears(date: CivilDate, years: number): CivilDate {
+  return addMonths(date, years * 12);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: CivilDate): number {
+  return new Date(midnightOf(date)).getUTCDay();
+}
+
+/** Days from `from` to `to`; below zero when `to` is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return (midnightOf(to) - midnightOf(from)) / millisecondsPerDay;
+}
+
+/** For sorting: below zero when `a` is earlier, above when later. */
+export function compareDates(a: CivilDate, b: CivilDate): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export function isBefore(date: CivilDate, other: CivilDate): boolean {
+  return date < other;
+}
+
+export function isAfter(date: CivilDate, other: CivilDate): boolean {
+  return date > other;
+}
+
+/** Whole years from `from` to `to`, as ages are counted: someone of 29 February grows older on 1 March in a common year. */
+export function fullYearsBetween(from: CivilDate, to: CivilDate): number {
+  const anniversaryReached = to.slice(5) >= from.slice(5);
+  return partsOf(to).year - partsOf(from).year - (anniversaryReached ? 0 : 1);
+}

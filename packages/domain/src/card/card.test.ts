@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cpfMessage } from "../identity/cpf.ts";
+import { acceptedTermsMessage, type CardDraft, cardAlertOf, parseCard } from "./card.ts";
+import { cvvMessage } from "./cvv.ts";
+import { holderNameMessage } from "./holderName.ts";
+import { cardNumberMessage } from "./number.ts";
+
+const today = civilDate(2026, 8, 15);
+const draft: CardDraft = {
+  holderName: "Maria de Souza",
+  number: "4111 1111 1111 1111",
+  expirationMonth: "08",
+  expirationYear: "26",
+  cvv: "123",
+  cpf: "529.982.247-25",
+  acceptedTerms: true,
+};
+
+describe("payment form", () => {
+  it("gives the card, its brand and the CPF", () => {
+    expect(parseCard(draft, today)).toEqual({
+      ok: true,
+      value: {
+        holderName: "Maria de Souza",
+        number: "4111111111111111",
+        brand: "VISA",
+        expirationMonth: "08",
+        expirationYear: "26",
+        cvv: "123",
+        cpf: "52998224725",
+      },
+    });
+  });
+
+  it("FUN-275 needs the terms ticked", () => {
+    expect(parseCard({ ...draft, acceptedTerms: false }, today)).toEqual({
+      ok: false,
+      error: { acceptedTerms: acceptedTermsMessage },
+    });
+  });
+
+  it("needs a valid CPF", () => {
+    expect(parseCard({ ...draft, cpf: "529.982.247-26" }, today)).toEqual({ ok: false, error: { cpf: cpfMessage } });
+  });
+
+  it("FUN-257 FUN-267 FUN-273 says at once what is wrong, field by field", () => {
+    const wrong = { ...draft, holderName: "", number: "4111 1111 1111 1112", cvv: "1", cpf: "", acceptedTerms: false };
+    expect(parseCard(wrong, today)).toEqual({
+      ok: false,
+      error: {
+        holderName: holderNameMessage,
+        number: cardNumberMessage,
+        cvv: cvvMessage,
+        cpf: cpfMessage,
+        acceptedTerms: acceptedTermsMessage,
+      },
+    });
+  });
+
+  it("FUN-276 FUN-277 heads a refused form with one text: the number's own when only the number is wrong", () => {
+    expect(cardAlertOf({ number: cardNumberMessage })).toBe(
+      "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
+    );
+    const general = "Dados invalidos por favor verifique todos os campos e tente novamente.";
+    expect(cardAlertOf({ cvv: cvvMessage })).toBe(general);
+    expect(cardAlertOf({ number: cardNumberMessage, cvv: cvvMessage })).toBe(general);
+  });
+});

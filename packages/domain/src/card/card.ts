@@ -1,0 +1,31 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type Cpf, parseCpf } from "../identity/cpf.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { cardInvalidMessage, cardNumberMessage } from "./number.ts";
+import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
+
+/** The payment form as typed (FUN-102). */
+export type CardDraft = WalletCardDraft & { readonly cpf: string; readonly acceptedTerms: boolean };
+
+/** A card that may be charged, with its holder's CPF (FUN-133). */
+export type CardPayment = WalletCard & { readonly cpf: Cpf };
+
+export type CardErrors = FieldErrors<keyof CardDraft>;
+
+export const acceptedTermsMessage = "Aceite os termos para continuar.";
+
+/** The payment form as a whole: the card, the CPF and the ticked terms (FUN-257, FUN-267 to FUN-275). */
+export function parseCard(draft: CardDraft, today: CivilDate): Result<CardPayment, CardErrors> {
+  const card = parseWalletCard(draft, today);
+  const cpf = parseCpf(draft.cpf);
+  const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected(acceptedTermsMessage);
+  if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
+  return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorsOf({ cpf, acceptedTerms }) });
+}
+
+/** The one text above a refused form: the number's own when only the number is wrong (FUN-276, FUN-277). */
+export function cardAlertOf(errors: CardErrors): string {
+  const [first, ...others] = Object.keys(errors);
+  return first === "number" && others.length === 0 ? cardNumberMessage : cardInvalidMessage;
+}

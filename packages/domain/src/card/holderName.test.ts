@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanHolderName, holderNameMessage, parseHolderName } from "./holderName.ts";
+
+describe("card holder's name", () => {
+  it("MAN-297 keeps only letters, accented ones too, and spaces", () => {
+    expect(parseHolderName(" João D'Ávila 2º ")).toEqual({ ok: true, value: "João DÁvila º" });
+    expect(parseHolderName("Maria. S. Souza-1")).toEqual({ ok: true, value: "Maria S Souza" });
+    expect(cleanHolderName("Ana ")).toBe("Ana ");
+  });
+
+  it("FUN-267 SUB-264 MAN-297 is required", () => {
+    for (const text of ["", "  ", "1234", "--"]) {
+      expect(parseHolderName(text)).toEqual({ ok: false, error: holderNameMessage });
+    }
+  });
+
+  it("cleaning twice changes nothing more", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        expect(cleanHolderName(cleanHolderName(text))).toBe(cleanHolderName(text));
+      }),
+      { seed: 12 },
+    );
+  });
+});

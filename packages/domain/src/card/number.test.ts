@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cardInvalidMessage, cardNumberMessage, formatCardNumber, parseCardNumber } from "./number.ts";
+
+const refused = { ok: false, error: cardNumberMessage };
+
+/** The check digit that completes `digits`, worked out from the rule's definition. */
+function luhnDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const weighted = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const digitsOfLength = (length: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
+
+const numbersWithCheckDigit = fc
+  .constantFrom(
+    ["4024", "VISA", 16] as const,
+    ["5412", "MASTERCARD", 16] as const,
+    ["2221", "MASTERCARD", 16] as const,
+    ["37", "AMEX", 15] as const,
+    ["36", "DINERS", 14] as const,
+    ["509040", "ELO", 16] as const,
+    ["650912", "ELO", 16] as const,
+    ["401178", "ELO", 16] as const,
+    ["637095", "HIPER", 16] as const,
+  )
+  .chain(([prefix, brand, length]) =>
+    digitsOfLength(length - prefix.length - 1).map((rest) => ({ base: prefix + rest, brand })),
+  );
+
+describe("card number", () => {
+  it("FUN-257 FUN-278 FUN-279 SUB-261 MAN-298 takes a number whose check digit is right, with the brand to send", () => {
+    fc.assert(
+      fc.property(numbersWithCheckDigit, ({ base, brand }) => {
+        const number = base + luhnDigit(base);
+        expect(parseCardNumber(number)).toEqual({ ok: true, value: { number, brand } });
+        expect(parseCardNumber(formatCardNumber(number))).toEqual({ ok: true, value: { number, brand } });
+      }),
+      { seed: 7 },
+    );
+  });
+
+  it("FUN-257 FUN-277 FUN-280 refuses every other check digit", () => {
+    fc.assert(
+      fc.property(numbersWithCheckDigit, fc.integer({ min: 1, max: 9 }), ({ base }, shift) => {
+        expect(parseCardNumber(base + ((Number(luhnDigit(base)) + shift) % 10))).toEqual(refused);
+      }),
+      { seed: 8 },
+    );
+  });
+
+  it("FUN-280 FUN-281 asks Hipercard for no check digit", () => {
+    fc.assert(
+      fc.property(digitsOfLength(10), (rest) => {
+        const number = `606282${rest}`;
+        expect(parseCardNumber(number)).toEqual({ ok: true, value: { number, brand: "HIPERCARD" } });
+      }),
+      { seed: 9 },
+    );
+  });
+
+  it("refuses a brand the shop does not take, even with its check digit right", () => {
+    for (const number of ["6011111111111117", "9792030000000000", "3530111333300000"]) {
+      expect(parseCardNumber(number)).toEqual(refused);
+    }
+  });
+
+  it("FUN-260 refuses a number too short or longer than the field", () => {
+    for (const number of [
+      "",
+      "4",
+      "411111111111",
+      "4111 1111 1111 111",
+      "4111111111111111110",
+      "60628212345",
+      "3841001111111111111",
+    ]) {
+      expect(parseCardNumber(number)).toEqual(refused);
+    }
+  });
+
+  it("refuses what is no number", () => {
+    expect(parseCardNumber("4111 1111 1111 1111x")).toEqual(refused);
+    expect(parseCardNumber("quatro")).toEqual(refused);
+  });
+
+  it("never repeats the number in the failure", () => {
+    expect(JSON.stringify(parseCardNumber("4111111111111112"))).not.toContain("4111");
+  });
+
+  it("FUN-276 FUN-277 has the messages as given", () => {
+    expect(cardInvalidMessage).toBe("Dados invalidos por favor verifique todos os campos e tente novamente.");
+    expect(cardNumberMessage).toBe("Parece que o numero do seu cartão está incorreto verifique e tente novamente.");
+  });
+});
+
+describe("card number as typed", () => {
+  it("FUN-258 FUN-259 SUB-262 MAN-299 is grouped 4-4-4-4, and 4-6-5 for amex", () => {
+    expect(formatCardNumber("4111111111111111")).toBe("4111 1111 1111 1111");
+    expect(formatCardNumber("371449635398431")).toBe("3714 496353 98431");
+    expect(formatCardNumber("41111")).toBe("4111 1");
+    expect(formatCardNumber("4111")).toBe("4111");
+    expect(formatCardNumber("")).toBe("");
+  });
+
+  it("FUN-260 FUN-261 never has more than 19 characters, and grouping twice changes nothing more", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 -x"), maxLength: 30 }), (text) => {
+        const formatted = formatCardNumber(text);
+        expect(formatted.length).toBeLessThanOrEqual(19);
+        expect(formatCardNumber(formatted)).toBe(formatted);
+      }),
+      { seed: 10 },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cvvMessage } from "./cvv.ts";
+import { expirationMonthMessage, expirationYearMessage, expiryPastMessage } from "./expiry.ts";
+import { holderNameMessage } from "./holderName.ts";
+import { cardNumberMessage } from "./number.ts";
+import { parseWalletCard } from "./walletCard.ts";
+
+const today = civilDate(2026, 8, 15);
+const draft = {
+  holderName: "Maria de Souza",
+  number: "3714 496353 98431",
+  expirationMonth: "08",
+  expirationYear: "31",
+  cvv: "1234",
+};
+
+describe("card of the wallet", () => {
+  it("is sent with digits only and its brand", () => {
+    expect(parseWalletCard(draft, today)).toEqual({
+      ok: true,
+      value: {
+        holderName: "Maria de Souza",
+        number: "371449635398431",
+        brand: "AMEX",
+        expirationMonth: "08",
+        expirationYear: "31",
+        cvv: "1234",
+      },
+    });
+  });
+
+  it("FUN-268 FUN-269 SUB-264 says at once what is missing", () => {
+    const empty = { holderName: "", number: "", expirationMonth: "", expirationYear: "", cvv: "" };
+    expect(parseWalletCard(empty, today)).toEqual({
+      ok: false,
+      error: {
+        holderName: holderNameMessage,
+        number: cardNumberMessage,
+        expirationMonth: expirationMonthMessage,
+        expirationYear: expirationYearMessage,
+        cvv: cvvMessage,
+      },
+    });
+    expect(parseWalletCard({ ...draft, expirationYear: "" }, today)).toEqual({
+      ok: false,
+      error: { expirationYear: expirationYearMessage },
+    });
+  });
+
+  it("FUN-286 refuses a card that is over", () => {
+    expect(parseWalletCard({ ...draft, expirationMonth: "07", expirationYear: "26" }, today)).toEqual({
+      ok: false,
+      error: { expirationMonth: expiryPastMessage },
+    });
+  });
+
+  it("FUN-282 FUN-283 asks for the CVV length of a brand known by the first digits, whatever the rest", () => {
+    expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({ ok: false, error: { cvv: cvvMessage } });
+    expect(parseWalletCard({ ...draft, number: "3714 4963", cvv: "123" }, today)).toEqual({
+      ok: false,
+      error: { number: cardNumberMessage, cvv: cvvMessage },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { type AcceptedBrand, acceptedBrandOf } from "./brand.ts";
+import { type Cvv, parseCvv } from "./cvv.ts";
+import { expiryErrorsOf, parseExpiry } from "./expiry.ts";
+import { type HolderName, parseHolderName } from "./holderName.ts";
+import { type CardNumber, cardDigitsOf, parseCardNumber } from "./number.ts";
+
+/** A card as typed, in any of the shop's card forms. */
+export type WalletCardDraft = {
+  readonly holderName: string;
+  readonly number: string;
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
+  readonly cvv: string;
+};
+
+/** A card ready to be sent: month "01" to "12", year of two digits, as the form offers it. */
+export type WalletCard = {
+  readonly holderName: HolderName;
+  readonly number: CardNumber;
+  readonly brand: AcceptedBrand;
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
+  readonly cvv: Cvv;
+};
+
+/**
+ * The card alone, as the subscriber's wallet takes it, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301).
+ * The CVV must have the length of the brand as soon as the first digits tell it, even if the number is wrong.
+ */
+export function parseWalletCard(
+  draft: WalletCardDraft,
+  today: CivilDate,
+): Result<WalletCard, FieldErrors<keyof WalletCardDraft>> {
+  const holderName = parseHolderName(draft.holderName);
+  const number = parseCardNumber(draft.number);
+  const expiry = parseExpiry(draft.expirationMonth, draft.expirationYear, today);
+  const cvv = parseCvv(draft.cvv, acceptedBrandOf(cardDigitsOf(draft.number)));
+  if (holderName.ok && number.ok && expiry.ok && cvv.ok) {
+    return accepted({
+      ...number.value,
+      holderName: holderName.value,
+      expirationMonth: expiry.value.month,
+      expirationYear: expiry.value.year,
+      cvv: cvv.value,
+    });
+  }
+  return rejected({
+    ...fieldErrorsOf({ holderName, number, cvv }),
+    ...expiryErrorsOf(draft.expirationMonth, draft.expirationYear, today),
+  });
+}

@@ -1,0 +1,74 @@
+import type { Email } from "./email.ts";
+import type { Phone } from "./phone.ts";
+
+/** Where the e-mail stands. `sending` is the telephone on its way to the server with it. */
+export type EmailStatus =
+  | { readonly kind: "empty" }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "invalid"; readonly message: string }
+  /** `deferred`: continue was pressed meanwhile and is carried out when the answer comes. */
+  | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
+  | ReadyEmail
+  | { readonly kind: "account"; readonly email: Email; readonly loginOpen: boolean };
+
+/** An e-mail that the step can go on with: nobody's yet, or a lead's, who logs in by it. */
+export type ReadyEmail =
+  | { readonly kind: "new"; readonly email: Email; readonly sending: Phone | undefined }
+  | {
+      readonly kind: "lead";
+      readonly email: Email;
+      readonly phone: Phone | undefined;
+      readonly sending: Phone | undefined;
+    };
+
+export type ContactState = {
+  readonly emailText: string;
+  readonly email: EmailStatus;
+  readonly phoneText: string;
+  /** The telephone came from the server, not from the visitor's fingers. */
+  readonly phonePrefilled: boolean;
+  readonly phoneError: string | undefined;
+  readonly privacy: boolean;
+  readonly newsletter: boolean;
+};
+
+/** What the server knows about an e-mail: nothing, a lead that the funnel made earlier, or a full account. */
+export type Existence =
+  | { readonly kind: "new" }
+  | { readonly kind: "lead"; readonly phone: Phone | undefined }
+  | { readonly kind: "account" };
+
+export type ContactEvent =
+  | { readonly type: "email-typed"; readonly text: string }
+  /** The typing has come to rest: `blurDelay` after leaving the field, `emailRecheckDelay` after the page loads. */
+  | { readonly type: "email-settled" }
+  | { readonly type: "existence-answered"; readonly email: Email; readonly existence: Existence }
+  | { readonly type: "existence-failed"; readonly email: Email }
+  | { readonly type: "phone-typed"; readonly text: string }
+  | { readonly type: "privacy-changed"; readonly checked: boolean }
+  | { readonly type: "newsletter-changed"; readonly checked: boolean }
+  | { readonly type: "continue-pressed" }
+  | { readonly type: "submission-failed" }
+  | { readonly type: "login-asked" }
+  | { readonly type: "login-closed" };
+
+/** What the page must do now; the same until the state moves on. */
+export type ContactEffect =
+  | { readonly kind: "none" }
+  | { readonly kind: "check-email"; readonly email: Email }
+  | { readonly kind: "open-login"; readonly email: Email }
+  | {
+      readonly kind: "create-user";
+      readonly email: Email;
+      readonly phone: Phone;
+      readonly privacy: boolean;
+      readonly newsletter: boolean;
+    }
+  | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone };
+
+export type SavedContact = {
+  readonly email?: string | undefined;
+  readonly phone?: Phone | undefined;
+  readonly privacy?: boolean | undefined;
+  readonly newsletter?: boolean | undefined;
+};

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import {
+  blurDelay,
+  type ContactEvent,
+  type ContactState,
+  canContinue,
+  type Existence,
+  effectOf,
+  emailRecheckDelay,
+  initialContactState,
+  nextContactState,
+  refillGuard,
+} from "./contactStep.ts";
+import { type Email, emailMessage, parseEmail } from "./email.ts";
+import { type Phone, phoneMessage } from "./phone.ts";
+
+const phone: Phone = { areaCode: "11", number: "912345678" };
+const ana = emailOf("ana@gmail.com");
+const none = { kind: "none" };
+
+function emailOf(text: string): Email {
+  const email = parseEmail(text);
+  if (!email.ok) throw new Error(`${text} should be well-formed`);
+  return email.value;
+}
+
+function after(state: ContactState, ...events: readonly ContactEvent[]): ContactState {
+  return events.reduce(nextContactState, state);
+}
+
+const typed = (text: string): ContactEvent => ({ type: "email-typed", text });
+const phoneTyped = (text: string): ContactEvent => ({ type: "phone-typed", text });
+const privacy = (checked: boolean): ContactEvent => ({ type: "privacy-changed", checked });
+const settled: ContactEvent = { type: "email-settled" };
+const pressed: ContactEvent = { type: "continue-pressed" };
+const failed: ContactEvent = { type: "submission-failed" };
+const answered = (existence: Existence, email = ana): ContactEvent => ({
+  type: "existence-answered",
+  email,
+  existence,
+});
+const nobody = answered({ kind: "new" });
+const lead = answered({ kind: "lead", phone });
+const account = answered({ kind: "account" });
+
+const start = initialContactState();
+const checking = after(start, typed("ana@gmail.com"), settled);
+const createUser = { kind: "create-user", email: ana, phone, privacy: true, newsletter: true };
+
+describe("the contact step as it opens", () => {
+  it("FUN-075 FUN-076 has both boxes ticked", () => {
+    expect([start.privacy, start.newsletter]).toEqual([true, true]);
+  });
+
+  it("keeps quiet about fields that nobody has touched", () => {
+    const loaded = after(start, settled);
+    expect([loaded.email, loaded.phoneError, effectOf(loaded)]).toEqual([{ kind: "empty" }, undefined, none]);
+  });
+
+  it("checks a saved e-mail again once the page has settled", () => {
+    const saved = initialContactState({ email: "ana@gmail.com", phone, newsletter: false });
+    expect([saved.email.kind, saved.phoneText, saved.newsletter]).toEqual(["waiting", "(11) 91234-5678", false]);
+    expect(effectOf(after(saved, settled))).toEqual({ kind: "check-email", email: ana });
+  });
+});
+
+it("FUN-166 FUN-352 FUN-353 tells the page how long to wait, in milliseconds", () => {
+  expect([emailRecheckDelay, blurDelay, refillGuard]).toEqual([1000, 300, 450]);
+});
+
+describe("the e-mail", () => {
+  it("FUN-155 waits while it is typed, and is empty again when it is cleared", () => {
+    expect(after(start, typed("ana@g")).email).toEqual({ kind: "waiting" });
+    expect(after(start, typed("ana@g"), typed(" ")).email).toEqual({ kind: "empty" });
+  });
+
+  it("FUN-156 is invalid when badly formed, and nothing is asked", () => {
+    const state = after(start, typed("ana@gmail"), settled);
+    expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
+  });
+
+  it("FUN-157 is checked when well-formed", () => {
+    expect(effectOf(checking)).toEqual({ kind: "check-email", email: ana });
+  });
+
+  it("is not checked again because the browser fills in the same text", () => {
+    const ready = after(checking, nobody);
+    expect(after(ready, typed("ana@gmail.com"), settled)).toEqual(ready);
+  });
+
+  it("ignores an answer about an e-mail that has since changed", () => {
+    const changed = after(checking, typed("bia@gmail.com"), settled);
+    expect(after(changed, account)).toEqual(changed);
+    expect(after(checking, typed("bia@gmail.com"), nobody).email.kind).toBe("waiting");
+  });
+
+  it("waits again when the check itself fails, and can be checked once more", () => {
+    const state = after(checking, { type: "existence-failed", email: ana });
+    expect([state.email.kind, effectOf(state)]).toEqual(["waiting", none]);
+    expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
+  });
+
+  it("FUN-163 is invalid at a domain that is not accepted, whatever the server answers", () => {
+    const email = emailOf("ana@empresa.com.br");
+    const asked = after(start, typed("ana@empresa.com.br"), settled);
+    expect(effectOf(asked)).toEqual({ kind: "check-email", email });
+    for (const existence of [{ kind: "new" }, { kind: "lead", phone }, { kind: "account" }] as const) {
+      const state = after(asked, answered(existence, email));
+      expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
+      expect(effectOf(after(state, pressed))).toEqual(none);
+    }
+  });
+});
+
+describe("a lead", () => {
+  it("FUN-158 has the telephone filled in and logs in on continue", () => {
+    const state = after(checking, lead);
+    expect([state.phoneText, canContinue(state)]).toEqual(["(11) 91234-5678", true]);
+    expect(effectOf(after(state, pressed))).toEqual({ kind: "login-lead", email: ana, phone });
+  });
+
+  it("keeps the telephone that the visitor has just typed", () => {
+    expect(after(start, typed("ana@gmail.com"), phoneTyped("(21) 3333-4444"), settled, lead).phoneText).toBe(
+      "(21) 3333-4444",
+    );
+  });
+
+  it("takes its telephone along when the e-mail changes, unless the visitor has edited it", () => {
+    const prefilled = after(checking, lead);
+    expect(after(prefilled, typed("bia@gmail.com")).phoneText).toBe("");
+    expect(after(prefilled, phoneTyped("(11) 91234-0000"), typed("bia@gmail.com")).phoneText).toBe("(11) 91234-0000");
+  });
+
+  it("can press continue again after the login fails", () => {
+    const state = after(checking, lead, pressed, failed);
+    expect([state.email.kind, canContinue(state), effectOf(state)]).toEqual(["lead", true, none]);
+  });
+});
+
+describe("a full account", () => {
+  it("FUN-159 opens the login and blocks continue", () => {
+    const state = after(checking, account);
+    expect([effectOf(state), canContinue(state)]).toEqual([{ kind: "open-login", email: ana }, false]);
+    expect(after(state, pressed)).toEqual(state);
+  });
+
+  it("stays blocked when the login is closed, and opens it again when asked", () => {
+    const closed = after(checking, account, { type: "login-closed" });
+    expect([effectOf(closed), canContinue(closed)]).toEqual([none, false]);
+    expect(effectOf(after(closed, { type: "login-asked" }))).toEqual({ kind: "open-login", email: ana });
+  });
+
+  it("is left behind by typing another e-mail", () => {
+    expect(canContinue(after(checking, account, typed("bia@gmail.com")))).toBe(true);
+  });
+});
+
+describe("continue", () => {
+  const ready = after(checking, nobody, phoneTyped("(11) 91234-5678"));
+
+  it("FUN-160 creates a user from an e-mail that nobody has, with the consents as they stand", () => {
+    expect(effectOf(after(ready, pressed))).toEqual(createUser);
+    const withoutNews = after(ready, { type: "newsletter-changed", checked: false }, pressed);
+    expect(effectOf(withoutNews)).toEqual({ ...createUser, newsletter: false });
+  });
+
+  it("FUN-165 cannot be pressed while the privacy box is not ticked", () => {
+    const unticked = after(ready, privacy(false));
+    expect([canContinue(unticked), after(unticked, pressed)]).toEqual([false, unticked]);
+    expect(canContinue(after(unticked, privacy(true)))).toBe(true);
+  });
+
+  it("FUN-225 complains about a missing or short telephone, until it is typed again", () => {
+    const state = after(checking, nobody, phoneTyped("(11) 9"), pressed);
+    expect([state.phoneError, effectOf(state)]).toEqual([phoneMessage, none]);
+    expect(after(state, phoneTyped("(11) 91")).phoneError).toBeUndefined();
+  });
+
+  it("FUN-218 FUN-225 complains about both fields when both are empty", () => {
+    const state = after(start, pressed);
+    expect([state.email, state.phoneError]).toEqual([{ kind: "invalid", message: emailMessage }, phoneMessage]);
+  });
+
+  it("FUN-164 is remembered during the check and carried out after it", () => {
+    const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
+    expect(effectOf(state)).toEqual({ kind: "check-email", email: ana });
+    expect(effectOf(after(state, nobody))).toEqual(createUser);
+    expect(effectOf(after(checking, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });
+    expect(effectOf(after(checking, pressed, account))).toEqual({ kind: "open-login", email: ana });
+  });
+
+  it("FUN-164 starts the check when it has not begun", () => {
+    const state = after(start, typed("ana@gmail.com"), phoneTyped("(11) 91234-5678"), pressed);
+    expect(effectOf(state)).toEqual({ kind: "check-email", email: ana });
+    expect(effectOf(after(state, nobody))).toEqual(createUser);
+  });
+
+  it("is forgotten when the privacy box is unticked or the e-mail changes during the check", () => {
+    const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
+    expect(effectOf(after(state, privacy(false), nobody))).toEqual(none);
+    const changed = after(state, typed("bia@gmail.com"), settled);
+    expect(effectOf(after(changed, answered({ kind: "new" }, emailOf("bia@gmail.com"))))).toEqual(none);
+  });
+
+  it("sends once: while it is on its way nothing can be pressed or edited", () => {
+    const state = after(ready, pressed);
+    expect(canContinue(state)).toBe(false);
+    expect(after(state, pressed, typed("x"), phoneTyped("1"), privacy(false))).toEqual(state);
+  });
+
+  it("FUN-167 FUN-168 marks the e-mail invalid when the creation fails, and can be pressed again", () => {
+    const state = after(ready, pressed, failed);
+    expect([state.email, canContinue(state)]).toEqual([{ kind: "invalid", message: emailMessage }, true]);
+    expect([state.emailText, state.phoneText]).toEqual(["ana@gmail.com", "(11) 91234-5678"]);
+    expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
+  });
+
+  it("is not undone by a failure that belongs to nothing", () => {
+    expect(after(ready, failed)).toEqual(ready);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { acceptedDomains } from "./acceptedDomains.ts";
+import { emailSuggestionText, suggestEmail } from "./emailSuggestion.ts";
+import { popularDomains } from "./popularDomains.ts";
+
+describe("suggestEmail", () => {
+  it.each([
+    ["ana@gmial.com", "ana@gmail.com"],
+    ["ana@gmal.com", "ana@gmail.com"],
+    ["ana@gmail.con", "ana@gmail.com"],
+    ["ana@gmail.com.br", "ana@gmail.com"],
+    ["ana@hotmal.com", "ana@hotmail.com"],
+    ["ana@hotmail.co", "ana@hotmail.com"],
+    ["ana@outlok.com", "ana@outlook.com"],
+    ["ana@yaho.com.br", "ana@yahoo.com.br"],
+    [" Ana+Box@GMIAL.com ", "Ana+Box@gmail.com"],
+  ])("FUN-219 offers for %s the address %s", (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  it.each(popularDomains)("FUN-219 never corrects someone at %s", (domain) => {
+    expect(suggestEmail(`ana@${domain}`)).toBeUndefined();
+  });
+
+  it("never corrects someone whose domain the shop accepts", () => {
+    expect([...acceptedDomains].filter((domain) => suggestEmail(`ana@${domain}`) !== undefined)).toEqual([]);
+    expect(suggestEmail("ana@ufg.edu.br")).toBeUndefined();
+  });
+
+  it.each(["", "ana", "@gmial.com", "ana@", "ana@empresa-de-longe.com.br", "ana@\ud800.com", "ana..b@gmial.com"])(
+    "has nothing to offer for %j",
+    (typed) => {
+      expect(suggestEmail(typed)).toBeUndefined();
+    },
+  );
+});
+
+it("FUN-220 asks whether it was meant", () => {
+  expect(emailSuggestionText("ana@gmail.com")).toBe("Você quis dizer: ana@gmail.com");
+});

@@ -1,0 +1,98 @@
+import { getAreaCodeInfo } from "@brazilian-utils/brazilian-utils/get-area-code-info";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accepted, rejected } from "../result.ts";
+import { isAreaCode, parseAreaCode, stateOfAreaCode } from "./areaCodes.ts";
+import { formatPhone, normalizePhone, parsePhone, parseUserDataPhone, phoneMask, phoneMessage } from "./phone.ts";
+
+fc.configureGlobal({ seed: 20000407 });
+
+const twoDigits = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
+const areaCodes = twoDigits.filter(isAreaCode);
+const anyPhone = fc.record({ areaCode: fc.constantFrom(...areaCodes), number: fc.stringMatching(/^\d{8,9}$/) });
+
+describe("parsePhone", () => {
+  it.each([
+    "(11) 91234-5678",
+    "11912345678",
+    "+55 11 91234-5678",
+    "5511912345678",
+    "011 91234 5678",
+    "0055 11 912345678",
+  ])("reads %s", (text) => {
+    expect(parsePhone(text)).toEqual(accepted({ areaCode: "11", number: "912345678" }));
+  });
+
+  it("FUN-224 FUN-226 takes 8 or 9 digits after the area code", () => {
+    expect(parsePhone("(11) 1234-5678")).toEqual(accepted({ areaCode: "11", number: "12345678" }));
+    expect(parsePhone("(11) 123-4567")).toEqual(rejected(phoneMessage));
+    expect(parsePhone("(11) 91234-56789")).toEqual(rejected(phoneMessage));
+  });
+
+  it("takes 55 for Rio Grande do Sul where it is the area code", () => {
+    expect(parsePhone("(55) 99123-4567")).toEqual(accepted({ areaCode: "55", number: "991234567" }));
+    expect(parsePhone("+55 (55) 99123-4567")).toEqual(accepted({ areaCode: "55", number: "991234567" }));
+  });
+
+  it.each(["", "(11", "(20) 91234-5678", "+1 212 555 1234", "+1 1191234567", "11 9123a45678", "91234-5678"])(
+    "FUN-225 refuses %j",
+    (text) => {
+      expect(parsePhone(text)).toEqual(rejected("Insira um numero de telefone para contato."));
+    },
+  );
+
+  it("reads back every telephone that is shown, with or without the country code", () => {
+    fc.assert(
+      fc.property(anyPhone, (phone) => {
+        expect(parsePhone(formatPhone(phone))).toEqual(accepted(phone));
+        expect(parsePhone(`+55 ${formatPhone(phone)}`)).toEqual(accepted(phone));
+      }),
+    );
+  });
+});
+
+it("SUB-223 SUB-225 needs 11 digits in the user-data form", () => {
+  expect(parseUserDataPhone("(11) 91234-5678")).toEqual(accepted({ areaCode: "11", number: "912345678" }));
+  expect(parseUserDataPhone("(11) 1234-5678")).toEqual(rejected("Por favor, insira seu telefone."));
+  expect(parseUserDataPhone("")).toEqual(rejected("Por favor, insira seu telefone."));
+});
+
+describe("normalizePhone", () => {
+  it.each([
+    ["+55 (11) 9", "119"],
+    ["+55", ""],
+    ["+55 55 11 91234-5678", "11912345678"],
+    ["(55) 9", "559"],
+    ["(11) 91234-5678", "11912345678"],
+  ])("leaves of %s the digits %j", (text, digits) => {
+    expect(normalizePhone(text)).toBe(digits);
+  });
+
+  it("changes nothing that it has normalised", () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?(?:55 ?|0){0,3}[0-9 ()-]{0,12}$/));
+    fc.assert(fc.property(typed, (text) => normalizePhone(normalizePhone(text)) === normalizePhone(text)));
+  });
+});
+
+it("FUN-223 SUB-224 writes a mobile number as the mask shows it, and a landline with its eight digits", () => {
+  expect(formatPhone({ areaCode: "11", number: "912345678" })).toBe("(11) 91234-5678");
+  expect(formatPhone({ areaCode: "11", number: "912345678" }).replace(/\d/g, "0")).toBe(phoneMask);
+  expect(formatPhone({ areaCode: "11", number: "12345678" })).toBe("(11) 1234-5678");
+});
+
+describe("area codes", () => {
+  it("are the 67 in use, each in its state", () => {
+    expect(areaCodes).toHaveLength(67);
+    expect(areaCodes.map((code) => [code, stateOfAreaCode(code)])).toEqual(
+      twoDigits.flatMap((code) => {
+        const known = getAreaCodeInfo(code);
+        return known ? [[code, known.stateCode]] : [];
+      }),
+    );
+  });
+
+  it("are read with or without parentheses", () => {
+    expect(parseAreaCode("(11) ")).toEqual(accepted("11"));
+    expect(["20", "", "1", "111", "toString"].map((text) => parseAreaCode(text).ok)).toEqual(Array(5).fill(false));
+  });
+});

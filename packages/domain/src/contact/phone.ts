@@ -1,0 +1,47 @@
+import { accepted, type Result, rejected } from "../result.ts";
+import { type AreaCode, isAreaCode } from "./areaCodes.ts";
+
+/** A Brazilian telephone: `number` is the 8 or 9 digits after the area code. */
+export type Phone = { readonly areaCode: AreaCode; readonly number: string };
+
+export const phoneMessage = "Insira um numero de telefone para contato.";
+export const userDataPhoneMessage = "Por favor, insira seu telefone.";
+/** What the field lets through as it is typed; 0 stands for any digit (FUN-223, SUB-224). */
+export const phoneMask = "(00) 00000-0000";
+
+const longestPhone = 11;
+
+/** The digits alone, without the country code +55 and without the zeros dialled before an area code. Also right half-typed. */
+export function normalizePhone(text: string): string {
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  // 55 is also an area code, so it is the country's only with a plus sign or with more digits than a telephone has.
+  const startsWithCountry = digits.startsWith("55") && (digits.length > longestPhone || isInternational(text));
+  return startsWithCountry ? normalizePhone(digits.slice(2)) : digits;
+}
+
+function isInternational(text: string): boolean {
+  return text.trimStart().startsWith("+");
+}
+
+/** An area code in use, then 8 or 9 digits; +55 and punctuation do not matter (FUN-224, FUN-226). */
+export function parsePhone(text: string): Result<Phone, string> {
+  const digits = normalizePhone(text);
+  const areaCode = digits.slice(0, 2);
+  const number = digits.slice(2);
+  const foreign = isInternational(text) && !/^\+\D*55/.test(text.trimStart());
+  if (foreign || /[a-z]/i.test(text) || !isAreaCode(areaCode) || !/^\d{8,9}$/.test(number)) {
+    return rejected(phoneMessage);
+  }
+  return accepted({ areaCode, number });
+}
+
+/** The telephone of the user-data form, which needs all 11 digits (SUB-223, SUB-225). */
+export function parseUserDataPhone(text: string): Result<Phone, string> {
+  const phone = parsePhone(text);
+  return phone.ok && phone.value.number.length === 9 ? phone : rejected(userDataPhoneMessage);
+}
+
+/** "(11) 91234-5678", or "(11) 1234-5678" for 8 digits. */
+export function formatPhone({ areaCode, number }: Phone): string {
+  return `(${areaCode}) ${number.slice(0, -4)}-${number.slice(-4)}`;
+}

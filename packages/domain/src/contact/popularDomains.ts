@@ -1,0 +1,35 @@
+/**
+ * The domains that most customers have: a mistyped domain is compared with these (FUN-219). A real domain that is close to
+ * another of the list must be on it too, or its owners would be told to correct it (bol.com.br beside uol.com.br).
+ */
+export const popularDomains: readonly string[] = [
+  "gmail.com",
+  "hotmail.com",
+  "outlook.com",
+  "yahoo.com.br",
+  "yahoo.com",
+  "icloud.com",
+  "live.com",
+  "msn.com",
+  "hotmail.com.br",
+  "outlook.com.br",
+  "uol.com.br",
+  "bol.com.br",
+  "terra.com.br",
+  "ig.com.br",
+  "globo.com",
+  "globomail.com",
+  "r7.com",
+  "oi.com.br",
+  "zipmail.com.br",
+  "me.com",
+  "mac.com",
+  "aol.com",
+  "ymail.com",
+  "gmx.com",
+  "gmx.net",
+  "gmx.de",
+  "mail.com",
+  "zoho.com",
+  "protonmail.com",
+];

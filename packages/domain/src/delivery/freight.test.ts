@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { freeShippingStates, freightOf, shippingIncentive } from "./freight.ts";
+
+describe("freight of the monthly box", () => {
+  it("MAN-407 is free to SP, RJ, RS, PR, MG, SC, DF and ES", () => {
+    expect([...freeShippingStates].sort()).toEqual(["DF", "ES", "MG", "PR", "RJ", "RS", "SC", "SP"]);
+    for (const state of freeShippingStates) expect(freightOf(cents(9999), state)).toBe(0);
+  });
+
+  it("MAN-408 MAN-410 is the estimate less R$12,35 to the other states, never below zero", () => {
+    expect(shippingIncentive).toBe(1235);
+    expect(freightOf(cents(2990), "BA")).toBe(1755);
+    expect(freightOf(cents(1235), "BA")).toBe(0);
+    expect(freightOf(cents(1000), "BA")).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { addDays, type CivilDate, parseBrazilianDate, parseCivilDate, weekdayOf } from "../calendar/civilDate.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+
+export const shipDateMessage = "A data setada para envio não está em um formato válido";
+
+const sunday = 0;
+const saturday = 6;
+
+/** The date itself, or the Monday after it if it falls on a weekend. Holidays do not count. */
+export function weekendToMonday(date: CivilDate): CivilDate {
+  const weekday = weekdayOf(date);
+  if (weekday === saturday) return addDays(date, 2);
+  return weekday === sunday ? addDays(date, 1) : date;
+}
+
+/** When a box leaves: the day after `from` (a given date, or today), moved off the weekend (FUN-186 to FUN-188). */
+export function shipDate(from: CivilDate): CivilDate {
+  return weekendToMonday(addDays(from, 1));
+}
+
+/** Reads a given date to ship from, "2026-03-10" or "10/03/2026"; anything else is refused (FUN-189, FUN-346). */
+export function parseShipDate(text: string): Result<CivilDate, string> {
+  const iso = parseCivilDate(text.trim());
+  const date = iso.ok ? iso : parseBrazilianDate(text);
+  return date.ok ? accepted(date.value) : rejected(shipDateMessage);
+}

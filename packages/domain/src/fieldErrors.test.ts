@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { fieldErrorsOf } from "./fieldErrors.ts";
+import { accepted, rejected } from "./result.ts";
+
+it("keeps the messages of the refused fields only", () => {
+  expect(fieldErrorsOf({ name: accepted("Ana"), cpf: rejected("Informe um CPF válido"), cep: rejected("") })).toEqual({
+    cpf: "Informe um CPF válido",
+    cep: "",
+  });
+});

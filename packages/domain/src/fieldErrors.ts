@@ -1,0 +1,16 @@
+import type { Result } from "./result.ts";
+
+/** What is wrong with a form: for each field that was refused, the Portuguese message to show beside it. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** The messages of the fields that were refused, out of what each field's own rule answered. */
+export function fieldErrorsOf<Name extends string>(
+  results: Readonly<Record<Name, Result<unknown, string>>>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const name in results) {
+    const result = results[name];
+    if (!result.ok) errors[name] = result.error;
+  }
+  return errors;
+}

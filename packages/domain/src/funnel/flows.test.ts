@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Answers } from "./answers.ts";
+import { nextStep, passesCatSize, previousStep, progressOf, stepAddress, stepToVisitFirst } from "./flows.ts";
+import { stepAt } from "./steps.ts";
+
+const dog: Answers = { species: "dog" };
+const cat: Answers = { species: "cat" };
+
+function walk(flow: "current" | "classic", answers: Answers): string[] {
+  const steps: string[] = ["species"];
+  for (let step = nextStep(flow, "species", answers); step !== undefined; step = nextStep(flow, step, answers)) {
+    steps.push(step);
+  }
+  return steps;
+}
+
+describe("the order of the funnel", () => {
+  it("FUN-003 FUN-012 asks a dog's family in the current order", () => {
+    expect(walk("current", dog)).toEqual([
+      "species",
+      "name",
+      "size",
+      "breed",
+      "birthDate",
+      "contact",
+      "track",
+      "plan",
+      "extraItem",
+      "checkout",
+      "payment",
+      "waiting",
+    ]);
+  });
+
+  it("FUN-013 asks in the older order when the page hands it over", () => {
+    expect(walk("classic", dog).slice(0, 6)).toEqual(["species", "size", "breed", "restriction", "contact", "track"]);
+  });
+
+  it("FUN-064 has no size step for a cat, in either direction", () => {
+    expect(walk("current", cat)).not.toContain("size");
+    expect(previousStep("current", "breed", cat)).toBe("name");
+    expect(stepToVisitFirst("current", "size", { ...cat, petName: "Mia", petSex: "female" })).toBe("breed");
+  });
+
+  it("FUN-064 saves a cat's size on the way past its step, once", () => {
+    expect(passesCatSize("current", "name", cat)).toBe(true);
+    expect(passesCatSize("classic", "species", cat)).toBe(true);
+    expect(passesCatSize("current", "name", { ...cat, size: "gato" })).toBe(false);
+    expect(passesCatSize("current", "name", dog)).toBe(false);
+    expect(passesCatSize("current", "species", cat)).toBe(false);
+  });
+
+  it("FUN-013 reaches a step of the other flow by its address and goes on to its own successor", () => {
+    expect(stepToVisitFirst("current", "restriction", dog)).toBeUndefined();
+    expect(nextStep("current", "restriction", dog)).toBe("contact");
+    expect(nextStep("classic", "birthDate", dog)).toBe("contact");
+  });
+});
+
+describe("a step that lacks an earlier one", () => {
+  it("leads to the earliest unanswered step", () => {
+    expect(stepToVisitFirst("current", "payment", {})).toBe("species");
+    expect(stepToVisitFirst("current", "payment", { ...dog, petName: "Bob", petSex: "male" })).toBe("size");
+    expect(stepToVisitFirst("current", "name", dog)).toBeUndefined();
+  });
+
+  it("counts a name without the sex as unanswered", () => {
+    expect(stepToVisitFirst("current", "size", { ...dog, petName: "Bob" })).toBe("name");
+  });
+});
+
+describe("addresses", () => {
+  it("FUN-049 FUN-050 echo whatever the server calls the pet, encoded", () => {
+    expect(stepAddress("size", "cachorro")).toBe("/pet/porte/?pet=cachorro");
+    expect(stepAddress("breed", "a&b=ç")).toBe("/pet/raca/?pet=a%26b%3D%C3%A7");
+  });
+
+  it("FUN-037 FUN-040 FUN-044 leave the query out from the extra item on", () => {
+    expect(stepAddress("extraItem", "gato")).toBe("/assinatura/item-extra");
+    expect(stepAddress("checkout", "gato")).toBe("/assinatura/checkout");
+    expect(stepAddress("payment", "gato")).toBe("/payment_b");
+  });
+
+  it("FUN-036 FUN-046 are the same with and without the slash, and payment has two", () => {
+    expect(stepAt("/assinatura/plano")).toBe("plan");
+    expect(stepAt("/assinatura/plano/")).toBe("plan");
+    expect(stepAt("/assinatura/payment")).toBe("payment");
+    expect(stepAt("/nada")).toBeUndefined();
+  });
+});
+
+describe("progress", () => {
+  it("counts the steps of this visitor, without the waiting page", () => {
+    expect(progressOf("current", "species", dog)).toEqual({ position: 1, total: 11 });
+    expect(progressOf("current", "breed", cat)).toEqual({ position: 3, total: 10 });
+    expect(progressOf("current", "waiting", dog)).toEqual({ position: 11, total: 11 });
+  });
+});

@@ -1,0 +1,104 @@
+import { type Answers, isAnswered } from "./answers.ts";
+import { type StepName, stepPaths } from "./steps.ts";
+
+/** Which of the two orders a visitor walks; the page hands it over (decision 1). */
+export type FlowName = "current" | "classic";
+
+/** The two orders of the funnel, as the specification gives them (FUN-012, FUN-013). */
+export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
+  current: [
+    "species",
+    "name",
+    "size",
+    "breed",
+    "birthDate",
+    "contact",
+    "track",
+    "plan",
+    "extraItem",
+    "checkout",
+    "payment",
+    "waiting",
+  ],
+  classic: [
+    "species",
+    "size",
+    "breed",
+    "restriction",
+    "contact",
+    "track",
+    "plan",
+    "extraItem",
+    "checkout",
+    "payment",
+    "waiting",
+  ],
+};
+
+const otherFlow: Readonly<Record<FlowName, FlowName>> = { current: "classic", classic: "current" };
+
+/** A step that the visitor's own flow lacks is still reachable: it then follows the flow that has it. */
+function orderOf(flow: FlowName, step: StepName): readonly StepName[] {
+  const own = flows[flow];
+  return own.includes(step) ? own : flows[otherFlow[flow]];
+}
+
+/** Cats skip the size step (decision 5). */
+function isSkipped(step: StepName, answers: Answers): boolean {
+  return step === "size" && answers.species === "cat";
+}
+
+/** The step after this one for this visitor; the waiting page has none. */
+export function nextStep(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
+  const order = orderOf(flow, step);
+  return order.slice(order.indexOf(step) + 1).find((later) => !isSkipped(later, answers));
+}
+
+/** Whether going on from this step passes over a cat's size step, which is then saved as "gato" on the way (decision 5). */
+export function passesCatSize(flow: FlowName, step: StepName, answers: Answers): boolean {
+  const order = orderOf(flow, step);
+  return answers.species === "cat" && answers.size === undefined && order[order.indexOf(step) + 1] === "size";
+}
+
+/** The step before this one for this visitor; the first has none. */
+export function previousStep(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
+  const order = orderOf(flow, step);
+  return order
+    .slice(0, order.indexOf(step))
+    .reverse()
+    .find((earlier) => !isSkipped(earlier, answers));
+}
+
+/**
+ * Where a visitor who opens a step must go first: the earliest unanswered step before it, or undefined when the
+ * step may be shown. A step of the other flow asks for the species alone. A cat that opens the size step is led past it.
+ */
+export function stepToVisitFirst(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
+  const own = flows[flow];
+  const earlier = own.includes(step) ? own.slice(0, own.indexOf(step)) : (["species"] as const);
+  const missing = earlier.find((candidate) => !isSkipped(candidate, answers) && !isAnswered(candidate, answers));
+  if (missing !== undefined) return missing;
+  return isSkipped(step, answers) ? nextStep(flow, step, answers) : undefined;
+}
+
+/** How far along the visitor is: which step of how many, the waiting page not counted. */
+export function progressOf(flow: FlowName, step: StepName, answers: Answers): { position: number; total: number } {
+  const order = orderOf(flow, step).filter((each) => each !== "waiting" && !isSkipped(each, answers));
+  const index = order.indexOf(step);
+  return { position: index === -1 ? order.length : index + 1, total: order.length };
+}
+
+const stepsWithoutPetQuery: readonly StepName[] = ["species", "extraItem", "checkout", "payment", "waiting"];
+
+/**
+ * The address of a step, with the `pet` query that the save before it answered.
+ * @param genero what the server returned; echoed URL-encoded, never interpreted (decision 4). Absent for none.
+ */
+export function stepAddress(step: StepName, genero: string | undefined): string {
+  const path = stepPaths[step];
+  if (genero === undefined || stepsWithoutPetQuery.includes(step)) return path;
+  return `${path}?pet=${encodeURIComponent(genero)}`;
+}
+
+/** After a login from the funnel the track step is opened without the pet query and without the slash (FUN-033). */
+export const trackPathAfterLogin = "/pessoal/trilha-experiencia";

@@ -1,0 +1,62 @@
+/** The questions of the funnel, by what each one asks. */
+export type StepName =
+  | "species"
+  | "name"
+  | "size"
+  | "breed"
+  | "birthDate"
+  | "restriction"
+  | "contact"
+  | "track"
+  | "plan"
+  | "extraItem"
+  | "checkout"
+  | "payment"
+  | "waiting";
+
+/** Where each step lives. Every address works with and without its trailing slash (decision 2). */
+export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
+  species: "/pet/especie/",
+  name: "/pet/nome/",
+  size: "/pet/porte/",
+  breed: "/pet/raca/",
+  birthDate: "/pet/nascimento/",
+  restriction: "/pet/restricao/",
+  contact: "/pessoal/contato/",
+  track: "/pessoal/trilha-experiencia/",
+  plan: "/assinatura/plano/",
+  extraItem: "/assinatura/item-extra",
+  checkout: "/assinatura/checkout",
+  payment: "/payment_b",
+  waiting: "/aguardando",
+};
+
+/** The second address of the payment step, used after a refused card (decision 3). */
+export const anotherCardPath = "/assinatura/payment";
+
+/** The step that answers at an address, or undefined when none does. */
+export function stepAt(pathname: string): StepName | undefined {
+  const plain = withoutTrailingSlash(pathname);
+  if (plain === anotherCardPath) return "payment";
+  return stepNames.find((step) => withoutTrailingSlash(stepPaths[step]) === plain);
+}
+
+const stepNames: readonly StepName[] = [
+  "species",
+  "name",
+  "size",
+  "breed",
+  "birthDate",
+  "restriction",
+  "contact",
+  "track",
+  "plan",
+  "extraItem",
+  "checkout",
+  "payment",
+  "waiting",
+];
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

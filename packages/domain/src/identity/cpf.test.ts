@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accepted, rejected } from "../result.ts";
+import { cpfMask, cpfMessage, formatCpf, parseCpf } from "./cpf.ts";
+
+fc.configureGlobal({ seed: 20000407 });
+
+/** The rule as it is written: digits weighted from the right, the remainder of ten times the sum, 10 counting as 0. */
+function checkDigitOf(digits: string): string {
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (digits.length + 1 - place), 0);
+  return String(((sum * 10) % 11) % 10);
+}
+
+const firstNine = fc.stringMatching(/^\d{9}$/).filter((digits) => !/^(\d)\1*$/.test(digits));
+const anyCpf = firstNine.map((digits) => {
+  const first = checkDigitOf(digits);
+  return `${digits}${first}${checkDigitOf(digits + first)}`;
+});
+
+describe("parseCpf", () => {
+  it.each(["529.982.247-25", "52998224725", " 529 982 247 25 ", "529-982-247.25"])(
+    "FUN-228 reads %s, whatever the dots, dashes and spaces",
+    (text) => {
+      expect(parseCpf(text)).toEqual(accepted("52998224725"));
+    },
+  );
+
+  it.each(["", "5299822472", "529982247250", "5299822472a", "529/982/247/25", "CPF 52998224725"])(
+    "FUN-229 FUN-232 refuses %s, which is not 11 digits",
+    (text) => {
+      expect(parseCpf(text)).toEqual(rejected("Informe um CPF válido"));
+    },
+  );
+
+  it.each([..."0123456789"])("FUN-230 refuses eleven times %s, whose check digits would be right", (digit) => {
+    expect(parseCpf(digit.repeat(11))).toEqual(rejected(cpfMessage));
+  });
+
+  it("FUN-231 SUB-226 accepts every number whose check digits are right, and writes and reads it the same", () => {
+    fc.assert(
+      fc.property(anyCpf, (digits) => {
+        const cpf = parseCpf(digits);
+        return cpf.ok && cpf.value === digits && parseCpf(formatCpf(cpf.value)).ok;
+      }),
+    );
+  });
+
+  it("FUN-231 counts a remainder of 10 as the digit 0", () => {
+    fc.assert(
+      fc.property(
+        anyCpf.filter((digits) => digits.endsWith("0") || digits.at(-2) === "0"),
+        (digits) => parseCpf(digits).ok,
+      ),
+    );
+  });
+
+  it("FUN-231 refuses it as soon as either check digit is another", () => {
+    const place = fc.constantFrom(9, 10);
+    fc.assert(
+      fc.property(anyCpf, place, fc.integer({ min: 1, max: 9 }), (digits, index, change) => {
+        const changed = (Number(digits[index]) + change) % 10;
+        return !parseCpf(digits.slice(0, index) + changed + digits.slice(index + 1)).ok;
+      }),
+    );
+  });
+});
+
+it("FUN-227 writes the number as the mask shows it", () => {
+  const cpf = parseCpf("52998224725");
+  expect(cpf.ok && formatCpf(cpf.value)).toBe("529.982.247-25");
+  expect(cpf.ok && formatCpf(cpf.value).replace(/\d/g, "0")).toBe(cpfMask);
+});

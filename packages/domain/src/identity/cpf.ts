@@ -1,0 +1,26 @@
+import { isValidCpf } from "@brazilian-utils/brazilian-utils/is-valid-cpf";
+import { accepted, type Result, rejected } from "../result.ts";
+
+declare const cpfBrand: unique symbol;
+
+/** A Brazilian taxpayer number: 11 digits whose two check digits are right. */
+export type Cpf = string & { readonly [cpfBrand]: true };
+
+export const cpfMessage = "Informe um CPF válido";
+/** What the field lets through as it is typed; 0 stands for any digit (FUN-227). */
+export const cpfMask = "000.000.000-00";
+
+/** Dots, dashes and spaces do not matter; then 11 digits, not all the same, with both check digits right (FUN-228 to FUN-231). */
+export function parseCpf(text: string): Result<Cpf, string> {
+  const digits = text.replace(/[.\-\s]/g, "");
+  return isCpf(digits) ? accepted(digits) : rejected(cpfMessage);
+}
+
+function isCpf(digits: string): digits is Cpf {
+  return /^\d{11}$/.test(digits) && isValidCpf(digits);
+}
+
+/** "529.982.247-25" */
+export function formatCpf(cpf: Cpf): string {
+  return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, "$1.$2.$3-$4");
+}

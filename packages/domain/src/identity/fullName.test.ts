@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { accepted, rejected } from "../result.ts";
+import { firstNameOf, parseFullName } from "./fullName.ts";
+
+const refused = rejected("Informe seu nome completo. Sem Numeros.");
+
+describe("parseFullName", () => {
+  it.each(["Ana Sá", "José da Conceição", "Íris Ñandú", "Jo A"])("FUN-235 SUB-221 accepts %s", (name) => {
+    expect(parseFullName(name)).toEqual(accepted(name));
+  });
+
+  it("leaves single spaces between the words", () => {
+    expect(parseFullName("  Ana   Maria\tSilva ")).toEqual(accepted("Ana Maria Silva"));
+  });
+
+  it("reads an accent typed apart from its letter", () => {
+    expect(parseFullName("Jose\u0301 Sa\u0301")).toEqual(accepted("José Sá"));
+  });
+
+  it.each(["", "Ana", "Mariana ", "    "])("FUN-233 FUN-237 SUB-219 refuses %j: two words are needed", (name) => {
+    expect(parseFullName(name)).toEqual(refused);
+  });
+
+  it.each(["A Silva", "É Souza"])("FUN-234 SUB-220 refuses %s: the first word needs two letters", (name) => {
+    expect(parseFullName(name)).toEqual(refused);
+  });
+
+  it.each(["Ana Silva 2", "Ana S1lva", "Ana-Maria Silva", "Ana_ Silva", "Ana Silva.", "Ana 😀"])(
+    "FUN-235 SUB-221 refuses %s: only letters and spaces",
+    (name) => {
+      expect(parseFullName(name)).toEqual(refused);
+    },
+  );
+
+  it("FUN-236 takes 4 to 35 characters", () => {
+    const named = (length: number) => `Ana ${"a".repeat(length - 4)}`;
+    expect(parseFullName("Jo A").ok).toBe(true);
+    expect(parseFullName(named(35)).ok).toBe(true);
+    expect(parseFullName(named(36))).toEqual(refused);
+  });
+});
+
+it("greets by the first name", () => {
+  const name = parseFullName("Ana Maria Silva");
+  expect(name.ok && firstNameOf(name.value)).toBe("Ana");
+});

@@ -1,0 +1,28 @@
+import { accepted, type Result, rejected } from "../result.ts";
+
+declare const fullNameBrand: unique symbol;
+
+/** A person's name and surname: letters, accented or not, with one space between words. */
+export type FullName = string & { readonly [fullNameBrand]: true };
+
+export const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
+export const userDataNameMessage = "Por favor, insira seu nome completo.";
+
+export const fullNameLength = { least: 4, most: 35 } as const;
+
+/** Two words or more, the first of two letters or more, nothing but letters and spaces, 4 to 35 characters (FUN-233 to FUN-236). */
+export function parseFullName(text: string): Result<FullName, string> {
+  // Composed letters, so that "é" counts as one character however the keyboard made it.
+  const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
+  return isFullName(name) ? accepted(name) : rejected(fullNameMessage);
+}
+
+function isFullName(name: string): name is FullName {
+  const { least, most } = fullNameLength;
+  return name.length >= least && name.length <= most && /^\p{L}{2,}(?: \p{L}+)+$/u.test(name);
+}
+
+/** "Ana" of "Ana Maria Braga", to greet someone by. */
+export function firstNameOf(fullName: FullName): string {
+  return fullName.split(" ", 1)[0] ?? fullName;
+}

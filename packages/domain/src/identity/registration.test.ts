@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { Cep } from "../address/cep.ts";
+import { parseCep } from "../address/cep.ts";
+import { addressFields, type CepLookup, initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
+import { civilDate } from "../calendar/civilDate.ts";
+import { accepted } from "../result.ts";
+import { addressBlockedMessage, parseRegistration, type RegistrationDraft } from "./registration.ts";
+
+const today = civilDate(2024, 4, 7);
+const draft: RegistrationDraft = {
+  fullName: "Ana Silva",
+  cpf: "529.982.247-25",
+  birthDate: "07/04/2000",
+  phone: "(11) 91234-5678",
+  cep: "01310-100",
+  street: "Avenida Paulista",
+  number: "1578",
+  complement: "ap 12",
+  neighborhood: "Bela Vista",
+  city: "São Paulo",
+  state: "SP",
+};
+const blank: RegistrationDraft = {
+  fullName: "",
+  cpf: "",
+  birthDate: "",
+  phone: "",
+  cep: "",
+  street: "",
+  number: "",
+  complement: "",
+  neighborhood: "",
+  city: "",
+  state: "",
+};
+const whole = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+
+function cepOf(text: string): Cep {
+  const cep = parseCep(text);
+  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  return cep.value;
+}
+
+const paulista = cepOf(draft.cep);
+const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: draft.cep });
+const found = nextCepLookup(looking, { type: "answered", cep: paulista, place: whole });
+const townOnly = nextCepLookup(looking, {
+  type: "answered",
+  cep: paulista,
+  place: { ...whole, street: "", neighborhood: "" },
+});
+
+function errorsOf(changes: Partial<RegistrationDraft>, lookup: CepLookup = found): unknown {
+  const result = parseRegistration({ ...draft, ...changes }, lookup, today);
+  return result.ok ? {} : result.error;
+}
+
+describe("parseRegistration", () => {
+  it("gives the customer, everything in its own form", () => {
+    expect(parseRegistration(draft, found, today)).toEqual(
+      accepted({
+        fullName: "Ana Silva",
+        cpf: "52998224725",
+        birthDate: "2000-04-07",
+        phone: { areaCode: "11", number: "912345678" },
+        address: { ...whole, cep: "01310100", number: "1578", complement: "ap 12" },
+      }),
+    );
+  });
+
+  it("names every wrong field of an empty form, with its message", () => {
+    expect(parseRegistration(blank, initialCepLookup, today)).toEqual({
+      ok: false,
+      error: {
+        fullName: "Informe seu nome completo. Sem Numeros.",
+        cpf: "Informe um CPF válido",
+        birthDate: "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.",
+        phone: "Insira um numero de telefone para contato.",
+        cep: "Informe um CEP válido",
+        street: "Informe o logradouro (Rua, Av, Travessa..)",
+        neighborhood: "Obrigatório",
+        city: "Obrigatório",
+        state: "Obrigatório",
+      },
+    });
+  });
+
+  it("names one wrong field alone", () => {
+    expect(errorsOf({ number: "12a" })).toEqual({ number: "Apenas números." });
+    expect(errorsOf({ cpf: "111.111.111-11" })).toEqual({ cpf: "Informe um CPF válido" });
+  });
+
+  it("FUN-129 takes no number for 0", () => {
+    const result = parseRegistration({ ...draft, number: "" }, found, today);
+    expect(result.ok && result.value.address.number).toBe("0");
+  });
+
+  it("FUN-171 FUN-172 keeps what the look-up locked, whatever the form says", () => {
+    const changed = { street: "Rua B", neighborhood: "Centro", city: "Rio de Janeiro", state: "RJ" };
+    const result = parseRegistration({ ...draft, ...changed }, found, today);
+    expect(result.ok && result.value.address).toMatchObject(whole);
+  });
+
+  it("FUN-173 FUN-174 FUN-242 FUN-244 asks for the street and neighbourhood that the look-up left out", () => {
+    expect(errorsOf({ street: "", neighborhood: "" }, townOnly)).toEqual({
+      street: "Informe o logradouro (Rua, Av, Travessa..)",
+      neighborhood: "Obrigatório",
+    });
+    const result = parseRegistration({ ...draft, street: "Rua B", neighborhood: "Centro" }, townOnly, today);
+    expect(result.ok && result.value.address).toMatchObject({ street: "Rua B", neighborhood: "Centro" });
+  });
+
+  it.each([
+    ["failed", nextCepLookup(looking, { type: "failed", cep: paulista })],
+    ["was empty", nextCepLookup(looking, { type: "answered", cep: paulista, place: undefined })],
+  ])("FUN-175 FUN-176 refuses every address field when the look-up %s", (_, lookup) => {
+    expect(errorsOf({}, lookup)).toEqual({
+      cep: "Informe um CEP válido",
+      street: addressBlockedMessage,
+      number: addressBlockedMessage,
+      complement: addressBlockedMessage,
+      neighborhood: addressBlockedMessage,
+      city: "Obrigatório",
+      state: "Obrigatório",
+    });
+    expect(addressFields).toHaveLength(7);
+  });
+
+  it("FUN-176 refuses a postcode that has not been looked up, or not this one", () => {
+    for (const lookup of [initialCepLookup, looking]) {
+      expect(errorsOf({}, lookup)).toHaveProperty("cep", "Informe um CEP válido");
+    }
+    expect(errorsOf({ cep: "20040-020" })).toHaveProperty("cep", "Informe um CEP válido");
+  });
+});

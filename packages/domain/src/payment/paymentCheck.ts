@@ -1,0 +1,127 @@
+/** How long the page waits before it asks for the last time, in seconds (MAN-399). */
+export const paymentWaitSeconds = 60;
+
+/** What is known of a payment: the words of the server, PAID and NOT_PAID, or neither yet. */
+export type PaymentResult = "paid" | "refused" | "unknown";
+
+/** Reads the server's word for a payment, in either case; anything but its two words is unknown. */
+export function paymentResultOf(status: string | null | undefined): PaymentResult {
+  const word = status?.toUpperCase();
+  if (word === "PAID") return "paid";
+  return word === "NOT_PAID" ? "refused" : "unknown";
+}
+
+/**
+ * Where a question to the server stands: to be asked, asked, or asked and to be asked again because something happened
+ * since. Absent when there is nothing to ask.
+ */
+type Question = "due" | "asked" | "asked-and-due";
+
+/** The payment check; `second` counts from 0 to 60 while it waits. */
+export type PaymentCheckState =
+  | { readonly status: "waiting"; readonly second: number; readonly question?: Question }
+  | { readonly status: "paid" }
+  | { readonly status: "failed"; readonly question?: Question }
+  | { readonly status: "pending"; readonly question?: Question };
+
+export type PaymentCheckEvent =
+  /** A second has passed. */
+  | { readonly type: "tick" }
+  /** The realtime channel told a result. */
+  | { readonly type: "realtime"; readonly result: PaymentResult }
+  /** An event may have been missed: the page is visible again, or the channel is connected again. */
+  | { readonly type: "resumed" }
+  /** The question that `needsAsking` called for is on its way. */
+  | { readonly type: "asked" }
+  /** Its answer is here. */
+  | { readonly type: "answered"; readonly result: PaymentResult }
+  /** It got no answer. */
+  | { readonly type: "unanswered" }
+  /** The customer has the payment tried again. */
+  | { readonly type: "retried" };
+
+/**
+ * What a result that is still unknown after 60 seconds means: "check", the page that waits, calls it failed;
+ * "welcome" calls it pending (MAN-232 to MAN-234).
+ */
+export type PaymentCheckVariant = "check" | "welcome";
+
+/** The start: the result is asked for once at once, because its event may have come before the page (MAN-229). */
+export const initialPaymentCheck: PaymentCheckState = { status: "waiting", second: 0, question: "due" };
+
+/**
+ * Moves the payment check on. The first result heard, by event or answer, ends the waiting (MAN-227); at 60 seconds the
+ * server is asked (MAN-228), and its answer decides. A payment found paid stays paid, whatever comes after; one that
+ * was given up turns paid as soon as that is heard, so that a late event loses no payment.
+ */
+export function nextPaymentCheck(
+  state: PaymentCheckState,
+  event: PaymentCheckEvent,
+  variant: PaymentCheckVariant,
+): PaymentCheckState {
+  if (state.status === "paid") return state;
+  switch (event.type) {
+    case "tick":
+      return afterTick(state);
+    case "realtime":
+      return heard(state, event.result);
+    case "resumed":
+      return { ...state, question: state.question ? again[state.question] : "due" };
+    case "asked":
+      return { ...state, question: "asked" };
+    case "answered":
+      return afterAnswer(state, event.result, variant);
+    case "unanswered":
+      return afterAnswer(state, "unknown", variant);
+    case "retried":
+      return initialPaymentCheck;
+  }
+}
+
+/** Whether to ask the server for the result now; once it is being asked, report `asked` and later the answer. */
+export function needsAsking(state: PaymentCheckState): boolean {
+  return state.status !== "paid" && state.question === "due";
+}
+
+/** Whether seconds still count. */
+export function isCounting(state: PaymentCheckState): boolean {
+  return state.status === "waiting" && state.second < paymentWaitSeconds;
+}
+
+type Unpaid = Exclude<PaymentCheckState, { readonly status: "paid" }>;
+
+const again: Readonly<Record<Question, Question>> = {
+  due: "due",
+  asked: "asked-and-due",
+  "asked-and-due": "asked-and-due",
+};
+
+function afterTick(state: Unpaid): PaymentCheckState {
+  if (state.status !== "waiting" || state.second >= paymentWaitSeconds) return state;
+  const second = state.second + 1;
+  if (second < paymentWaitSeconds) return { ...state, second };
+  return { ...state, second, question: state.question ? again[state.question] : "due" };
+}
+
+/** Takes a result in; what is unknown changes nothing. */
+function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
+  if (result === "paid") return { status: "paid" };
+  return result === "refused" ? { ...questionOf(state), status: "failed" } : state;
+}
+
+function afterAnswer(state: Unpaid, result: PaymentResult, variant: PaymentCheckVariant): PaymentCheckState {
+  if (result === "paid") return { status: "paid" };
+  // An answer to a question from before a retry speaks of the payment that failed then, not of this one.
+  if (state.question === undefined || state.question === "due") return state;
+  const isDueAgain = state.question === "asked-and-due";
+  const { question: _answered, ...rest } = state;
+  const settled: Unpaid = isDueAgain ? { ...rest, question: "due" } : rest;
+  if (result === "refused") return heard(settled, result);
+  const isLastAnswer = settled.status === "waiting" && settled.second >= paymentWaitSeconds && !isDueAgain;
+  if (!isLastAnswer) return settled;
+  return { status: variant === "check" ? "failed" : "pending" };
+}
+
+function questionOf(state: Unpaid): { readonly question?: Question } {
+  return state.question ? { question: state.question } : {};
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  initialPaymentCheck,
+  needsAsking,
+  nextPaymentCheck,
+  type PaymentCheckEvent,
+  type PaymentCheckState,
+  type PaymentCheckVariant,
+  type PaymentResult,
+} from "./paymentCheck.ts";
+
+const tick: PaymentCheckEvent = { type: "tick" };
+const asked: PaymentCheckEvent = { type: "asked" };
+const realtime = (result: PaymentResult): PaymentCheckEvent => ({ type: "realtime", result });
+const answered = (result: PaymentResult): PaymentCheckEvent => ({ type: "answered", result });
+const ticks = (count: number) => Array.from({ length: count }, () => tick);
+
+function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVariant): PaymentCheckState {
+  return events.reduce<PaymentCheckState>(
+    (state, event) => nextPaymentCheck(state, event, variant),
+    initialPaymentCheck,
+  );
+}
+
+describe("payment check, whatever happens", () => {
+  const results = fc.constantFrom<PaymentResult>("paid", "refused", "unknown");
+  const event: fc.Arbitrary<PaymentCheckEvent> = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom("tick", "asked", "resumed", "unanswered", "retried").map((type) => ({ type })),
+    },
+    { weight: 2, arbitrary: results.map(realtime) },
+    { weight: 2, arbitrary: results.map(answered) },
+  );
+  const anything = fc.array(fc.oneof({ weight: 9, arbitrary: event.map((one) => [one]) }, fc.constant(ticks(60))), {
+    maxLength: 40,
+  });
+  const variants = fc.constantFrom<PaymentCheckVariant>("check", "welcome");
+  const isPaidNews = (one: PaymentCheckEvent) =>
+    (one.type === "realtime" || one.type === "answered") && one.result === "paid";
+
+  it("PAID is believed whenever it is heard, and never turns back", () => {
+    fc.assert(
+      fc.property(anything, variants, (groups, variant) => {
+        const events = groups.flat();
+        expect(after(events, variant).status === "paid").toBe(events.some(isPaidNews));
+      }),
+      { seed: 14, numRuns: 500 },
+    );
+  });
+
+  it("the seconds stay within 0 and 60, and MAN-232 MAN-233 only the welcome page ever has a payment pending", () => {
+    fc.assert(
+      fc.property(anything, variants, (groups, variant) => {
+        const state = after(groups.flat(), variant);
+        if (state.status === "waiting") {
+          expect(state.second).toBeGreaterThanOrEqual(0);
+          expect(state.second).toBeLessThanOrEqual(60);
+        }
+        expect(variant === "check" && state.status === "pending").toBe(false);
+      }),
+      { seed: 15, numRuns: 500 },
+    );
+  });
+
+  it("MAN-228 never stays waiting: with the time out and every question answered, it ends", () => {
+    fc.assert(
+      fc.property(anything, variants, (groups, variant) => {
+        // A question still on the way is answered first; then the time runs out, and the last one is asked.
+        const end = [answered("unknown"), ...ticks(60), asked, answered("unknown"), asked, answered("unknown")];
+        const state = after([...groups.flat(), ...end], variant);
+        expect(state.status).not.toBe("waiting");
+        expect(needsAsking(state)).toBe(false);
+      }),
+      { seed: 16, numRuns: 500 },
+    );
+  });
+});

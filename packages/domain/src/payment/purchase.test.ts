@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { analyticsAmount, redirectDelay } from "./purchase.ts";
+
+describe("purchase", () => {
+  it("FUN-331 FUN-332 is worth (amount / parcels − shipping) / 100 to analytics", () => {
+    expect(analyticsAmount({ amount: cents(95_880), parcels: 12, shipping: cents(1000) })).toBe(69.9);
+    expect(analyticsAmount({ amount: cents(7990), parcels: 1, shipping: cents(0) })).toBe(79.9);
+  });
+
+  it("FUN-331 is rounded half up to whole cents", () => {
+    expect(analyticsAmount({ amount: cents(10_000), parcels: 3, shipping: cents(0) })).toBe(33.33);
+    expect(analyticsAmount({ amount: cents(10_001), parcels: 2, shipping: cents(0) })).toBe(50.01);
+  });
+
+  it("shows its success for 1.5 seconds", () => {
+    expect(redirectDelay).toBe(1500);
+  });
+});

@@ -1,0 +1,17 @@
+import { type Cents, divideCents, reaisFromCents, subtractCents } from "../money/cents.ts";
+
+/** How long the success of a payment is shown before the waiting page opens, in milliseconds (FUN-047). */
+export const redirectDelay = 1500;
+
+/** What the server reports of a purchase, in cents; `shipping` is that of one instalment. */
+export type Purchase = { readonly amount: Cents; readonly parcels: number; readonly shipping: Cents };
+
+/**
+ * What a purchase is worth to analytics: one instalment without its shipping, worked out in cents, rounded half up, and
+ * told in reais with at most two decimals (FUN-331, FUN-332). Throws RangeError when `parcels` is not a whole number
+ * above zero.
+ */
+export function analyticsAmount({ amount, parcels, shipping }: Purchase): number {
+  // The only place where money leaves as a decimal number: that is what the analytics service takes.
+  return Number(reaisFromCents(subtractCents(divideCents(amount, parcels), shipping)));
+}

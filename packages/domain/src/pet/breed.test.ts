@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { breedMessage, matchRange, parseBreed, suggestBreeds } from "./breed.ts";
+
+const blank = { mixed: false, name: "", main: "", secondary: "" };
+
+describe("breed", () => {
+  it("FUN-202 FUN-203 asks for the breed unless the mixed-breed option is ticked", () => {
+    expect(parseBreed(blank)).toEqual({ ok: false, error: breedMessage });
+    expect(parseBreed({ ...blank, name: "  " })).toEqual({ ok: false, error: breedMessage });
+    expect(parseBreed({ ...blank, mixed: true })).toEqual({ ok: true, value: { kind: "mixed" } });
+    expect(breedMessage).toBe("Por favor insira a raça do seu pet. ;)");
+  });
+
+  it("FUN-207 takes a breed that no list holds", () => {
+    expect(parseBreed({ ...blank, name: " Cão de Água Gigante " })).toEqual({
+      ok: true,
+      value: { kind: "pure", name: "Cão de Água Gigante" },
+    });
+  });
+
+  it("FUN-066 FUN-207 a mixed pet may name a main and a secondary breed, either or none", () => {
+    const mixed = { ...blank, mixed: true };
+    expect(parseBreed({ ...mixed, main: "Poodle", secondary: "Shih-tzu" })).toEqual({
+      ok: true,
+      value: { kind: "mixed", main: "Poodle", secondary: "Shih-tzu" },
+    });
+    expect(parseBreed({ ...mixed, secondary: "Poodle" })).toEqual({
+      ok: true,
+      value: { kind: "mixed", secondary: "Poodle" },
+    });
+  });
+
+  it("forgets what the unchosen half of the form holds", () => {
+    expect(parseBreed({ mixed: true, name: "Pug", main: "", secondary: "" })).toEqual({
+      ok: true,
+      value: { kind: "mixed" },
+    });
+    expect(parseBreed({ mixed: false, name: "Pug", main: "Poodle", secondary: "" })).toEqual({
+      ok: true,
+      value: { kind: "pure", name: "Pug" },
+    });
+  });
+});
+
+const breeds = ["American Pit Bull", "Bulldog Francês", "Buldogue Inglês", "Pitbull", "Pastor Alemão", "Pug", "Spitz"];
+
+describe("breed suggestions", () => {
+  it("FUN-205 suggests from the first character on, and nothing before it", () => {
+    expect(suggestBreeds(breeds, "")).toEqual([]);
+    expect(suggestBreeds(breeds, " ")).toEqual([]);
+    expect(suggestBreeds(breeds, "g")).not.toEqual([]);
+  });
+
+  it("FUN-206 looks at neither case nor accents", () => {
+    expect(suggestBreeds(breeds, "FRANCES")).toEqual(["Bulldog Francês"]);
+    expect(suggestBreeds(breeds, "alemão")).toEqual(["Pastor Alemão"]);
+    expect(suggestBreeds(["Maltes"], "maltês")).toEqual(["Maltes"]);
+  });
+
+  it("puts breeds that begin with the query first, otherwise keeps the list's order", () => {
+    expect(suggestBreeds(breeds, "pit")).toEqual(["Pitbull", "American Pit Bull", "Spitz"]);
+  });
+
+  it("FUN-365 suggests five at most, or as many as asked", () => {
+    const many = Array.from({ length: 9 }, (_, index) => `Terrier ${index}`);
+    expect(suggestBreeds(many, "terrier")).toEqual(many.slice(0, 5));
+    expect(suggestBreeds(many, "terrier", 2)).toEqual(many.slice(0, 2));
+  });
+});
+
+describe("the part of a suggestion to mark", () => {
+  it("is the part that matched, accents and all", () => {
+    expect(matchRange("Pastor Alemão", "mao")).toEqual({ start: 10, end: 13 });
+    expect(matchRange("Pug", "x")).toBeUndefined();
+    expect(matchRange("Pug", "")).toBeUndefined();
+  });
+
+  it("takes an accent that stands alone with its letter", () => {
+    const text = "Alema\u0303o";
+    const range = matchRange(text, "alema");
+    expect(range && text.slice(range.start, range.end)).toBe("Alema\u0303");
+  });
+
+  it("always cuts out a text that folds to the query", () => {
+    const letters = fc.string({ unit: fc.constantFrom("a", "ã", "A", "ç", "b", "é", " ", "🐶"), maxLength: 12 });
+    const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    fc.assert(
+      fc.property(letters, letters, letters, (before, query, after) => {
+        const text = before + query + after;
+        const range = matchRange(text, query);
+        const found = range ? plain(text.slice(range.start, range.end)) : "";
+        expect(found).toBe(plain(query.trim()));
+      }),
+      { seed: 2 },
+    );
+  });
+});

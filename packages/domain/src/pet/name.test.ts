@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanPetName, parseNameAndSex, parsePetName, petNameMessage, petSexMessage } from "./name.ts";
+
+describe("pet name", () => {
+  it("FUN-209 strips what is neither alphanumeric nor space before sending", () => {
+    expect(parsePetName("Bob-2, o <b>Grande</b>! 🐶")).toEqual({ ok: true, value: "Bob2 o bGrandeb" });
+  });
+
+  it("FUN-210 keeps accented letters, composed or not", () => {
+    expect(parsePetName("Pé de Açúcar")).toEqual({ ok: true, value: "Pé de Açúcar" });
+    expect(parsePetName("Pe\u0301")).toEqual({ ok: true, value: "Pé" });
+  });
+
+  it("keeps the space being typed, and trims it before sending", () => {
+    expect(cleanPetName("Bob ")).toBe("Bob ");
+    expect(parsePetName("  Bob ")).toEqual({ ok: true, value: "Bob" });
+  });
+
+  it("FUN-208 FUN-211 refuses a name with nothing in it", () => {
+    for (const text of ["", "   ", "!!!", "🐶"])
+      expect(parsePetName(text)).toEqual({ ok: false, error: petNameMessage });
+    expect(petNameMessage).toBe("Por favor insira o nome do seu pet. :)");
+  });
+
+  it("cleaning twice changes nothing more, and an accepted name is already clean", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const cleaned = cleanPetName(text);
+        expect(cleanPetName(cleaned)).toBe(cleaned);
+        const name = parsePetName(text);
+        if (name.ok) expect(parsePetName(name.value)).toEqual(name);
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe("name step", () => {
+  it("gives the name and the sex together", () => {
+    expect(parseNameAndSex({ name: "Mika", sex: "female" })).toEqual({
+      ok: true,
+      value: { name: "Mika", sex: "female" },
+    });
+  });
+
+  it("FUN-212 FUN-213 asks for the sex", () => {
+    expect(parseNameAndSex({ name: "Mika", sex: "" })).toEqual({ ok: false, error: { sex: petSexMessage } });
+    expect(petSexMessage).toBe("Por favor insira o sexo do seu pet. :)");
+  });
+
+  it("says all that is missing at once", () => {
+    expect(parseNameAndSex({ name: "", sex: "" })).toEqual({
+      ok: false,
+      error: { name: petNameMessage, sex: petSexMessage },
+    });
+  });
+
+  it("asks for the name alone when the sex is chosen", () => {
+    expect(parseNameAndSex({ name: "", sex: "male" })).toEqual({ ok: false, error: { name: petNameMessage } });
+  });
+});

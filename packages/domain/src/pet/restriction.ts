@@ -1,0 +1,22 @@
+import { accepted, type Result, rejected } from "../result.ts";
+
+export const restrictions = ["sem_proteina", "pode_tudo"] as const;
+
+/** What the pet must not receive; the values are the tags that are saved (FUN-069, FUN-070). */
+export type Restriction = (typeof restrictions)[number];
+
+/** "Nennhum" is written as the specification writes it (FUN-073). */
+export const restrictionLabels: Readonly<Record<Restriction, string>> = {
+  sem_proteina: "Proteína Animal",
+  pode_tudo: "Nennhum",
+};
+
+export const defaultRestriction: Restriction = "pode_tudo";
+
+export const restrictionMessage = "Selecione uma das opções acima por favor.";
+
+/** One of the two options must be checked (FUN-214, FUN-215). */
+export function parseRestriction(text: string | null | undefined): Result<Restriction, string> {
+  const restriction = restrictions.find((one) => one === text);
+  return restriction ? accepted(restriction) : rejected(restrictionMessage);
+}

@@ -1,0 +1,23 @@
+export const speciesList = ["dog", "cat"] as const;
+
+/** The kinds of pet the box is made for. The values are the tags of the species cards (FUN-052, FUN-111). */
+export type Species = (typeof speciesList)[number];
+
+export const speciesLabels: Readonly<Record<Species, string>> = { dog: "Cachorro", cat: "Gato" };
+
+const queries = { dog: "cachorro", cat: "gato" } as const satisfies Record<Species, string>;
+
+/** Whether a text from outside (a cookie, a reply) is one of the species tags. */
+export function isSpecies(text: string): text is Species {
+  return text === "dog" || text === "cat";
+}
+
+/** The word that stands for the species in the `pet` parameter of an address (FUN-017). */
+export function speciesQuery(species: Species): "cachorro" | "gato" {
+  return queries[species];
+}
+
+/** Reads the `pet` parameter of an address; a missing or foreign word gives `undefined`. */
+export function speciesFromQuery(text: string | null | undefined): Species | undefined {
+  return speciesList.find((species) => queries[species] === text);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { couponApplies, couponInvalidMessage, offerDiscount } from "./coupon.ts";
+
+describe("coupon", () => {
+  it("FUN-288 applies to the 6- and 12-month plans only", () => {
+    expect([couponApplies(12), couponApplies(6), couponApplies(1)]).toEqual([true, true, false]);
+  });
+
+  it("MAN-263 is refused with the message as given", () => {
+    expect(couponInvalidMessage).toBe("Codigo do cupom invalido, por favor digite novamente.");
+  });
+
+  it("MAN-420 a coupon of type real takes its value off", () => {
+    expect(offerDiscount({ type: "real", value: cents(5000) }, cents(47_940))).toBe(5000);
+  });
+
+  it("MAN-421 MAN-422 a coupon of type porcentagem takes a share off, rounded half up to cents", () => {
+    expect(offerDiscount({ type: "porcentagem", percent: 10 }, cents(47_940))).toBe(4794);
+    expect(offerDiscount({ type: "porcentagem", percent: 15 }, cents(10))).toBe(2);
+    expect(offerDiscount({ type: "porcentagem", percent: 14 }, cents(10))).toBe(1);
+  });
+});

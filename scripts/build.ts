@@ -1,0 +1,3 @@
+import { buildShopWhenStale } from "./buildShop.ts";
+
+await buildShopWhenStale();

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = join(import.meta.dirname, "..");
+const shop = join(root, "apps/shop");
+const site = join(shop, "dist/site");
+const prerenderer = join(shop, "dist/prerenderer");
+const stamp = join(shop, "dist/built-from");
+
+/** Everything that the built shop is made of. */
+const ingredients = [
+  "packages/domain/src",
+  "packages/api-client/src",
+  "packages/design-system/src",
+  "apps/shop/src",
+  "apps/shop/public",
+  "apps/shop/index.html",
+  "apps/shop/vite.config.ts",
+  "scripts/buildShop.ts",
+  "package-lock.json",
+];
+
+/** Builds the shop unless the last build was made of the same sources. */
+export async function buildShopWhenStale(): Promise<void> {
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  console.log("Building the shop…");
+  await buildShop();
+  writeFileSync(stamp, sources);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const ingredient of ingredients) {
+    for (const file of filesOf(join(root, ingredient))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** The files of a folder that reach the customer; a file stands for itself. */
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true, encoding: "utf8" });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+interface Prerenderer {
+  prerender(path: string): Promise<{ html: string; styles: string; title: string; sources: readonly string[] }>;
+  readonly prerenderedPaths: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** Builds the browser's code, then renders every public page with it. */
+export async function buildShop(): Promise<void> {
+  const { build } = await import("vite");
+  const configFile = join(shop, "vite.config.ts");
+  rmSync(join(shop, "dist"), { recursive: true, force: true });
+  await build({ configFile, logLevel: "warn", build: { outDir: site } });
+  await build({
+    configFile,
+    logLevel: "warn",
+    build: { outDir: prerenderer, ssr: "src/entry/prerender.tsx", copyPublicDir: false },
+  });
+  const manifest: Manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
+  const template = readFileSync(join(site, "index.html"), "utf8");
+  const { prerender, prerenderedPaths }: Prerenderer = await import(
+    pathToFileURL(join(prerenderer, "prerender.js")).href
+  );
+  for (const path of prerenderedPaths) {
+    const page = await prerender(path);
+    const folder = join(site, "pages", path === "/404" ? "" : path);
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, path === "/404" ? "404.html" : "index.html");
+    writeFileSync(file, documentOf(template, page, manifest));
+  }
+  rmSync(join(site, "index.html"));
+}
+
+/** The page's document: the template with what was rendered, its styles, its title, and its chunks asked for at once. */
+function documentOf(template: string, page: Awaited<ReturnType<Prerenderer["prerender"]>>, manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
+  const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
+  const head = [
+    `<title>${page.title}</title>`,
+    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
+    ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    // The styles may run because they carry the nonce that the server puts in.
+    page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
+  ];
+  return template
+    .replace("<!--head-->", () => head.filter(Boolean).join("\n    "))
+    .replace("<!--shop-->", () => page.html);
+}
+
+/** A source's chunk and everything that it imports. A source that is in no chunk is a misspelled route. */
+function chunksOf(source: string, manifest: Manifest): string[] {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The route names ${source}, which the build does not have.`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, manifest))];
+}

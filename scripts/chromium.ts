@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Where Playwright keeps the browsers it downloaded, by platform; the newest first. */
+function playwrightChromiums(): string[] {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), ".cache/ms-playwright"),
+    join(homedir(), "Library/Caches/ms-playwright"),
+  ].filter((folder) => folder !== undefined && existsSync(folder));
+  const binaries = [
+    "chrome-linux/chrome",
+    "chrome-linux64/chrome",
+    "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+    "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+  ];
+  return caches.flatMap((cache) =>
+    readdirSync(String(cache))
+      .filter((name) => name.startsWith("chromium-"))
+      .sort((one, other) => Number(other.split("-")[1]) - Number(one.split("-")[1]))
+      .flatMap((name) => binaries.map((binary) => join(String(cache), name, binary))),
+  );
+}
+
+/**
+ * The Chromium that the tests drive: the variable CHROMIUM_PATH, then the usual places, then a Playwright cache.
+ * Answers undefined when the machine has none; a CHROMIUM_PATH that points nowhere is a mistake worth stopping for.
+ */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked !== undefined && asked !== "") {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH points at ${asked}, where there is no file.`);
+    return asked;
+  }
+  return [...usualPlaces, ...playwrightChromiums()].find((path) => existsSync(path));
+}
+
+/** Quiet and offline: without these Chromium calls home and, as root, does not start at all. */
+export const chromiumFlags: string[] = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
