@@ -16,6 +16,7 @@ import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { SWRConfig } from "swr";
 
 /** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -30,6 +31,8 @@ export interface ShopParameters {
   /** How long each answer is held back, in milliseconds, when not the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
+  /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
+  readonly token?: string;
 }
 
 /** The moment at which all stories play: a Tuesday, 10 March 2026, noon in São Paulo. */
@@ -69,7 +72,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const events: AnalyticsEvent[] = [];
   const services: Services = {
     client: createClient({
-      antiForgery: memoryAntiForgery(visitor.token, async () => store.visitors.get(onlyId)?.token),
+      antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
       botCheck: async () => "local-contact",
       timeout: 5_000,
     }),
@@ -96,9 +99,11 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       backend.settlePayments();
     },
     element: (
-      <Shop services={services} routes={routes}>
-        <RouterProvider router={router} />
-      </Shop>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Shop services={services} routes={routes}>
+          <RouterProvider router={router} />
+        </Shop>
+      </SWRConfig>
     ),
   };
 }

@@ -82,8 +82,10 @@ export const funnel: readonly AnsweredCall[] = [
   }),
   answer(savePetBirthDateEndpoint, (situation) => {
     const date = parseCivilDate(situation.body.pet_birth);
-    const accepted = date.ok && parsePetBirthDate(formatBrazilianDate(date.value), civilDateAt(situation.clock()));
-    if (!accepted || !accepted.ok) throw invalid({ pet_birth: [petBirthDateMessage] });
+    const accepted = date.ok
+      ? parsePetBirthDate(formatBrazilianDate(date.value), civilDateAt(situation.clock()))
+      : undefined;
+    if (!accepted?.ok) throw invalid({ pet_birth: [petBirthDateMessage] });
     return save(situation, { pet_birth: accepted.value });
   }),
   answer(saveRestrictionEndpoint, (situation) => save(situation, { restricao: situation.body.restricao })),

@@ -71,6 +71,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
         in_app: visitor.inApp ?? false,
         answers: visitor.answers,
         coupon: visitor.coupon ?? null,
+        gift: visitor.gift ?? null,
         realtime: page.realtime ?? null,
         waiting_video: page.waitingVideo ?? null,
       };

@@ -45,6 +45,13 @@ export const coupons: readonly CouponSeed[] = [
     data_expiration: null,
   },
   {
+    name: "ANOGRATIS",
+    description: "Prêmio de sorteio: R$1.500,00 de desconto, mais do que um ano de caixa custa.",
+    type_discount: "real",
+    value_discount: 1500,
+    data_expiration: null,
+  },
+  {
     name: "NATAL2023",
     description: "Campanha de Natal: 20% de desconto no plano.",
     type_discount: "porcentagem",

@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { firstBoxGift } from "../seed/gift.ts";
 import { cannotListen } from "./cannotStart.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -40,7 +41,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
     latency: scenario.latency,
     documents: around.documents,
     page: {
-      newcomer: scenario.newcomer,
+      newcomer: { gift: firstBoxGift, ...scenario.newcomer },
       realtime: { broadcaster: "socket.io", port: settings.realtimePort, host: null, key: null, cluster: null },
     },
   });

@@ -1,5 +1,6 @@
 import type { AnswersWire } from "@petbox/api-client/contract/pageData";
 import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { Gift } from "../seed/gift.ts";
 
 /** Somebody's browser: what the server session keeps between two requests. */
 export interface Visitor {
@@ -17,6 +18,8 @@ export interface Visitor {
   readonly customerCode?: string;
   /** Code of the coupon in the session. */
   readonly coupon?: string;
+  /** What this visitor was promised with the first box. */
+  readonly gift?: Gift;
   /** Freight that was shown, in decimal reais as it was sent. */
   readonly freight?: string;
   /** The subscription whose payment is to be made again (set by the card-hash call). */

@@ -1,4 +1,5 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
+import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import type { ReactNode } from "react";
 import type { RouteObject } from "react-router-dom";
@@ -19,7 +20,9 @@ export function Shop({ services, routes, children }: ShopProps) {
   return (
     <ThemeRoot linkComponent={RouterLink} fontUrl={nunito}>
       <ServicesContext value={services}>
-        <PrefetchContext value={(href) => prefetchPage(routes, href)}>{children}</PrefetchContext>
+        <ApiContext value={services.client}>
+          <PrefetchContext value={(href) => prefetchPage(routes, href)}>{children}</PrefetchContext>
+        </ApiContext>
       </ServicesContext>
     </ThemeRoot>
   );

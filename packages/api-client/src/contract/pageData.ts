@@ -49,6 +49,8 @@ export const pageDataWire = z.object({
   answers: z._default(answersWire, {}),
   coupon: z._default(z.nullable(z.string()), null),
   realtime: z._default(z.nullable(realtimeWire), null),
+  /** What comes as a present with the first box (FUN-141). */
+  gift: z.optional(z.nullable(z.object({ qtd: z.number(), inventory: z.object({ name: z.string() }) }))),
   /** Address of the optional video of the waiting page. */
   waiting_video: z._default(z.nullable(z.string()), null),
 });

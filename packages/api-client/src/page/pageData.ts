@@ -1,5 +1,6 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { Gift } from "@petbox/domain/plan/gift";
 import type { PageDataWire } from "../contract/pageData.ts";
 
 /** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
@@ -20,6 +21,8 @@ export interface PageData {
   readonly customerCode: string | null;
   /** Name of the coupon that the session has. */
   readonly coupon: string | null;
+  /** What comes as a present with the first box; absent when the campaign gives nothing. */
+  readonly gift?: Gift;
   readonly realtime: RealtimeSettings | null;
   readonly waitingVideo: string | null;
 }

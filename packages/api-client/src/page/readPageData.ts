@@ -20,6 +20,7 @@ export function pageDataFrom(handedOver: unknown): PageData {
     inApp: wire.in_app,
     customerCode: wire.customer_code,
     coupon: wire.coupon,
+    ...(wire.gift && { gift: { quantity: wire.gift.qtd, item: wire.gift.inventory.name } }),
     realtime: wire.realtime,
     waitingVideo: wire.waiting_video,
   };

@@ -4,6 +4,9 @@ import type { AntiForgery } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/pageData.ts";
 import type { Realtime } from "./realtime.ts";
 
+/** The part of a page's address that tells where its realtime is. */
+export type PageAddress = Pick<Location, "protocol" | "hostname">;
+
 /** The port that realtime answers on, beside the page's own host (FUN-326). */
 const usualPort = 6001;
 const sandboxPort = 6002;
@@ -13,28 +16,34 @@ export function realtimePortOf(hostname: string): number {
   return hostname.includes("sandbox") ? sandboxPort : usualPort;
 }
 
+/** Where the socket is: a host that the page names, else a port of the page's own host. */
+export function socketAddress({ host, port }: RealtimeSettings, { protocol, hostname }: PageAddress): string {
+  return host ?? `${protocol}//${hostname}:${port ?? realtimePortOf(hostname)}`;
+}
+
 /** Realtime over Laravel Echo with socket.io. */
-export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery): Realtime {
-  const { protocol, hostname } = window.location;
-  const echo = new Echo<"socket.io">({
-    broadcaster: "socket.io",
-    client: io,
-    host: settings.host ?? `${protocol}//${hostname}:${settings.port ?? realtimePortOf(hostname)}`,
-    withCredentials: true,
-    transports: ["websocket", "polling"],
-    // Echo reads the token once, when it is made: it is made when a page starts to wait.
-    auth: { headers: { "X-CSRF-TOKEN": antiForgery.read() } },
-  });
+export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery, page: PageAddress): Realtime {
   return {
-    listen(channel, event, onMessage, onReconnect) {
-      echo.private(channel).listen(event, onMessage);
-      let listening = true;
-      // Echo subscribes again by itself after a reconnect, and tells nobody: the manager of its socket does.
-      echo.connector.socket.io.on("reconnect", () => {
-        if (listening) onReconnect();
+    listen(channel, event, onMessage, onReconnect, onRefused) {
+      const echo = new Echo<"socket.io">({
+        broadcaster: "socket.io",
+        client: io,
+        host: socketAddress(settings, page),
+        withCredentials: true,
+        transports: ["websocket", "polling"],
+        // Echo reads the token once, when it is made: it is made when a page starts to wait.
+        auth: { headers: { "X-CSRF-TOKEN": antiForgery.read() } },
       });
+      const { socket } = echo.connector;
+      // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.
+      socket.on("subscription_error", (refused: string, status: number) => {
+        if (refused === `private-${channel}`) onRefused?.(status);
+      });
+      // Echo subscribes again by itself after a reconnect, and tells nobody: the manager of its socket does.
+      socket.io.on("reconnect", onReconnect);
+      echo.private(channel).listen(event, onMessage);
       return () => {
-        listening = false;
+        socket.io.off("reconnect", onReconnect);
         echo.disconnect();
       };
     },

@@ -7,19 +7,30 @@ export interface Realtime {
    * Listens to an event of a private channel, and keeps listening after a reconnect.
    * @param onMessage gets what the event carries, unread.
    * @param onReconnect is told each time the connection is back: what came meanwhile was missed.
+   * @param onRefused is told when the server does not let this visitor listen, with the status it said so.
    * @returns stops listening.
    */
-  listen(channel: string, event: string, onMessage: (message: unknown) => void, onReconnect: () => void): () => void;
+  listen(
+    channel: string,
+    event: string,
+    onMessage: (message: unknown) => void,
+    onReconnect: () => void,
+    onRefused?: (status: number) => void,
+  ): () => void;
 }
 
-/** Opens the connection; the transport's code is fetched only then. Rejects when the page configures no realtime. */
+/** Brings what listening needs; the transport's code is fetched only then. Rejects when the page configures no realtime. */
 export type ConnectRealtime = () => Promise<Realtime>;
 
 /** The way to realtime that the page's settings describe. */
 export function connectRealtimeOf(settings: RealtimeSettings | null, antiForgery: AntiForgery): ConnectRealtime {
   return async () => {
     if (settings === null) throw new Error("The page configures no realtime.");
-    const { connectEcho } = await import("./echo.ts");
-    return connectEcho(settings, antiForgery);
+    if (settings.broadcaster === "socket.io") {
+      const { connectEcho } = await import("./echo.ts");
+      return connectEcho(settings, antiForgery, window.location);
+    }
+    const [{ connectPusher }, { loadPusher }] = await Promise.all([import("./pusher.ts"), import("./pusherClient.ts")]);
+    return connectPusher(settings, antiForgery, window.location, await loadPusher());
   };
 }

@@ -23,6 +23,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-block: ${tokens.space.s16};
   }
+  :root:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
   body {
     margin: 0;
     background: ${tokens.color.page};

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Cep } from "../address/cep.ts";
 import { parseCep } from "../address/cep.ts";
 import { addressFields, type CepLookup, initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
+import { addressBlockedMessage } from "../address/parseAddress.ts";
 import { civilDate } from "../calendar/civilDate.ts";
 import { accepted } from "../result.ts";
-import { addressBlockedMessage, parseRegistration, type RegistrationDraft } from "./registration.ts";
+import { parseRegistration, type RegistrationDraft } from "./registration.ts";
 
 const today = civilDate(2024, 4, 7);
 const draft: RegistrationDraft = {

@@ -58,7 +58,9 @@ export const Refused = meta.story({
     spec: ["FUN-152"],
     shop: {
       path: "/pet/especie/",
-      faults: [{ path: "/save/especie", kind: "refused", message: "Estamos em manutenção por alguns minutos.", times: 1 }],
+      faults: [
+        { path: "/save/especie", kind: "refused", message: "Estamos em manutenção por alguns minutos.", times: 1 },
+      ],
     },
   },
   play: async (context) => {

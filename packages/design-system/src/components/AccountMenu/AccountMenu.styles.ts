@@ -15,10 +15,11 @@ export const Root = styled.div`
 const face = css`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.s2};
+  gap: ${tokens.space.s1};
   min-width: 0;
   min-height: ${tokens.size.touch};
-  padding: ${tokens.space.s1} ${tokens.space.s2};
+  padding: ${tokens.space.s1} ${tokens.space.s2} ${tokens.space.s1} ${tokens.space.s1};
+  ${media.from450} { gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s2}; }
   border: 0;
   border-radius: ${tokens.radius.control};
   background: transparent;
@@ -71,6 +72,7 @@ export const AreaLabel = styled.span`
 
 export const Panel = styled.nav`
   position: fixed;
+  position-anchor: auto;
   inset: auto;
   top: ${tokens.space.s16};
   top: calc(anchor(bottom) + ${tokens.space.s2});

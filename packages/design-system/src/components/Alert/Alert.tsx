@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { Glyph } from "../Glyph/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { KindIcon, type MessageKind } from "./KindIcon.tsx";
@@ -56,7 +56,7 @@ export function Alert({
               onDismiss?.();
             }}
           >
-            <X aria-hidden />
+            <Glyph sign="close" />
           </IconButton>
         </Close>
       ) : null}

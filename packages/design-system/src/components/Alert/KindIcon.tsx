@@ -1,15 +1,7 @@
-import { CircleCheck, CircleQuestionMark, CircleX, Info, TriangleAlert } from "lucide-react";
+import { Glyph } from "../Glyph/index.ts";
 
 /** What a message is about; the kinds that the shop has (FUN-347). */
 export type MessageKind = "success" | "warning" | "error" | "info" | "question";
-
-const icons = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleX,
-  info: Info,
-  question: CircleQuestionMark,
-};
 
 const names: Record<MessageKind, string> = {
   success: "Sucesso",
@@ -27,6 +19,5 @@ export interface KindIconProps {
 
 /** The kind of a message as a picture with a name, so that it is never told by colour alone. */
 export function KindIcon({ kind, label = names[kind] }: KindIconProps) {
-  const Icon = icons[kind];
-  return <Icon role="img" aria-label={label} />;
+  return <Glyph sign={kind} label={label} />;
 }

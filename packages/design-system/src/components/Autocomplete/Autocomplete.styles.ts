@@ -14,6 +14,17 @@ export const List = styled.ul`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
   list-style: none;
+  /* Where a bar is fixed at the foot of the page, the last suggestion can be scrolled clear of it. */
+  ${media.footerBar} {
+    html:has([data-bottom-bar]) &::after {
+      position: absolute;
+      inset-block-start: 100%;
+      inline-size: 100%;
+      block-size: calc(${tokens.size.touch} * 2);
+      content: "";
+      pointer-events: none;
+    }
+  }
 `;
 
 export const Option = styled.li`

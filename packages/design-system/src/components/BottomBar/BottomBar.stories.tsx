@@ -1,8 +1,8 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
-import { Container } from "../Container/index.ts";
 import { Link } from "../Link/index.ts";
+import { PageLayout } from "../PageLayout/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: "Componentes/Navegação/BottomBar",
   args: { children: <Button onClick={press}>Continuar</Button> },
   render: (args) => (
-    <Container width="column">
+    <PageLayout width="column">
       <Stack gap="s10">
         {["Bob", "Mika", "Thor", "Luna", "Pipoca", "Amora", "Fred", "Nina", "Max", "Mel", "Zeca", "Chico"].map(
           (name) => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
         )}
       </Stack>
       <BottomBar {...args} />
-    </Container>
+    </PageLayout>
   ),
 });
 
@@ -35,7 +35,7 @@ export const Phone = meta.story({
     const bar = button.closest("[data-bottom-bar]");
     const top = () => bar?.getBoundingClientRect().top ?? 0;
     await expect(Math.round(bar?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight);
-    for (const link of canvas.getAllByRole("link")) {
+    for (const link of within(canvas.getByRole("main")).getAllByRole("link")) {
       link.focus();
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
     }

@@ -2,11 +2,11 @@ import { createGlobalStyle, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Room for the bar: under the last line of the page, and below whatever the focus moves to. */
+/** Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
 export const RoomForBar = createGlobalStyle`
   ${media.footerBar} {
-    body:has([data-bottom-bar]) { padding-block-end: calc(${tokens.size.touch} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
-    body:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
+    [data-page-frame]:has([data-bottom-bar]) { padding-block-end: calc(${tokens.size.touch} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    [data-page-frame]:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
     html:has([data-bottom-bar]) { scroll-padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
   }
 `;

@@ -9,8 +9,8 @@ export interface BottomBarProps extends ComponentProps<"div"> {
 }
 
 /**
- * Where the main action is: fixed under the thumb up to 992 px (FUN-367), in its place in the column above that. The page
- * gets as much room below its end, and what has the focus is scrolled clear of the bar. One a page.
+ * Where the main action is: fixed under the thumb up to 992 px (FUN-367), in its place in the column above that. The frame
+ * of the page, StepLayout or PageLayout, gets as much room at its end; what has the focus is scrolled clear. One a page.
  */
 export function BottomBar({ children, note, ...rest }: BottomBarProps) {
   return (

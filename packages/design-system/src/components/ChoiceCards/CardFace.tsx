@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Glyph } from "../Glyph/index.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { Busy, Face, Help, Mark, Picture, Texts, Title } from "./ChoiceCards.styles.ts";
+import { Busy, Face, Help, Mark, Picture, Texts, Title } from "./CardFace.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
 
 export interface CardFaceProps {
@@ -31,7 +31,7 @@ export function CardFace({ card: { title, help, image }, isBusy = false, childre
         </Busy>
       ) : (
         <Mark>
-          <Check aria-hidden />
+          <Glyph sign="check" />
         </Mark>
       )}
     </Face>

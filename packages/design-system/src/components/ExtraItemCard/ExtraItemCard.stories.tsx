@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole("presentation")).toBeVisible();
     await expect(canvas.getByText("R$19,90/mês")).toBeVisible();
     await expect(canvas.getByText("Adicionar")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Adicionar: Brinquedo extra" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Brinquedo extra" }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,1 +1,2 @@
 export { ExtraItemCard, type ExtraItemCardProps } from "./ExtraItemCard.tsx";
+export { ExtraItemCardSkeleton } from "./ExtraItemCardSkeleton.tsx";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Glyph } from "../Glyph/index.ts";
 import { ErrorText } from "./Field.styles.ts";
 
 /** What is wrong with a field, beside it, with a sign that does not depend on colour. */
@@ -6,7 +6,7 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
   if (!message) return null;
   return (
     <ErrorText id={id}>
-      <CircleAlert aria-hidden />
+      <Glyph sign="alert" />
       <span>{message}</span>
     </ErrorText>
   );

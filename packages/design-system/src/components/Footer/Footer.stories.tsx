@@ -4,6 +4,9 @@ import { Footer } from "./Footer.tsx";
 
 const meta = preview.meta({ component: Footer, title: "Componentes/Navegação/Footer" });
 
+/** Unlike the matcher, this knows that the stylesheet may show the content of a closed `<details>`. */
+const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
 export const Wide = meta.story({
   parameters: {
     spec: [
@@ -20,7 +23,7 @@ export const Wide = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Seg. a sex., das 8h às 18h (horário de Brasília)")).toBeVisible();
+    await expect(seen(canvas.getByText("Seg. a sex., das 8h às 18h (horário de Brasília)"))).toBe(true);
     const addresses = {
       "Fazer assinatura": "/assine",
       "Já sou assinante": "/login",
@@ -37,11 +40,11 @@ export const Wide = meta.story({
     };
     for (const [name, href] of Object.entries(addresses)) {
       const link = canvas.getByRole("link", { name });
-      await expect(link).toBeVisible();
+      await expect(seen(link)).toBe(true);
       await expect(link).toHaveAttribute("href", href);
     }
     for (const title of ["Ajuda", "Assinatura", "Mais produtos", "Políticas", "Saiba Mais"]) {
-      await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+      await expect(seen(canvas.getByRole("heading", { name: title }))).toBe(true);
     }
     for (const name of [/Dúvidas/, /Loja PetBox/, /Instagram/, /Facebook/, /YouTube/, /TikTok/, /Reclame Aqui/]) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("target", "_blank");

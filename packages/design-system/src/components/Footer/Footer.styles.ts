@@ -23,6 +23,7 @@ export const Welcome = styled.div`
 
 export const Social = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s2};
 
   & a {
@@ -90,6 +91,10 @@ export const GroupBody = styled.div`
     text-decoration: none;
   }
   & a:hover { color: ${tokens.color.primary}; text-decoration: underline; }
+`;
+
+export const Hours = styled.p`
+  padding-block: ${tokens.space.s2};
 `;
 
 export const Trust = styled.div`

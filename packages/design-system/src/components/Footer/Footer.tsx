@@ -2,9 +2,8 @@ import type { ComponentProps } from "react";
 import { Container } from "../Container/index.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { Text } from "../Text/index.ts";
 import { companyLine } from "./companyLine.ts";
-import { Groups, Legal, Root, Welcome } from "./Footer.styles.ts";
+import { Groups, Hours, Legal, Root, Welcome } from "./Footer.styles.ts";
 import { FooterFold } from "./FooterFold.tsx";
 import { type AppStores, FooterTrust } from "./FooterTrust.tsx";
 import { footerGroups } from "./footerGroups.ts";
@@ -40,7 +39,7 @@ export function Footer({
         </Welcome>
         <Groups>
           <FooterFold title="Ajuda">
-            <Text>{helpHours}</Text>
+            <Hours>{helpHours}</Hours>
             <Link href={outside.help} newTab>
               Central de ajuda
             </Link>

@@ -193,6 +193,8 @@ export const Busy = meta.story({
   play: async (context) => {
     await fill(within(context.canvasElement), context.userEvent);
     await context.userEvent.type(context.canvas.getByLabelText("Nome do pet"), "{Enter}");
+    // Also where no button of ours stands in the way.
+    context.canvasElement.querySelector("form")?.requestSubmit();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -73,8 +73,8 @@ export const StaysOnScroll = meta.story({
   ),
   play: async ({ canvas }) => {
     const logo = canvas.getByRole("link", { name: "PetBox, página inicial" });
-    window.scrollTo(0, 900);
-    await waitFor(() => expect(window.scrollY).toBe(900));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(window.scrollY).toBe(500));
     await expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(logo.getBoundingClientRect().bottom).toBeLessThanOrEqual(80);
     window.scrollTo(0, 0);
@@ -101,6 +101,7 @@ const boxesOf = (elements: readonly Element[]) =>
 export const MovesNothingWhenTheUserArrives = meta.story({
   render: (args) => <ArrivingUser {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     const around = ["PetBox, página inicial", "Últimas caixas", "SIMULE"].map((name) =>
       canvas.getByRole("link", { name }),
     );
@@ -115,6 +116,7 @@ export const MovesNothingOnAPhone = meta.story({
   globals: { viewport: { value: "mobile1" } },
   render: (args) => <ArrivingUser {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     const around = [canvas.getByRole("link", { name: "PetBox, página inicial" }), canvas.getByRole("banner")];
     const before = boxesOf(around);
     await userEvent.click(canvas.getByRole("button", { name: "Chegou" }));

@@ -15,16 +15,17 @@ export function Logo({ name = "PetBox", ...rest }: LogoProps) {
   return (
     <Root {...rest}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path fill={tokens.color.primary} d="M11 10h18q4 0 4 4v14q0 8-8 8H15q-8 0-8-8V14q0-4 4-4z" />
         <path
           fill={tokens.color.highlight}
-          d="M10 9 3 11q-2 1-1 3l3 9q1 3 4 2l4-2zM30 9l7 2q2 1 1 3l-3 9q-1 3-4 2l-4-2z"
+          d="M12.5 5.5 4 8Q.5 9 .8 12.5L2 22q.4 3 3.2 2.2Q8 23.5 9 20.5L14 9q1.5-4-1.5-3.5zM27.5 5.5 36 8q3.5 1 3.2 4.5L38 22q-.4 3-3.2 2.2Q32 23.5 31 20.5L26 9q-1.5-4 1.5-3.5z"
         />
-        <path fill={tokens.color.primary} d="M10 7h20q4 0 4 4v18q0 7-7 7H13q-7 0-7-7V11q0-4 4-4z" />
-        <ellipse cx="20" cy="26" rx="8" ry="6.5" fill={tokens.color.onPrimary} />
-        <path fill={tokens.color.onPrimary} d="M13 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm14 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4z" />
+        <ellipse cx="20" cy="27.5" rx="7.5" ry="6" fill={tokens.color.onPrimary} />
+        <circle cx="15" cy="18.5" r="2" fill={tokens.color.onPrimary} />
+        <circle cx="25" cy="18.5" r="2" fill={tokens.color.onPrimary} />
         <path
           fill={tokens.color.primary}
-          d="M16.5 22.5h7q1.5 0 .8 1.3-1.1 2-3.3 2.6V29a1 1 0 0 1-2 0v-2.6q-2.2-.6-3.3-2.6-.7-1.3.8-1.3z"
+          d="M17.3 23.5h5.4q1.6 0 .7 1.4-.9 1.4-2.4 1.8v2.1a1 1 0 0 1-2 0v-2.1q-1.5-.4-2.4-1.8-.9-1.4.7-1.4z"
         />
       </svg>
       <span>{name}</span>

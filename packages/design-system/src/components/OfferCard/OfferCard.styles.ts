@@ -21,7 +21,7 @@ export const Root = styled.article`
 export const Marks = styled.div`
   position: absolute;
   inset-block-start: 0;
-  inset-inline: ${tokens.space.s4};
+  inset-inline: ${tokens.space.s3};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -61,7 +61,7 @@ export const Action = styled.div`
 
 export const Picture = styled.div`
   display: grid;
-  place-items: center;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   flex: none;
   overflow: hidden;
   border-radius: ${tokens.radius.control};

@@ -73,7 +73,7 @@ export function OfferCard({
         >
           <span>
             {actionText}
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </span>
         </Button>
       </Action>

@@ -1,1 +1,2 @@
 export { OfferCard, type OfferCardProps } from "./OfferCard.tsx";
+export { OfferCardSkeleton, type OfferCardSkeletonProps } from "./OfferCardSkeleton.tsx";

@@ -12,6 +12,6 @@ export const storyPictures = {
     `<circle cx="160" cy="124" r="84" fill="#ffb020"/><path d="M94 72q66 52 0 104M226 72q-66 52 0 104" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round"/>`,
   ),
   bone: drawing(
-    `<path fill="#f4e3cf" stroke="#d9bd98" stroke-width="6" d="M104 100a30 30 0 1 1-26 46 30 30 0 1 1 0-46 30 30 0 1 1 26 0h112a30 30 0 1 1 26 0 30 30 0 1 1 0 46 30 30 0 1 1-26 0z"/>`,
+    `<path fill="#f4e3cf" stroke="#d9bd98" stroke-width="6" d="M104 104h112a26 26 0 1 1 38 16 26 26 0 1 1-38 16H104a26 26 0 1 1-38-16 26 26 0 1 1 38-16z"/>`,
   ),
 } as const;

@@ -20,7 +20,7 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
 /** The frame of a page of the site or of the subscriber's area: header, content, footer. */
 export function PageLayout({ children, header, footer, top, width = "page", ...rest }: PageLayoutProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} data-page-frame>
       <SkipLink />
       {top}
       {header}

@@ -32,7 +32,7 @@ export const Annual = meta.story({
     await expect(canvas.getByText("R$20,00 OFF")).toBeVisible();
     await expect(canvas.getByText("FRETE GRÁTIS*")).toBeVisible();
     await expect(canvas.getByText("Total do plano: R$718,80")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano: Anual" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Anual" }));
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
   },
 });
@@ -75,7 +75,7 @@ export const HugeAtNarrow = meta.story({
 export const Three = meta.story({
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
-      <Grid>
+      <Grid tile="large">
         <PlanCard {...args} ribbon="Mais vantajoso" dashedPrice={cents(6990)} />
         <PlanCard
           {...args}

@@ -4,16 +4,24 @@ import { Picture } from "../OfferCard/OfferCard.styles.ts";
 
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space.s4};
+  gap: ${tokens.space.s3} ${tokens.space.s4};
 `;
 
 export const Names = styled.div`
   display: grid;
   gap: ${tokens.space.s1};
+  flex: 1 1 8em;
   min-width: 0;
   justify-items: start;
+`;
+
+/** While the names are not here there is nothing that would hold the column open. */
+export const NamesPlace = styled(Names)`
+  flex: 1;
+  justify-items: stretch;
 `;
 
 export const PlanPicture = styled(Picture)`

@@ -1,1 +1,2 @@
 export { PlanCard, type PlanCardProps } from "./PlanCard.tsx";
+export { PlanCardSkeleton } from "./PlanCardSkeleton.tsx";

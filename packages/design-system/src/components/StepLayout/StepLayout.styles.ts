@@ -15,13 +15,14 @@ export const Way = styled.div`
   background: ${tokens.color.surface};
 
   & > div {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${tokens.space.s3};
+    gap: 0 ${tokens.space.s3};
     max-width: ${tokens.size.page};
     margin-inline: auto;
   }
+  & > div > :not(:first-child) { flex: 1 1 calc(${tokens.size.illustration} * 1.2); min-height: ${tokens.size.icon}; }
 `;
 
 export const Main = styled.main`

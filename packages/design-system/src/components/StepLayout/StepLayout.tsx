@@ -50,7 +50,7 @@ export function StepLayout({
   ...rest
 }: StepLayoutProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} data-page-frame>
       <SkipLink />
       {top}
       {header}

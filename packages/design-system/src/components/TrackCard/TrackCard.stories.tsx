@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Quero esta trilha: Essencial" });
+    const button = canvas.getByRole("button", { name: "Quero esta trilha Essencial" });
     await userEvent.click(button);
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
@@ -97,7 +97,7 @@ export const LongAtNarrow = meta.story({
 export const Three = meta.story({
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
-      <Grid>
+      <Grid tile="large">
         <TrackCard {...args} />
         <TrackCard
           {...args}

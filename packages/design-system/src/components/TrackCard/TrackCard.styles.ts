@@ -5,16 +5,16 @@ import { Picture } from "../OfferCard/OfferCard.styles.ts";
 
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${tokens.space.s3} ${tokens.space.s4};
-  align-items: center;
+  align-items: start;
 
-  ${media.from768} { grid-template-columns: minmax(0, 1fr); align-items: start; }
+  ${media.from768} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const TrackPicture = styled(Picture)`
   aspect-ratio: 1;
-  ${media.from768} { aspect-ratio: 4 / 3; }
+  ${media.from768} { aspect-ratio: auto; height: calc(${tokens.size.illustration} * 1.3); }
 `;
 
 export const Facts = styled.div`

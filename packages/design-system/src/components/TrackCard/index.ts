@@ -1,1 +1,2 @@
 export { TrackCard, type TrackCardProps } from "./TrackCard.tsx";
+export { TrackCardSkeleton } from "./TrackCardSkeleton.tsx";

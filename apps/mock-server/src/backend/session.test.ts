@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { account, accountPassword, lead, paymentUnderWay } from "../scenarios/people.ts";
+import { inProcess } from "../testing/inProcess.ts";
+
+const world = { customers: { [lead.code]: lead, [account.code]: account } };
+
+describe("who an e-mail belongs to", () => {
+  it("FUN-309 a lead is handed out with the phone, an account with nothing, a stranger as new", async () => {
+    const visitor = await inProcess({ world }).visit();
+    const ask = async (email: string) => (await visitor.post("/user/exists", { email })).body;
+    expect(await ask(lead.email)).toEqual({ user: true, exist: true, phone_ddd: "11", phone_number: "912345678" });
+    expect(await ask(account.email)).toEqual({ user: null, exist: true });
+    expect(await ask("ninguem@gmail.com")).toEqual({ user: null, exist: false });
+  });
+
+  it("cannot be asked without end", async () => {
+    const shop = inProcess({ world });
+    const visitor = await shop.visit();
+    for (let time = 0; time < 20; time += 1) await visitor.post("/user/exists", { email: lead.email });
+    expect((await visitor.post("/user/exists", { email: lead.email })).status).toBe(429);
+    shop.pass(60_000);
+    expect((await visitor.post("/user/exists", { email: lead.email })).status).toBe(200);
+  });
+});
+
+describe("logging in", () => {
+  it("MAN-347 opens an account with its password, and changes the token", async () => {
+    const visitor = await inProcess({ world }).visit();
+    const before = visitor.visitor().token;
+    const { body } = await visitor.post("/login", { email: account.email, password: accountPassword, checkout: true });
+    expect(body).toMatchObject({ auth: true, user: { name: "Carla Lima" } });
+    expect(visitor.visitor().session).toEqual({ customerCode: account.code, reach: "account" });
+    expect(visitor.visitor().token).not.toBe(before);
+  });
+
+  it.each([
+    ["a wrong password", { email: account.email, password: "errada", checkout: true }],
+    ["an account's e-mail as its password", { email: account.email, password: account.email, checkout: true }],
+    ["a lead outside of the checkout", { email: lead.email, password: lead.email }],
+    ["nobody", { email: "ninguem@gmail.com", password: "x", checkout: true }],
+  ])("does not open for %s", async (_title, credentials) => {
+    const visitor = await inProcess({ world }).visit();
+    expect((await visitor.post("/login", credentials)).body).toEqual({ auth: false });
+    expect(visitor.visitor().session).toBeUndefined();
+  });
+
+  it("FUN-292 FUN-310 lets a lead finish the checkout, and nothing else", async () => {
+    const earlier = { ...paymentUnderWay(0), code: "DOLEAD0001", customerCode: lead.code };
+    const visitor = await inProcess({ world: { ...world, subscriptions: { [earlier.code]: earlier } } }).visit();
+    const credentials = {
+      email: lead.email,
+      password: lead.email,
+      checkout: true,
+      phone_ddd: "21",
+      phone_number: "998765432",
+    };
+    expect((await visitor.post("/login", credentials)).body).toMatchObject({ auth: true });
+    expect((await visitor.get("/checkout/customer/")).body).toMatchObject({ client: { phone_ddd: "21" } });
+    expect((await visitor.get(`/payment/credit-card-hash/${earlier.code}`)).status).toBe(401);
+  });
+});
+
+describe("SUB-300 MAN-315 a subscriber's own", () => {
+  it("somebody else's subscription is as unknown as one that does not exist", async () => {
+    const mine = { ...paymentUnderWay(0), code: "MINHA00001", customerCode: account.code };
+    const others = { ...paymentUnderWay(0), code: "DEOUTRA001", customerCode: lead.code };
+    const visitor = await inProcess({
+      world: { ...world, subscriptions: { [mine.code]: mine, [others.code]: others } },
+    }).visit();
+    await visitor.post("/login", { email: account.email, password: accountPassword });
+    const hash = async (code: string) => (await visitor.get(`/payment/credit-card-hash/${code}`)).body;
+    expect(await hash(mine.code)).toMatchObject({ data: { has_error: false, hash: expect.any(String) } });
+    expect(await hash(others.code)).toEqual({ data: { has_error: true, hash: null } });
+    expect(await hash("NADA")).toEqual({ data: { has_error: true, hash: null } });
+  });
+});

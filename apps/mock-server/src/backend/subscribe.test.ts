@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { registered } from "../scenarios/people.ts";
+import { visitorAt } from "../scenarios/scenarios.ts";
+import { inProcess } from "../testing/inProcess.ts";
+
+const minute = 60_000;
+
+const card = {
+  holder_name: "ANA M SOUZA",
+  number: "4111111111111111",
+  expiration_month: "12",
+  expiration_year: "31",
+  cvv: "123",
+  cpf: registered.cpf,
+  recaptcha_response: "local-contact",
+  hashWire: null,
+  hashPagarme: null,
+};
+
+/** A shop in which everybody has come as far as the payment. */
+function openShop() {
+  return inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: visitorAt("payment") });
+}
+
+const pay = (changes: Partial<typeof card> = {}) => ({ credit_card: { ...card, ...changes } });
+
+describe("subscribing", () => {
+  it("FUN-137 FUN-138 FUN-321 answers the payload and the subscription's code", async () => {
+    const visitor = await openShop().visit();
+    expect(await visitor.post("/save/subscription", pay())).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        payload: { amount: 83_880, parcels: 12, shipping_amount: 0, plan_code: "SP_anual", cupom_code: null },
+        subscription: [{ payment: { subscription_code: expect.stringMatching(/^[0-9A-F]{10}$/) } }],
+      },
+    });
+  });
+
+  it("keeps neither the number nor the CVV", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay({ cvv: "987" }), { "Idempotency-Key": "chave" });
+    const everything = JSON.stringify([
+      shop.store.visitors.all(),
+      shop.store.customers.all(),
+      shop.store.subscriptions.all(),
+      shop.store.attempts.all(),
+    ]);
+    expect(everything).toContain("411111");
+    expect(everything).not.toContain("4111111111111111");
+    expect(everything).not.toContain("987");
+  });
+
+  it("answers one attempt sent twice with one subscription", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    const first = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
+    const second = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
+    expect(second).toEqual(first);
+    expect(shop.store.subscriptions.all()).toHaveLength(1);
+  });
+
+  it("opens one subscription for two presses at once, even without a key", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    const replies = await Promise.all([
+      visitor.post("/save/subscription", pay()),
+      visitor.post("/save/subscription", pay()),
+    ]);
+    expect(replies.filter(({ body }) => JSON.stringify(body).includes('"success":true'))).toHaveLength(1);
+    expect(shop.store.subscriptions.all()).toHaveLength(1);
+  });
+});
+
+describe("FUN-351 the ten-minute rule", () => {
+  const refusal = {
+    success: false,
+    error: { type_error: "10MinOrLess", message: expect.stringContaining("/aguardando") },
+  };
+
+  it("FUN-338 FUN-339 refuses a second subscription while the first is pending or paid", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay());
+    expect((await visitor.post("/save/subscription", pay())).body).toEqual(refusal);
+    shop.pass(9 * minute);
+    expect((await visitor.post("/save/subscription", pay())).body).toEqual(refusal);
+    shop.pass(minute);
+    expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({ success: true });
+  });
+
+  it("lets a refused card be followed by another at once", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay({ number: "4000000000000002" }));
+    shop.pass(5_000);
+    expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({ success: true });
+  });
+});
+
+describe("refusals", () => {
+  it.each([
+    ["a wrong card number", { number: "4111111111111112" }, "Dados invalidos"],
+    ["an expired card", { expiration_year: "20" }, "Dados invalidos"],
+    ["a CVV too short for the brand", { number: "378282246310005", cvv: "123" }, "Dados invalidos"],
+    ["a wrong CPF", { cpf: "11111111111" }, "Dados invalidos"],
+    ["FUN-341 a robot", { recaptcha_response: "robot" }, "GOOGLE_CAPTCH"],
+    ["FUN-180 a bank that asks for a pause", { number: "4000000000000341" }, "30 segundos"],
+  ])("%s is said in the reply", async (_title, changes, text) => {
+    const visitor = await openShop().visit();
+    const { status, body } = await visitor.post("/save/subscription", pay(changes));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false });
+    expect(JSON.stringify(body)).toContain(text);
+  });
+
+  it("nobody pays before the registration", async () => {
+    const visitor = await inProcess().visit();
+    expect((await visitor.post("/save/subscription", pay())).status).toBe(401);
+  });
+});
+
+describe("the payment's result", () => {
+  it("MAN-326 MAN-328 MAN-350 comes seconds later, over the customer's own channel and when asked", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay());
+    const ask = async () => (await visitor.post("/payment/get-data", { data: "" })).body;
+    expect(await ask()).toMatchObject({ payment_payload: { real_status: "WAITING" } });
+    expect(shop.broadcasts).toEqual([]);
+    shop.pass(3_000);
+    expect(shop.broadcasts).toEqual([
+      {
+        channel: `private-channel-payment-checkout.${registered.code}`,
+        event: "App\\Events\\NotifyPaymentCheckoutEvent",
+        message: { payment_payload: expect.objectContaining({ status: "PAID", real_status: "PAID" }) },
+      },
+    ]);
+    expect(await ask()).toMatchObject({ payment_payload: { real_status: "PAID" } });
+  });
+
+  it("never comes from a bank that never answers", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay({ number: "4000000000000119" }));
+    shop.pass(60 * minute);
+    expect(shop.broadcasts).toEqual([]);
+  });
+
+  it("FUN-295 MAN-317 is for the customer alone: a stranger may not listen", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    const channel = `private-channel-payment-checkout.${registered.code}`;
+    expect((await visitor.authorize(channel)).status).toBe(200);
+    expect((await visitor.authorize("private-channel-payment-checkout.outra")).status).toBe(403);
+    const stranger = await inProcess().visit();
+    expect((await stranger.authorize(channel)).status).toBe(403);
+  });
+
+  it("is told again to a listener who comes late", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.post("/save/subscription", pay());
+    shop.pass(3_000);
+    const { body } = await visitor.authorize(`private-channel-payment-checkout.${registered.code}`);
+    expect(body).toMatchObject({ missed: [{ message: { payment_payload: { status: "PAID" } } }] });
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { failToOpen, freePort, newFolder, openServer, type ServerProcess } from "../testing/openServer.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.kill());
+
+const cachorro = { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } };
+
+describe("a server that is up", () => {
+  it("says so at /healthz", async () => {
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  });
+
+  it("serves pages under a strict policy, with the token and the page data of their visitor", async () => {
+    const response = await fetch(server.origin);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(nonce.length).toBeGreaterThan(20);
+    expect(await response.text()).toContain(`<style nonce="${nonce}">`);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(response.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it.each([
+    ["an unknown path", "GET", "/nada", {}, 404],
+    ["an unknown call", "POST", "/save/nada", {}, 404],
+    ["a wrong method", "DELETE", "/save/especie", {}, 405],
+    ["a call by GET", "GET", "/save/especie", { "X-Requested-With": "XMLHttpRequest" }, 405],
+    ["a path that cannot be decoded", "GET", "/%E0%A4%A", {}, 200],
+    ["a path that climbs", "GET", "/..%2f..%2fpackage.json", {}, 200],
+  ])("answers %s with its status", async (_title, method, path, headers, status) => {
+    expect((await fetch(server.origin + path, { method, headers })).status).toBe(status);
+  });
+
+  it("answers a body that is not JSON with 422, and one over 2 MB with 413", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    expect((await visitor.post("/save/especie", "{")).status).toBe(422);
+    expect((await visitor.post("/save/especie", { petSelect: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);
+  });
+
+  it("never takes a cookie that it did not give", async () => {
+    const response = await fetch(server.origin, { headers: { Cookie: "petbox_session=escolhido" } });
+    expect(response.headers.get("Set-Cookie")).not.toContain("escolhido");
+  });
+});
+
+describe("a server that is killed", () => {
+  it("FUN-011 FUN-150 loses no saved step", async () => {
+    const first = await openServer();
+    const visitor = await TestVisitor.open(first.origin);
+    expect(await (await visitor.post("/save/especie", cachorro)).json()).toEqual({ success: true, genero: "cachorro" });
+    await visitor.post("/save/genero", { pet_name: "Bob", pet_sex: "masculino" });
+    await first.kill();
+    const port = Number(new URL(first.origin).port);
+    const second = await openServer({ dataFolder: first.dataFolder, port });
+    expect(await visitor.reload()).toMatchObject({
+      answers: { species: "dog", pet_name: "Bob", pet_sex: "masculino" },
+    });
+    await second.kill();
+  });
+});
+
+describe("a server that cannot start says why in one line", () => {
+  const oneLine = /^[^\n]+\n$/;
+
+  it("when its port is in use", async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port);
+    await once(holder, "listening");
+    const { code, said } = await failToOpen({ port });
+    holder.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain(`Port ${port} is in use`);
+  });
+
+  it("when its data folder cannot be made", async () => {
+    const blocker = join(newFolder(), "file");
+    writeFileSync(blocker, "");
+    const { code, said } = await failToOpen({ dataFolder: join(blocker, "data") });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain("DATA_DIR");
+  });
+
+  it("when its data folder cannot be written", async () => {
+    // Root writes anywhere: for root a folder in the file's place stands for one that cannot be written.
+    const folder = newFolder();
+    if (process.getuid?.() === 0) mkdirSync(join(folder, "novo.sqlite"));
+    else chmodSync(folder, 0o500);
+    const { code, said } = await failToOpen({ dataFolder: folder });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain("DATA_DIR");
+  });
+
+  it("when its database is something else", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "novo.sqlite"), "isto não é um banco de dados, é um bilhete ".repeat(50));
+    const { code, said } = await failToOpen({ dataFolder: folder });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain("is not a database");
+  });
+
+  it("when its scenario does not exist", async () => {
+    const { code, said } = await failToOpen({ scenario: "inexistente" });
+    expect(code).toBe(1);
+    expect(said).toContain('There is no scenario "inexistente"');
+  });
+});

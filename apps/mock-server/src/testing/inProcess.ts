@@ -1,0 +1,88 @@
+import { type Backend, createBackend } from "../backend/createBackend.ts";
+import type { Fault } from "../backend/fault.ts";
+import { memoryStore, type Store } from "../world/store.ts";
+import { emptyWorld, type Visitor, type World } from "../world/world.ts";
+
+export interface Sent {
+  readonly channel: string;
+  readonly event: string;
+  readonly message: unknown;
+}
+
+/** A backend in this process, its clock in hand, and what it broadcast. */
+export interface InProcess {
+  readonly backend: Backend;
+  readonly store: Store;
+  readonly broadcasts: readonly Sent[];
+  pass(milliseconds: number): void;
+  /** Opens a page with a browser of its own. */
+  visit(): Promise<InProcessVisitor>;
+}
+
+export interface InProcessVisitor {
+  /** What the session holds now. */
+  visitor(): Visitor;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  get(path: string): Promise<{ status: number; body: unknown }>;
+  /** Asks to listen to a channel, as the socket server would for this browser. */
+  authorize(channel: string): Promise<{ status: number; body: unknown }>;
+}
+
+interface Options {
+  readonly world?: Partial<World>;
+  readonly newcomer?: Partial<Visitor>;
+  readonly faults?: readonly Fault[];
+}
+
+/** A Tuesday, 10 March 2026, noon in São Paulo. */
+const start = Date.UTC(2026, 2, 10, 15);
+
+export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = {}): InProcess {
+  let now = start;
+  const store = memoryStore({ ...emptyWorld, ...world });
+  const broadcasts: Sent[] = [];
+  const backend = createBackend({
+    store,
+    clock: () => now,
+    faults,
+    page: { newcomer },
+    broadcast: (channel, event, message) => broadcasts.push({ channel, event, message }),
+  });
+  return {
+    backend,
+    store,
+    broadcasts,
+    pass(milliseconds) {
+      now += milliseconds;
+      backend.settlePayments();
+    },
+    async visit() {
+      const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));
+      const current = () => store.visitors.get(visitor.id) ?? visitor;
+      const send = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string>) => {
+        const response = await backend.fetch(
+          new Request(`http://shop.test${path}`, {
+            method,
+            headers: {
+              Cookie: `petbox_session=${visitor.id}`,
+              "X-CSRF-TOKEN": current().token,
+              "X-Requested-With": "XMLHttpRequest",
+              ...headers,
+            },
+            body,
+          }),
+        );
+        return { status: response.status, body: await response.json() };
+      };
+      return {
+        visitor: current,
+        post: (path, body, headers = {}) => send("POST", path, JSON.stringify(body), headers),
+        get: (path) => send("GET", path, null, {}),
+        authorize: (channel) =>
+          send("POST", "/broadcasting/auth", new URLSearchParams({ channel_name: channel }), {
+            "Content-Type": "application/x-www-form-urlencoded",
+          }),
+      };
+    },
+  };
+}

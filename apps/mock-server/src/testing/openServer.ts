@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const program = join(import.meta.dirname, "serveForTests.ts");
+
+/** A mock server of a test's own: another process, another folder, ports of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly realtime: string;
+  readonly dataFolder: string;
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** What is left of a server that did not start. */
+export interface FailedStart {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** A port that nobody holds at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
+  return address.port;
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "petbox-"));
+}
+
+interface Options {
+  readonly dataFolder?: string;
+  readonly port?: number;
+  readonly scenario?: string;
+}
+
+/** Starts a server and waits until it is ready. @throws FailedStart's words when it ends instead. */
+export async function openServer(options: Options = {}): Promise<ServerProcess> {
+  const { child, port, realtimePort, dataFolder, output } = await launch(options);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", () => output().includes("PetBox is open") && resolve());
+    child.once("exit", () => reject(new Error(output())));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    realtime: `http://localhost:${realtimePort}`,
+    dataFolder,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** Starts a server that cannot, and waits for its last words. */
+export async function failToOpen(options: Options): Promise<FailedStart> {
+  const { child, output } = await launch(options);
+  await once(child, "close");
+  return { code: child.exitCode, said: output() };
+}
+
+async function launch(options: Options) {
+  const port = options.port ?? (await freePort());
+  const realtimePort = await freePort();
+  const dataFolder = options.dataFolder ?? newFolder();
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--conditions=@petbox/source", program, ...(options.scenario ? ["--scenario", options.scenario] : [])],
+    {
+      env: { ...process.env, PORT: String(port), REALTIME_PORT: String(realtimePort), DATA_DIR: dataFolder },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  return { child, port, realtimePort, dataFolder, output: () => said };
+}

@@ -1,0 +1,14 @@
+import { contentSecurityPolicy } from "../server/contentSecurity.ts";
+import { runServer } from "../server/runServer.ts";
+
+const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><style nonce="__STYLE_NONCE__"></style>
+<script type="application/json" id="page-data">__PAGE_DATA__</script>`;
+
+/** The server with one small page in place of the shop's. */
+await runServer(({ realtimePort }) => ({
+  file: async () => undefined,
+  documents: {
+    find: (pathname) => ({ html, status: pathname === "/nada" ? 404 : 200 }),
+    policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),
+  },
+}));

@@ -1,0 +1,45 @@
+/** A browser as far as the server sees one: it keeps its cookie and sends the page's token. */
+export class TestVisitor {
+  readonly #origin: string;
+  #cookie = "";
+  #token = "";
+
+  private constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Opens a page, and with it a session. */
+  static async open(origin: string): Promise<TestVisitor> {
+    const visitor = new TestVisitor(origin);
+    await visitor.reload();
+    return visitor;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  /** Opens the page again; answers its page data. */
+  async reload(): Promise<Record<string, unknown>> {
+    const response = await fetch(this.#origin, { headers: { Cookie: this.#cookie } });
+    const given = response.headers.get("Set-Cookie");
+    if (given) this.#cookie = given.split(";")[0] ?? "";
+    const html = await response.text();
+    this.#token = /csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.#origin + path, {
+      method: "POST",
+      headers: {
+        Cookie: this.#cookie,
+        "X-CSRF-TOKEN": this.#token,
+        "X-Requested-With": "XMLHttpRequest",
+        "Content-Type": "application/json",
+        ...headers,
+      },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { saveBreed } from "@petbox/api-client/funnel/api";
+import { useBreeds } from "@petbox/api-client/funnel/hooks";
+import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
+import { FunnelGate } from "./FunnelGate.tsx";
+import type { FunnelStep } from "./useFunnelStep.ts";
+
+/** The pet's breed, or the breeds of a mixed one. */
+export function BreedPage() {
+  return <FunnelGate name="breed" Step={BreedStep} />;
+}
+
+function BreedStep({ step }: { step: FunnelStep }) {
+  const { answers, frame, saveAndGoOn } = step;
+  const list = useBreeds(answers.species ?? "dog");
+  return (
+    <BreedScreen
+      frame={frame}
+      pet={{ name: answers.petName, sex: answers.petSex }}
+      breed={answers.breed}
+      list={list}
+      onSubmit={(breed) => saveAndGoOn((client) => saveBreed(client, breed), { breed })}
+    />
+  );
+}

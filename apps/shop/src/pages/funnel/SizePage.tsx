@@ -1,0 +1,40 @@
+import { saveSize } from "@petbox/api-client/funnel/api";
+import { type SizeOption, SizeScreen } from "@petbox/design-system/screens/funnel/SizeScreen";
+import { type Size, sizeLabels, sizes, sizeWeights } from "@petbox/domain/pet/size";
+import { useState } from "react";
+import { useServices } from "../../app/services.ts";
+import { FunnelGate } from "./FunnelGate.tsx";
+import type { FunnelStep } from "./useFunnelStep.ts";
+
+const options: readonly SizeOption[] = sizes.map((size) => ({
+  size,
+  name: sizeLabels[size],
+  weight: sizeWeights[size],
+  image: `/imagens/porte-${size}.svg`,
+}));
+
+/** The dog's size; a cat is led past it. */
+export function SizePage() {
+  return <FunnelGate name="size" Step={SizeStep} />;
+}
+
+function SizeStep({ step }: { step: FunnelStep }) {
+  const { client } = useServices();
+  const { answers, frame, saveAndGoOn } = step;
+  const [pressed, setPressed] = useState<Size>();
+  return (
+    <SizeScreen
+      frame={frame}
+      pet={{ name: answers.petName, sex: answers.petSex }}
+      options={options}
+      chosen={answers.size === "gato" ? undefined : answers.size}
+      saving={frame.saving ? pressed : undefined}
+      onChoose={(size) => {
+        // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
+        if (!client.hasToken()) return;
+        setPressed(size);
+        void saveAndGoOn((caller) => saveSize(caller, size), { size });
+      }}
+    />
+  );
+}

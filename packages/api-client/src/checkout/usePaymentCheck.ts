@@ -1,0 +1,77 @@
+import {
+  initialPaymentCheck,
+  isCounting,
+  needsAsking,
+  nextPaymentCheck,
+  type PaymentCheckEvent,
+  type PaymentCheckState,
+  type PaymentCheckVariant,
+  type PaymentResult,
+} from "@petbox/domain/payment/paymentCheck";
+import { useEffect, useReducer } from "react";
+import { useApiClient } from "../client/ApiContext.ts";
+import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { readPaymentResult } from "./api.ts";
+import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
+import { usePageReturn } from "./usePageReturn.ts";
+
+export interface PaymentCheckOptions {
+  /** What a result that is unknown to the end means: failed on the check page, pending on the welcome page. */
+  readonly variant: PaymentCheckVariant;
+  /** Names the private channel; without it there are no events, and asking has to do. */
+  readonly customerCode: string | null;
+  /** The subscription whose payment is waited for. */
+  readonly subscription: string | undefined;
+  readonly connectRealtime: ConnectRealtime;
+  /** One second of the countdown, in milliseconds. */
+  readonly second: number;
+}
+
+export interface PaymentCheck {
+  readonly state: PaymentCheckState;
+  /** Asks the server now, because the customer wants to know. Rejects with ApiError when it gives no answer. */
+  readonly askAgain: () => Promise<PaymentResult>;
+}
+
+/**
+ * Waits for the result of a payment: by event, and by asking on load, at 60 seconds, and whenever an event may have been
+ * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a question ends the waiting.
+ */
+export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
+  const { variant, customerCode, subscription, connectRealtime, second } = options;
+  const client = useApiClient();
+  const [state, tell] = useReducer(
+    (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
+    initialPaymentCheck,
+  );
+  const isDue = needsAsking(state);
+  const isTicking = isCounting(state);
+  const isOpen = state.status !== "paid";
+
+  useEffect(() => {
+    if (!isDue) return;
+    tell({ type: "asked" });
+    readPaymentResult(client).then(
+      (result) => tell({ type: "answered", result }),
+      () => tell({ type: "unanswered" }),
+    );
+  }, [isDue, client]);
+
+  useEffect(() => {
+    if (!isTicking) return;
+    const ticking = setInterval(() => tell({ type: "tick" }), second);
+    return () => clearInterval(ticking);
+  }, [isTicking, second]);
+
+  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, tell });
+  usePageReturn(isOpen, () => tell({ type: "resumed" }));
+
+  return {
+    state,
+    async askAgain() {
+      const result = await readPaymentResult(client);
+      tell({ type: "answered", result });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { memoryAntiForgery } from "./antiForgery.ts";
+import { ApiError } from "./apiError.ts";
+import { type ClientSettings, createClient } from "./client.ts";
+
+const saveThing = endpoint({
+  area: "funnel",
+  method: "POST",
+  path: "/save/thing/{name}",
+  summary: "For the tests",
+  body: z.object({ size: z.number() }),
+  reply: z.object({ success: z.boolean() }),
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A client whose requests are answered in turn, and what it sent. */
+function clientOf(answers: Answer[], settings: Partial<ClientSettings> = {}) {
+  const sent: Request[] = [];
+  const send: typeof fetch = async (address, options) => {
+    const request = new Request(new URL(String(address), "http://shop.test"), options);
+    sent.push(request);
+    const answer = answers[sent.length - 1];
+    if (answer === undefined) throw new Error("One request too many.");
+    return answer(request);
+  };
+  const client = createClient({
+    antiForgery: memoryAntiForgery("first-token", async () => "second-token"),
+    botCheck: async () => "human",
+    send,
+    ...settings,
+  });
+  return { client, sent };
+}
+
+const call = (client: ReturnType<typeof clientOf>["client"]) =>
+  client.call(saveThing, { parameters: { name: "a b/c" }, body: { size: 2 } });
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const thrown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return thrown instanceof ApiError ? thrown.failure : thrown;
+};
+
+describe("what a call carries", () => {
+  it("FUN-296 FUN-300 FUN-302 the token, the XMLHttpRequest marker and JSON, at the filled-in address", async () => {
+    const { client, sent } = clientOf([() => Response.json({ success: true })]);
+    await expect(call(client)).resolves.toEqual({ success: true });
+    const [request] = sent;
+    expect(request?.headers.get("X-CSRF-TOKEN")).toBe("first-token");
+    expect(request?.headers.get("X-Requested-With")).toBe("XMLHttpRequest");
+    expect(request?.headers.get("Content-Type")).toBe("application/json");
+    expect(new URL(request?.url ?? "").pathname).toBe("/save/thing/a%20b%2Fc");
+    await expect(request?.json()).resolves.toEqual({ size: 2 });
+  });
+
+  it("the name of the attempt, when there is one", async () => {
+    const { client, sent } = clientOf([() => Response.json({ success: true })]);
+    await client.call(saveThing, { parameters: { name: "x" }, body: { size: 1 }, attempt: "once" });
+    expect(sent[0]?.headers.get("Idempotency-Key")).toBe("once");
+  });
+});
+
+describe("an expired token", () => {
+  it("is renewed once and the same request is sent again", async () => {
+    const { client, sent } = clientOf([
+      () => new Response(null, { status: 419 }),
+      () => Response.json({ success: true }),
+    ]);
+    await expect(call(client)).resolves.toEqual({ success: true });
+    expect(sent.map((request) => request.headers.get("X-CSRF-TOKEN"))).toEqual(["first-token", "second-token"]);
+    await expect(sent[1]?.json()).resolves.toEqual({ size: 2 });
+  });
+
+  it("that stays expired is a session that ended", async () => {
+    const expired = () => new Response(null, { status: 419 });
+    expect(await failureOf(call(clientOf([expired, expired]).client))).toEqual({ kind: "session-expired" });
+  });
+
+  it("that cannot be renewed is a session that ended", async () => {
+    const { client } = clientOf([() => new Response(null, { status: 419 })], {
+      antiForgery: memoryAntiForgery("", async () => undefined),
+    });
+    expect(await failureOf(call(client))).toEqual({ kind: "session-expired" });
+  });
+});
+
+describe("what can go wrong", () => {
+  const refusals: [string, Answer, unknown][] = [
+    ["a network that is gone", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "offline" }],
+    ["a server in trouble", () => new Response("<h1>oops", { status: 503 }), { kind: "unavailable" }],
+    [
+      "nobody logged in",
+      () => Response.json({ message: "Unauthenticated." }, { status: 401 }),
+      { kind: "session-expired" },
+    ],
+    [
+      "fields that the server finds wrong",
+      () => Response.json({ message: "Nome?", errors: { fullname: ["Nome?", "Curto."] } }, { status: 422 }),
+      { kind: "invalid", message: "Nome?", fields: { fullname: "Nome?" } },
+    ],
+    [
+      "a refusal with a text",
+      () => Response.json({ error: "Hoje não." }, { status: 409 }),
+      { kind: "refused", message: "Hoje não." },
+    ],
+    [
+      "a refusal with a type",
+      () => Response.json({ error: { message: "Espere." }, type_error: "10MinOrLess" }, { status: 400 }),
+      { kind: "refused", message: "Espere.", type: "10MinOrLess" },
+    ],
+    ["a refusal without a word", () => new Response("", { status: 404 }), { kind: "refused" }],
+  ];
+  it.each(refusals)("%s", async (_title, answer, failure) => {
+    expect(await failureOf(call(clientOf([answer]).client))).toEqual(failure);
+  });
+
+  it.each([
+    ["a reply that is not JSON", () => new Response("<!doctype html>")],
+    ["a reply of another shape", () => Response.json({ success: "sim" })],
+    ["an empty reply", () => new Response(null)],
+  ] satisfies [string, Answer][])("%s breaks the contract", async (_title, answer) => {
+    expect(await failureOf(call(clientOf([answer]).client))).toMatchObject({ kind: "contract" });
+  });
+
+  it("no answer in time", async () => {
+    const never: Answer = (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener("abort", () => reject(request.signal.reason));
+      });
+    expect(await failureOf(call(clientOf([never], { timeout: 1 }).client))).toEqual({ kind: "timeout" });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { paymentResultOfEvent } from "./checkoutPayment.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "./contract.ts";
+
+const told = (payload: unknown) => paymentResultOfEvent({ payment_payload: payload }, "ABC");
+
+describe("an event of the checkout payment", () => {
+  it("MAN-350 comes on the customer's own channel under its own name", () => {
+    expect(checkoutPaymentChannel("cliente1")).toBe("channel-payment-checkout.cliente1");
+    expect(checkoutPaymentEvent).toBe("NotifyPaymentCheckoutEvent");
+  });
+
+  it("MAN-328 MAN-350 tells its result under `status`", () => {
+    expect(told({ status: "PAID", subscription_code: "ABC" })).toBe("paid");
+    expect(told({ status: "NOT_PAID" })).toBe("refused");
+    expect(told({ status: "WAITING" })).toBe("unknown");
+    expect(told({ status: null })).toBe("unknown");
+  });
+
+  it("of another subscription tells nothing of this one", () => {
+    expect(told({ status: "NOT_PAID", subscription_code: "OLD" })).toBe("unknown");
+    expect(paymentResultOfEvent({ payment_payload: { status: "PAID", subscription_code: "OLD" } }, undefined)).toBe(
+      "paid",
+    );
+  });
+
+  it.each([undefined, null, "PAID", {}, { payment_payload: null }, { payment_payload: { status: 1 } }])(
+    "that is not the contract's tells nothing: %j",
+    (message) => expect(paymentResultOfEvent(message, "ABC")).toBe("unknown"),
+  );
+});

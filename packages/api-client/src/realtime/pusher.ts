@@ -1,0 +1,53 @@
+import Echo from "laravel-echo";
+import type { AntiForgery } from "../client/antiForgery.ts";
+import type { RealtimeSettings } from "../page/pageData.ts";
+import type { PageAddress } from "./echo.ts";
+import type { PusherClass } from "./pusherClient.ts";
+import type { Realtime } from "./realtime.ts";
+
+/** What the servers of the Pusher protocol are reached with: Reverb on a host of one's own, Pusher in a cluster. */
+export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }: PageAddress, token: string) {
+  const { host, port, key, cluster } = settings;
+  const ownHost = host ?? (settings.broadcaster === "reverb" ? hostname : undefined);
+  return {
+    key: key ?? "",
+    // The client insists on a cluster, and does not use it where there is a host.
+    cluster: cluster ?? "mt1",
+    forceTLS: protocol === "https:",
+    enabledTransports: ["ws", "wss"] as ("ws" | "wss")[],
+    ...(ownHost ? { wsHost: ownHost } : {}),
+    ...(port ? { wsPort: port, wssPort: port } : {}),
+    auth: { headers: { "X-CSRF-TOKEN": token, "X-Requested-With": "XMLHttpRequest" } },
+  };
+}
+
+/** Realtime over Laravel Echo with a server of the Pusher protocol. @param Pusher the protocol's client. */
+export function connectPusher(
+  settings: RealtimeSettings,
+  antiForgery: AntiForgery,
+  page: PageAddress,
+  Pusher: PusherClass,
+): Realtime {
+  return {
+    listen(channel, event, onMessage, onReconnect, onRefused) {
+      const options = pusherOptions(settings, page, antiForgery.read());
+      const echo = new Echo<"pusher">({ broadcaster: "pusher", Pusher, ...options });
+      let connectedBefore = false;
+      let connected = false;
+      const stopWatching = echo.connector.onConnectionChange((status) => {
+        const isBack = status === "connected" && !connected;
+        connected = status === "connected";
+        if (isBack && connectedBefore) onReconnect();
+        connectedBefore ||= connected;
+      });
+      echo
+        .private(channel)
+        .listen(event, onMessage)
+        .error((refusal: { status?: number }) => onRefused?.(refusal.status ?? 403));
+      return () => {
+        stopWatching();
+        echo.disconnect();
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Glyph } from "./Glyph.tsx";
+
+const meta = preview.meta({ component: Glyph, title: "Fundamentos/Glyph" });
+
+const signs = ["check", "close", "success", "error", "warning", "alert", "info", "question"] as const;
+
+export const AllSigns = meta.story({
+  name: "Todos os sinais",
+  args: { sign: "check" },
+  render: () => (
+    <Inline gap="s4">
+      {signs.map((sign) => (
+        <Glyph key={sign} sign={sign} label={sign} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(signs.length);
+  },
+});

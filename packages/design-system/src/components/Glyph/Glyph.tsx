@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+
+const circle = "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z";
+
+/** The few signs that the first screen needs, in our own drawing: the icon library would weigh more than all of them. */
+const drawings = {
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  close: "m6 6 12 12M18 6 6 18",
+  success: `${circle}m-4 9.5 2.7 2.7L16 9.5`,
+  error: `${circle}m-3 6 6 6m0-6-6 6`,
+  warning: "M12 4 2.8 19.5h18.4ZM12 10v4.5m0 2.4v.1",
+  alert: `${circle}M12 7.5v5.5m0 3v.1`,
+  info: `${circle}M12 11v5.5m0-9v.1`,
+  question: `${circle}m-2.6 6.6a2.7 2.7 0 1 1 3.7 2.5c-.7.3-1.1.8-1.1 1.7m0 3.1v.1`,
+} as const;
+
+export interface GlyphProps extends Omit<ComponentProps<"svg">, "children" | "role"> {
+  sign: keyof typeof drawings;
+  /** What a screen reader hears; without it the sign is decoration. */
+  label?: string | undefined;
+}
+
+/** A small sign in the colour of the text around it. */
+export function Glyph({ sign, label, ...rest }: GlyphProps) {
+  return (
+    <svg
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      <path d={drawings[sign]} />
+    </svg>
+  );
+}

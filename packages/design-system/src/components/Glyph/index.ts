@@ -1,0 +1,2 @@
+export type { GlyphProps } from "./Glyph.tsx";
+export { Glyph } from "./Glyph.tsx";

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../Skeleton/index.ts";
+import { Root } from "./OfferCard.styles.ts";
+
+export interface OfferCardSkeletonProps {
+  /** The places of what the card will say. */
+  children: ReactNode;
+}
+
+/** Keeps the place of an offer that is still loading: the same frame, and the place of its button. */
+export function OfferCardSkeleton({ children }: OfferCardSkeletonProps) {
+  return (
+    <Root as="div" aria-hidden>
+      {children}
+      <Skeleton shape="control" />
+    </Root>
+  );
+}

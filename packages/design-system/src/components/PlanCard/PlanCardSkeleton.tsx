@@ -1,0 +1,23 @@
+import { OfferCardSkeleton } from "../OfferCard/index.ts";
+import { Skeleton } from "../Skeleton/index.ts";
+import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
+
+/** Keeps the place of a PlanCard that is still loading. */
+export function PlanCardSkeleton() {
+  return (
+    <OfferCardSkeleton>
+      <Top>
+        <NamesPlace>
+          <Skeleton shape="title" width="long" />
+          <Skeleton />
+        </NamesPlace>
+        <PlanPicture />
+      </Top>
+      <Skeleton shape="title" width="medium" />
+      <Skeleton shape="title" width="long" />
+      <Total as="div">
+        <Skeleton width="medium" />
+      </Total>
+    </OfferCardSkeleton>
+  );
+}

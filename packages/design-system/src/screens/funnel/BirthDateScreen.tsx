@@ -1,0 +1,41 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { earliestPetBirthDate, parsePetBirthDate } from "@petbox/domain/pet/birthDate";
+import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { DateField } from "../../components/DateField/index.ts";
+import { besideField } from "./besideField.ts";
+import { StepForm } from "./StepForm.tsx";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface BirthDateScreenProps {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  /** The day that it is in Brazil: the last that is accepted. */
+  readonly today: CivilDate;
+  /** What was saved before. */
+  readonly birthDate?: CivilDate | undefined;
+  readonly onSubmit: (birthDate: CivilDate) => void;
+}
+
+/** When the pet was born (FUN-067). */
+export function BirthDateScreen({ frame, pet, today, birthDate, onSubmit }: BirthDateScreenProps) {
+  return (
+    <StepScreen frame={frame} title={`Quando ${withArticle(pet)} nasceu?`}>
+      <StepForm
+        busy={frame.saving}
+        parse={({ birthDate: typed = "" }) => besideField("birthDate", parsePetBirthDate(typed, today))}
+        onSubmit={onSubmit}
+      >
+        <DateField
+          name="birthDate"
+          label="Data de nascimento"
+          hint="Não sabe o dia certo? Uma data aproximada serve."
+          defaultValue={birthDate}
+          min={earliestPetBirthDate}
+          max={today}
+          required
+          enterKeyHint="done"
+        />
+      </StepForm>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,22 @@
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+
+export interface BreedListNoticeProps {
+  readonly onRetry: () => void;
+}
+
+/** Says that there are no suggestions, that one can go on without them, and how to try again. */
+export function BreedListNotice({ onRetry }: BreedListNoticeProps) {
+  return (
+    <Alert kind="info">
+      <Stack gap="s1" align="start">
+        <Text>As sugestões de raças não carregaram, mas é só escrever a raça.</Text>
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Carregar sugestões
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { useState } from "react";
+import { Checkbox } from "../../components/Checkbox/index.ts";
+import { BreedField, type BreedList } from "./BreedField.tsx";
+import { BreedListNotice } from "./BreedListNotice.tsx";
+import { besideField } from "./besideField.ts";
+import { StepForm } from "./StepForm.tsx";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface BreedScreenProps {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  /** What was saved before. */
+  readonly breed?: Breed | undefined;
+  /** The breeds to suggest; any other text is as good. */
+  readonly list: BreedList;
+  readonly onSubmit: (breed: Breed) => void;
+}
+
+/** The breed, or the mixed-breed box with the breeds that the owner recognises (FUN-065, FUN-066). */
+export function BreedScreen({ frame, pet, breed, list, onSubmit }: BreedScreenProps) {
+  const [mixed, setMixed] = useState(breed?.kind === "mixed");
+  return (
+    <StepScreen frame={frame} title={`Qual é a raça ${ofPet(pet)}?`} help="Vira-lata também tem vez: é só marcar SRD.">
+      <StepForm
+        busy={frame.saving}
+        parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
+          besideField("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
+        }
+        onSubmit={onSubmit}
+      >
+        <Checkbox name="mixed" label="É SRD (sem raça definida)" defaultChecked={mixed} onCheckedChange={setMixed} />
+        {list.status === "failed" ? <BreedListNotice onRetry={list.retry} /> : null}
+        {/* Hidden, not removed: what was typed is still there when the box is ticked by mistake. */}
+        <div hidden={mixed}>
+          <BreedField
+            list={list}
+            name="name"
+            label="Raça"
+            hint="Comece a escrever e escolha na lista, ou escreva do seu jeito."
+            defaultValue={breed?.kind === "pure" ? breed.name : undefined}
+          />
+        </div>
+        <div hidden={!mixed}>
+          <BreedField
+            list={list}
+            name="main"
+            label="Raça principal"
+            hint="Se souber, conte de quais raças vem a mistura."
+            optional
+            defaultValue={breed?.kind === "mixed" ? breed.main : undefined}
+          />
+          <BreedField
+            list={list}
+            name="secondary"
+            label="Raça secundária"
+            optional
+            defaultValue={breed?.kind === "mixed" ? breed.secondary : undefined}
+          />
+        </div>
+      </StepForm>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { type NameAndSex, parseNameAndSex } from "@petbox/domain/pet/name";
+import { type Sex, sexes, sexLabels } from "@petbox/domain/pet/sex";
+import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
+import { StepForm } from "./StepForm.tsx";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface NameScreenProps {
+  readonly frame: StepFrame;
+  /** What was saved before. */
+  readonly name?: string | undefined;
+  /** What was saved before. */
+  readonly sex?: Sex | undefined;
+  /** Is handed the name as it is to be sent, without punctuation (FUN-209). */
+  readonly onSubmit: (pet: NameAndSex) => void;
+}
+
+/** The pet's name and sex, which all later texts use (FUN-055). */
+export function NameScreen({ frame, name, sex, onSubmit }: NameScreenProps) {
+  return (
+    <StepScreen frame={frame} title="Como o seu pet se chama?" help="É com esse nome que a caixa vai chegar.">
+      <StepForm
+        busy={frame.saving}
+        parse={({ name: typed = "", sex: chosen = "" }) => parseNameAndSex({ name: typed, sex: chosen })}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          name="name"
+          label="Nome do pet"
+          hint="Vale apelido: letras, números e espaços."
+          defaultValue={name}
+          required
+          // The browser remembers names of people; the pet's would be offered, and kept, among them.
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+        <ChoiceCards
+          name="sex"
+          legend="Sexo do pet"
+          cards={sexes.map((each) => ({ value: each, title: sexLabels[each] }))}
+          defaultValue={sex}
+          required
+        />
+      </StepForm>
+    </StepScreen>
+  );
+}

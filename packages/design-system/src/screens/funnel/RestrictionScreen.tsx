@@ -1,0 +1,42 @@
+import {
+  defaultRestriction,
+  parseRestriction,
+  type Restriction,
+  restrictionLabels,
+  restrictions,
+} from "@petbox/domain/pet/restriction";
+import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { besideField } from "./besideField.ts";
+import { StepForm } from "./StepForm.tsx";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface RestrictionScreenProps {
+  readonly frame: StepFrame;
+  /** What was saved before. @default "pode_tudo" */
+  readonly restriction?: Restriction | undefined;
+  readonly onSubmit: (restriction: Restriction) => void;
+}
+
+const question = "Não quero receber nada com ...";
+
+/** What the pet must not receive (FUN-068). */
+export function RestrictionScreen({ frame, restriction = defaultRestriction, onSubmit }: RestrictionScreenProps) {
+  return (
+    <StepScreen frame={frame} title={question} help="A gente respeita alergias e escolhas de alimentação.">
+      <StepForm
+        busy={frame.saving}
+        parse={({ restriction: chosen }) => besideField("restriction", parseRestriction(chosen))}
+        onSubmit={onSubmit}
+      >
+        <ChoiceCards
+          name="restriction"
+          legend={question}
+          legendHidden
+          cards={restrictions.map((each) => ({ value: each, title: restrictionLabels[each] }))}
+          defaultValue={restriction}
+          required
+        />
+      </StepForm>
+    </StepScreen>
+  );
+}

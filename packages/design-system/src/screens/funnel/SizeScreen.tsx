@@ -1,0 +1,48 @@
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { Size } from "@petbox/domain/pet/size";
+import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface SizeOption {
+  readonly size: Size;
+  readonly name: string;
+  /** How much such a dog weighs. */
+  readonly weight: string;
+  /** Address of its picture, 240 by 180. */
+  readonly image: string;
+}
+
+export interface SizeScreenProps {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  readonly options: readonly SizeOption[];
+  /** What was saved before. */
+  readonly chosen?: Size | undefined;
+  /** What is being saved now. */
+  readonly saving?: Size | undefined;
+  readonly onChoose: (size: Size) => void;
+}
+
+const pictureSize = { width: 240, height: 180 };
+
+/** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
+export function SizeScreen({ frame, pet, options, chosen, saving, onChoose }: SizeScreenProps) {
+  const question = `Qual é o porte ${ofPet(pet)}?`;
+  return (
+    <StepScreen frame={frame} title={question} help="Escolha pelo peso, para tudo chegar na medida certa.">
+      <ChoiceCards
+        legend={question}
+        legendHidden
+        cards={options.map(({ size, name, weight, image }) => ({
+          value: size,
+          title: name,
+          help: weight,
+          image: { src: image, ...pictureSize },
+        }))}
+        chosen={chosen}
+        busyValue={saving}
+        onChoose={onChoose}
+      />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { accepted } from "../result.ts";
+import { addressLimits } from "./address.ts";
+import { parseCep } from "./cep.ts";
+import { type CepLookup, initialCepLookup, nextCepLookup } from "./cepLookup.ts";
+import { type AddressDraft, parseAddress } from "./parseAddress.ts";
+
+const whole = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+const draft: AddressDraft = { ...whole, cep: "01310-100", number: "123456", complement: "" };
+
+function foundPlace(): CepLookup {
+  const cep = parseCep(draft.cep);
+  if (!cep.ok) throw new Error(`${draft.cep} should be a postcode`);
+  const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: draft.cep });
+  return nextCepLookup(looking, { type: "answered", cep: cep.value, place: whole });
+}
+
+describe("parseAddress", () => {
+  it("FUN-248 FUN-249 FUN-101 takes six digits in the registration and five in the static form", () => {
+    const found = foundPlace();
+    expect(parseAddress(draft, found).ok).toBe(true);
+    expect(parseAddress({ ...draft, number: "1234567" }, found)).toEqual({
+      ok: false,
+      error: { number: "Apenas números." },
+    });
+    expect(parseAddress({ ...draft, number: "12345" }, found, addressLimits.staticDelivery).ok).toBe(true);
+    expect(parseAddress(draft, found, addressLimits.staticDelivery)).toEqual({
+      ok: false,
+      error: { number: "Apenas números." },
+    });
+  });
+
+  it("asks by the limits of the form it is given", () => {
+    expect(parseAddress({ ...draft, number: "" }, foundPlace(), addressLimits.account)).toEqual({
+      ok: false,
+      error: { number: "Por favor, preencha corretamente o campo número" },
+    });
+  });
+
+  it("gives the place as the look-up has it", () => {
+    expect(parseAddress({ ...draft, city: "Santos", state: "" }, foundPlace())).toEqual(
+      accepted({ ...whole, cep: "01310100", number: "123456", complement: "" }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import {
+  type Address,
+  type AddressLimits,
+  addressLimits,
+  cityMessage,
+  parseAddressNumber,
+  parseComplement,
+  parseNeighborhood,
+  parseStreet,
+  stateMessage,
+} from "./address.ts";
+import { cepMessage, parseCep } from "./cep.ts";
+import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts";
+
+/** An address as it was typed. */
+export type AddressDraft = { readonly [Field in AddressField]: string };
+
+/** Shown beside the rest of the address while its postcode has no answer to go by. */
+export const addressBlockedMessage = "Confira o CEP para liberar o endereço.";
+
+/**
+ * The address, or every field that is wrong with its message. City, state and whatever else the look-up locked are the
+ * look-up's own, and it alone judges the postcode: unless it found the one typed, no address is accepted (FUN-175, FUN-176).
+ * @param limits those of the form that asks.
+ */
+export function parseAddress(
+  draft: AddressDraft,
+  lookup: CepLookup,
+  limits: AddressLimits = addressLimits.registration,
+): Result<Address, FieldErrors<AddressField>> {
+  const found = foundFor(draft.cep, lookup);
+  const place = found?.place;
+  const street = parseStreet(found?.locked.street ? found.place.street : draft.street, limits);
+  const number = parseAddressNumber(draft.number, limits);
+  const complement = parseComplement(draft.complement, limits);
+  const neighborhood = parseNeighborhood(
+    found?.locked.neighborhood ? found.place.neighborhood : draft.neighborhood,
+    limits,
+  );
+  if (place && street.ok && number.ok && complement.ok && neighborhood.ok) {
+    return accepted({
+      cep: place.cep,
+      street: street.value,
+      number: number.value,
+      complement: complement.value,
+      neighborhood: neighborhood.value,
+      city: place.city,
+      state: place.state,
+    });
+  }
+  const cep = place ? accepted(place.cep) : rejected(cepMessage);
+  const city = place ? accepted(place.city) : rejected(cityMessage);
+  const state = place ? accepted(place.state) : rejected(stateMessage);
+  const own = fieldErrorsOf({ cep, street, number, complement, neighborhood, city, state });
+  return rejected(isUnanswered(lookup) ? { ...blockedAddress(), ...own } : own);
+}
+
+function foundFor(typedCep: string, lookup: CepLookup): Extract<CepLookup, { kind: "found" }> | undefined {
+  const cep = parseCep(typedCep);
+  return cep.ok && lookup.kind === "found" && lookup.place.cep === cep.value ? lookup : undefined;
+}
+
+function isUnanswered(lookup: CepLookup): boolean {
+  return lookup.kind === "failed" || lookup.kind === "not-found";
+}
+
+function blockedAddress(): FieldErrors<AddressField> {
+  return Object.fromEntries(addressFields.map((field) => [field, addressBlockedMessage]));
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import type { Plan, Track } from "./offer.ts";
+import { planOffers, trackOffers } from "./offerPrices.ts";
+import type { PlanLength } from "./planLength.ts";
+
+const track: Track = {
+  tag: "essencial",
+  name: "Essencial",
+  description: "",
+  image: "",
+  monthlyPrice: cents(6990),
+  mostPopular: false,
+};
+
+const plan = (length: PlanLength, monthlyPrice: number): Plan => ({
+  tag: `SP_${length}`,
+  name: "",
+  description: "",
+  image: "",
+  monthlyPrice: cents(monthlyPrice),
+  length,
+  special: false,
+});
+
+const plans = [plan(12, 6990), plan(6, 7490), plan(1, 7990)];
+const coupon = (discount: number) => ({ code: "BOBQUERIDO", discount: cents(discount) });
+const amounts = fc.integer({ min: 0, max: 100_000_00 });
+
+describe("trackOffers", () => {
+  it("FUN-191 FUN-192 spreads the coupon over twelve months", () => {
+    expect(trackOffers([track], coupon(6000))).toEqual([{ track, price: 6490, dashedPrice: 6990, discount: 500 }]);
+  });
+
+  it("FUN-195 strikes nothing through and names no discount without a coupon, or with one that is worth nothing", () => {
+    const named = { ...track, dashedPrice: cents(8990) };
+    expect(trackOffers([named], undefined)).toEqual([{ track: named, price: 6990 }]);
+    expect(trackOffers([named], coupon(0))).toEqual([{ track: named, price: 6990 }]);
+  });
+
+  it("FUN-080 strikes the server's dashed price through where it names one", () => {
+    const named = { ...track, dashedPrice: cents(8990) };
+    expect(trackOffers([named], coupon(6000))[0]).toMatchObject({ dashedPrice: 8990, discount: 500 });
+  });
+
+  it("is free, never negative, when the coupon is worth more than the year", () => {
+    expect(trackOffers([track], coupon(150_000))[0]).toMatchObject({ price: 0, discount: 6990 });
+  });
+
+  it("FUN-194 names as discount what is between the price before and the price now", () => {
+    fc.assert(
+      fc.property(amounts, amounts, (monthlyPrice, discount) => {
+        const [offer] = trackOffers([{ ...track, monthlyPrice: cents(monthlyPrice) }], coupon(discount));
+        expect((offer?.price ?? -1) + (offer?.discount ?? 0)).toBe(monthlyPrice);
+      }),
+      { seed: 11 },
+    );
+  });
+});
+
+describe("planOffers", () => {
+  it("FUN-090 FUN-193 FUN-194 compares the price of each term with the month alone", () => {
+    expect(planOffers(plans, undefined)).toEqual([
+      { plan: plans[0], price: 6990, discountOff: 1000, total: 83_880 },
+      { plan: plans[1], price: 7490, discountOff: 500, total: 44_940 },
+      { plan: plans[2], price: 7990, total: 7990 },
+    ]);
+  });
+
+  it("FUN-193 FUN-289 spreads the coupon over each term's own months, and not over the single month", () => {
+    expect(planOffers(plans, coupon(6000))).toEqual([
+      { plan: plans[0], price: 6490, dashedPrice: 6990, discountOff: 1500, total: 77_880 },
+      { plan: plans[1], price: 6490, dashedPrice: 7490, discountOff: 1500, total: 38_940 },
+      { plan: plans[2], price: 7990, total: 7990 },
+    ]);
+  });
+
+  it("FUN-085 never has a badge on the monthly plan, even where it is the dearest of several", () => {
+    const [first, second] = planOffers([plan(1, 7990), plan(1, 5990)], undefined);
+    expect([first?.discountOff, second?.discountOff]).toEqual([undefined, undefined]);
+  });
+
+  it("FUN-090 has no badge where the term saves nothing, nor where there is no month to compare with", () => {
+    expect(planOffers([plan(6, 7990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
+    expect(planOffers([plan(12, 9990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
+    expect(planOffers([plan(12, 6990)], undefined)[0]?.discountOff).toBeUndefined();
+  });
+});

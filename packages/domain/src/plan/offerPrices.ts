@@ -1,0 +1,65 @@
+import type { Cents } from "../money/cents.ts";
+import { type Coupon, couponApplies } from "./coupon.ts";
+import type { Plan, Track } from "./offer.ts";
+import { discountOff, pricePerMonth, termTotal } from "./pricing.ts";
+
+/** A price of a month and what the coupon of the session made of it. */
+interface PriceWithCoupon {
+  /** Of a month, the coupon counted in. */
+  readonly price: Cents;
+  /** To strike through; only a coupon gives one (FUN-080). */
+  readonly dashedPrice?: Cents | undefined;
+}
+
+export interface TrackOffer extends PriceWithCoupon {
+  readonly track: Track;
+  /** What the coupon takes off a month: "Desconto liberado: R$x" (FUN-081). */
+  readonly discount?: Cents | undefined;
+}
+
+export interface PlanOffer extends PriceWithCoupon {
+  readonly plan: Plan;
+  /** The amount of the "R$x OFF" badge; none for the monthly plan, nor where nothing is saved (FUN-085, FUN-090). */
+  readonly discountOff?: Cents | undefined;
+  /** Of the whole term, the coupon counted in. */
+  readonly total: Cents;
+}
+
+/** A track has no length yet: its price is that of a month in a year (FUN-192). */
+const monthsOfTrack = 12;
+
+/** The tracks with what a month of them costs in a year, the coupon's discount spread over its months (FUN-191). */
+export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined): readonly TrackOffer[] {
+  return tracks.map((track) => {
+    const { monthlyPrice } = track;
+    const price = pricePerMonth({ monthlyPrice, months: monthsOfTrack, couponDiscount: coupon?.discount });
+    if (!takesSomethingOff(coupon)) return { track, price };
+    return {
+      track,
+      price,
+      dashedPrice: track.dashedPrice ?? monthlyPrice,
+      discount: discountOff(monthlyPrice, price),
+    };
+  });
+}
+
+/** The plans with their price of a month, what they save against the monthly plan, and their total (FUN-193, FUN-194). */
+export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): readonly PlanOffer[] {
+  const monthly = plans.find(({ length }) => length === 1)?.monthlyPrice;
+  return plans.map((plan) => {
+    const { monthlyPrice, length: months } = plan;
+    const terms = { monthlyPrice, months, couponDiscount: coupon?.discount };
+    const price = pricePerMonth(terms);
+    return {
+      plan,
+      price,
+      dashedPrice: takesSomethingOff(coupon) && couponApplies(months) ? monthlyPrice : undefined,
+      discountOff: monthly === undefined || months === 1 ? undefined : discountOff(monthly, price),
+      total: termTotal(terms),
+    };
+  });
+}
+
+function takesSomethingOff(coupon: Coupon | undefined): boolean {
+  return coupon !== undefined && coupon.discount > 0;
+}
