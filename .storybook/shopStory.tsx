@@ -2,9 +2,12 @@ import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { createClient } from "@petbox/api-client/client/client";
 import { pageDataFrom } from "@petbox/api-client/page/readPageData";
 import type { Realtime } from "@petbox/api-client/realtime/realtime";
+import type { StepName } from "@petbox/domain/funnel/steps";
+import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { memoryStore, type Store } from "@petbox/mock-server/world/store";
 import type { Visitor } from "@petbox/mock-server/world/world";
@@ -24,6 +27,10 @@ export interface ShopParameters {
   readonly path: string;
   /** The world and its faults. @default "novo" */
   readonly scenario?: ScenarioName;
+  /** How far the visitor has come: every step before this one is answered, as by Bob, a dog, or Mia, a cat. */
+  readonly at?: StepName;
+  /** Whose answers those are. @default "dog" */
+  readonly species?: Species;
   /** What this story's visitor has besides what the scenario gives. */
   readonly visitor?: Partial<Visitor>;
   /** Faults besides the scenario's. */
@@ -31,6 +38,10 @@ export interface ShopParameters {
   /** How long each answer is held back, in milliseconds, when not the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
+  /** "unreachable" is a page whose realtime cannot be connected. */
+  readonly realtime?: "unreachable";
+  /** Address of the waiting page's video. */
+  readonly waitingVideo?: string;
   /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
   readonly token?: string;
 }
@@ -48,6 +59,8 @@ export interface ShopStory {
   readonly events: readonly AnalyticsEvent[];
   /** The address that the story has come to. */
   address(): string;
+  /** How it was come to; a page that was replaced is not gone back to. */
+  arrival(): "POP" | "PUSH" | "REPLACE";
   /** Lets time pass for the server, in milliseconds, and announces the payments that are due. */
   pass(milliseconds: number): void;
   readonly element: React.ReactElement;
@@ -66,7 +79,10 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     sessions: onlyVisitor(onlyId),
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
-    page: { newcomer: { ...scenario.newcomer, ...parameters.visitor } },
+    page: {
+      newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },
+      ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
+    },
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
   const events: AnalyticsEvent[] = [];
@@ -79,7 +95,10 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     session: createSession(pageDataFrom(backend.visitors.pageData(visitor))),
     clock: () => now,
     analytics: { track: (event) => events.push(event) },
-    connectRealtime: async () => air.realtime,
+    connectRealtime: async () => {
+      if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
+      return air.realtime;
+    },
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
   await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
@@ -94,6 +113,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return response.type === "error" ? HttpResponse.error() : response;
     }),
     address: () => router.state.location.pathname + router.state.location.search,
+    arrival: () => router.state.historyAction,
     pass(milliseconds) {
       now += milliseconds;
       backend.settlePayments();
@@ -106,6 +126,12 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       </SWRConfig>
     ),
   };
+}
+
+/** The story's visitor: the answers that they would have at a step of their flow, and the story's own over them. */
+function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<Visitor> {
+  if (at === undefined) return visitor;
+  return { ...visitor, answers: { ...answeredBefore(at, species, visitor.flow), ...visitor.answers } };
 }
 
 /** The shop's own calls and pictures; everything else that a story loads is Storybook's. */

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
-const site = join(shop, "dist/site");
-const prerenderer = join(shop, "dist/prerenderer");
-const stamp = join(shop, "dist/built-from");
+const finished = join(shop, "dist");
+const stamp = join(finished, "built-from");
 
 /** Everything that the built shop is made of. */
 const ingredients = [
@@ -27,8 +26,12 @@ export async function buildShopWhenStale(): Promise<void> {
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   console.log("Building the shop…");
-  await buildShop();
-  writeFileSync(stamp, sources);
+  // Made aside and put in place at the end: whoever serves or builds meanwhile never meets half a shop.
+  const making = join(shop, `.making-${process.pid}`);
+  await buildShop(join(making, "site"), join(making, "prerenderer"));
+  writeFileSync(join(making, "built-from"), sources);
+  rmSync(finished, { recursive: true, force: true });
+  renameSync(making, finished);
 }
 
 function fingerprint(): string {
@@ -51,17 +54,22 @@ function filesOf(path: string): string[] {
 }
 
 interface Prerenderer {
-  prerender(path: string): Promise<{ html: string; styles: string; title: string; sources: readonly string[] }>;
+  prerender(path: string): Promise<{
+    html: string;
+    styles: string;
+    title: string;
+    description: string | undefined;
+    sources: readonly string[];
+  }>;
   readonly prerenderedPaths: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 /** Builds the browser's code, then renders every public page with it. */
-export async function buildShop(): Promise<void> {
+async function buildShop(site: string, prerenderer: string): Promise<void> {
   const { build } = await import("vite");
   const configFile = join(shop, "vite.config.ts");
-  rmSync(join(shop, "dist"), { recursive: true, force: true });
   await build({ configFile, logLevel: "warn", build: { outDir: site } });
   await build({
     configFile,
@@ -89,6 +97,7 @@ function documentOf(template: string, page: Awaited<ReturnType<Prerenderer["prer
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
   const head = [
     `<title>${page.title}</title>`,
+    ...shareTags(page.title, page.description),
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
     ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" />`),
     // The styles may run because they carry the nonce that the server puts in.
@@ -97,6 +106,17 @@ function documentOf(template: string, page: Awaited<ReturnType<Prerenderer["prer
   return template
     .replace("<!--head-->", () => head.filter(Boolean).join("\n    "))
     .replace("<!--shop-->", () => page.html);
+}
+
+/** How the page is shown where it is found or shared; nothing for a page that says nothing of itself. */
+function shareTags(title: string, description: string | undefined): string[] {
+  if (description === undefined) return [];
+  const shared = { "og:site_name": "PetBox", "og:type": "website", "og:locale": "pt_BR", "og:title": title };
+  return [
+    `<meta name="description" content="${description}" />`,
+    ...Object.entries(shared).map(([property, content]) => `<meta property="${property}" content="${content}" />`),
+    `<meta property="og:description" content="${description}" />`,
+  ];
 }
 
 /** A source's chunk and everything that it imports. A source that is in no chunk is a misspelled route. */

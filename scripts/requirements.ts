@@ -22,7 +22,8 @@ function readCatalogue(): Requirement[] {
 
 const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
 /** Where an id counts as a claim: the title of a test, or a story's `spec`. A mention in a comment claims nothing. */
-const claimPattern = /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1|\bspec:\s*\[([^\]]*)\]/g;
+const claimPattern =
+  /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1|\bspec:\s*\[([^\]]*)\]/g;
 
 /** The ids that tests and stories say they prove, with the files that say so. */
 function readClaims(): Map<string, string[]> {
@@ -43,7 +44,11 @@ function readClaims(): Map<string, string[]> {
 }
 
 /** How much of some areas is proven; an ambiguity is a question that was decided, not a fact to prove. */
-export function proofOf(areas?: readonly string[]): { proven: Requirement[]; open: Requirement[]; unknownIds: string[] } {
+export function proofOf(areas?: readonly string[]): {
+  proven: Requirement[];
+  open: Requirement[];
+  unknownIds: string[];
+} {
   const catalogue = readCatalogue();
   const claims = readClaims();
   const known = new Set(catalogue.map(({ id }) => id));
@@ -65,10 +70,14 @@ function report(areas: readonly string[] | undefined, quiet: boolean): number {
   for (const name of names) {
     const done = proven.filter(({ area }) => area === name);
     const missing = open.filter(({ area }) => area === name);
-    console.log(`${name.padEnd(18)} ${done.length}/${done.length + missing.length}  ${percentage(done.length, done.length + missing.length)}`);
+    console.log(
+      `${name.padEnd(18)} ${done.length}/${done.length + missing.length}  ${percentage(done.length, done.length + missing.length)}`,
+    );
     if (!quiet) for (const { id, kind, text } of missing) console.log(`    ${id}  ${kind}: ${text}`);
   }
-  console.log(`\n${proven.length} of ${proven.length + open.length} proven, ${percentage(proven.length, proven.length + open.length)}`);
+  console.log(
+    `\n${proven.length} of ${proven.length + open.length} proven, ${percentage(proven.length, proven.length + open.length)}`,
+  );
   for (const id of unknownIds) console.error(`A test claims ${id}, which the catalogue does not have.`);
   return unknownIds.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,13 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { firstLoadChunks } from "./firstLoadChunks.ts";
 
 const source = "@petbox/source";
+const chunks = firstLoadChunks(
+  join(import.meta.dirname, "src/entry/client.tsx"),
+  join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -18,5 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: { output: { codeSplitting: { groups: [chunks], includeDependenciesRecursively: false } } },
+        }),
   },
 }));

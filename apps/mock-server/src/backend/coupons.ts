@@ -24,7 +24,9 @@ function campaignReply(visitor: Visitor, code: string | undefined, now: number) 
   const coupon = code === undefined ? undefined : couponOf(code, today);
   if (coupon === undefined) return { error: 1, cupom: null, frete: visitor.freight ?? null };
   const discount = discountOfCoupon(coupon.name, totalFor(visitor, now), today);
-  return { error: 0, cupom: { ...coupon, value_discount: reaisFromCents(discount) }, frete: visitor.freight ?? null };
+  const percent_discount = coupon.type_discount === "porcentagem" ? coupon.value_discount : null;
+  const cupom = { ...coupon, value_discount: reaisFromCents(discount), percent_discount };
+  return { error: 0, cupom, frete: visitor.freight ?? null };
 }
 
 export const coupons: readonly AnsweredCall[] = [

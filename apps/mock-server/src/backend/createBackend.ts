@@ -8,6 +8,7 @@ import { coupons } from "./coupons.ts";
 import { type DocumentSource, serveDocument } from "./documents.ts";
 import { createFaults, type Fault, faultyResponse } from "./fault.ts";
 import { funnel } from "./funnel.ts";
+import { answerLogout } from "./logout.ts";
 import { createPayments } from "./payments.ts";
 import { servePicture } from "./pictures.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -92,6 +93,7 @@ export function createBackend(settings: BackendSettings): Backend {
     });
   }
   answerChannelAuthorization(app, surroundings, visitors);
+  answerLogout(app, visitors);
   servePicture(app);
   const addresses = new Set(answeredCalls.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
   for (const path of addresses) app.all(path, (context) => documentOr405(context.req.raw));

@@ -1,9 +1,11 @@
 import type { Visitors } from "./visitors.ts";
 
+type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
+
 /** Where the built pages come from, and under which policy they may run. */
 export interface DocumentSource {
   /** The page of an address; undefined when there is none. The page holds the three placeholders below. */
-  find(pathname: string): { readonly html: string; readonly status: 200 | 404 } | undefined;
+  find(pathname: string): FoundDocument | Promise<FoundDocument>;
   /** The content-security policy of a page, for the nonce that its styles carry. */
   policy(nonce: string, request: Request): string;
 }
@@ -23,9 +25,13 @@ const securityHeaders = {
 };
 
 /** A page with the token and the page data of its visitor put in. */
-export function serveDocument(request: Request, documents: DocumentSource, visitors: Visitors): Response {
+export async function serveDocument(
+  request: Request,
+  documents: DocumentSource,
+  visitors: Visitors,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const document = documents.find(pathname);
+  const document = await documents.find(pathname);
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
   const { visitor, cookie } = visitors.ofPage(request);
   const nonce = randomNonce();

@@ -134,7 +134,7 @@ export const funnel: readonly AnsweredCall[] = [
         check_privacy: body.check_privacy,
       },
     });
-    return { success: true, genero: generoOf(visitor) };
+    return { success: true, genero: generoOf(visitor), customer_code: code };
   }),
   answer(listTracksEndpoint, ({ visitor }) => ({
     trilhas: [...tracksOf(speciesOf(visitor))],

@@ -13,7 +13,8 @@ export interface Visitors {
   /** Whether a visitor is behind the request at all, and who. */
   find(request: Request): Visitor | undefined;
   change(id: string, change: Partial<Visitor>): Visitor;
-  end(id: string): void;
+  /** Ends the session of a request: the browser goes on as somebody of whom nothing is known. */
+  leave(request: Request): { readonly cookie: string | undefined };
   /** What the page of this visitor is handed. */
   pageData(visitor: Visitor): PageDataWire;
 }
@@ -27,11 +28,14 @@ export interface PageSettings {
 }
 
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: PageSettings): Visitors {
-  const create = (id: string): Visitor => {
-    const visitor: Visitor = { answers: {}, ...page.newcomer, id, token: newId() };
+  const create = (id: string, start: Partial<Visitor> = page.newcomer ?? {}): Visitor => {
+    const visitor: Visitor = { answers: {}, ...start, id, token: newId() };
     store.visitors.put(id, visitor);
     return visitor;
   };
+  // An only visitor keeps the id that its sessions give; a stranger's cookie is never taken as an id.
+  const freshId = (request: Request) =>
+    (sessions.cookieFor("") === undefined ? sessions.idOf(request) : undefined) ?? newId();
   const find = (request: Request) => {
     const id = sessions.idOf(request);
     return id === undefined ? undefined : store.visitors.get(id);
@@ -49,9 +53,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     ofPage(request) {
       const known = find(request);
       if (known) return { visitor: known, cookie: undefined };
-      // An only visitor keeps the id that its sessions give; a stranger's cookie is never taken as an id.
-      const fixed = sessions.cookieFor("") === undefined ? sessions.idOf(request) : undefined;
-      const visitor = create(fixed ?? newId());
+      const visitor = create(freshId(request));
       return { visitor, cookie: sessions.cookieFor(visitor.id) };
     },
     change(id, change) {
@@ -59,7 +61,14 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
       store.visitors.put(id, changed);
       return changed;
     },
-    end: (id) => store.visitors.remove(id),
+    leave(request) {
+      const left = find(request);
+      if (left) store.visitors.remove(left.id);
+      // The order of the steps and the mobile app belong to the browser, not to who was logged in.
+      const { flow, inApp } = left ?? {};
+      const stranger = create(freshId(request), { ...(flow && { flow }), ...(inApp && { inApp }) });
+      return { cookie: sessions.cookieFor(stranger.id) };
+    },
     pageData(visitor) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
       return {

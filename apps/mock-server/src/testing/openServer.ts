@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const program = join(import.meta.dirname, "serveForTests.ts");
+/** The server with one small page in place of the shop's; enough for everything but the shop itself. */
+const withoutShop = join(import.meta.dirname, "serveForTests.ts");
 
 /** A mock server of a test's own: another process, another folder, ports of its own. */
 export interface ServerProcess {
@@ -38,6 +39,8 @@ export function newFolder(): string {
 }
 
 interface Options {
+  /** The program to run, when not the server without the shop. */
+  readonly program?: string;
   readonly dataFolder?: string;
   readonly port?: number;
   readonly scenario?: string;
@@ -75,7 +78,7 @@ async function launch(options: Options) {
   const dataFolder = options.dataFolder ?? newFolder();
   const child: ChildProcess = spawn(
     process.execPath,
-    ["--conditions=@petbox/source", program, ...(options.scenario ? ["--scenario", options.scenario] : [])],
+    ["--conditions=@petbox/source", options.program ?? withoutShop, ...(options.scenario ? ["--scenario", options.scenario] : [])],
     {
       env: { ...process.env, PORT: String(port), REALTIME_PORT: String(realtimePort), DATA_DIR: dataFolder },
       stdio: ["ignore", "pipe", "pipe"],

@@ -9,6 +9,8 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
   return (
     <Link
       to={href}
+      // The way out is the server's: it ends the session and sends a new page.
+      reloadDocument={href === "/logout"}
       onPointerEnter={(event) => {
         prefetch(href);
         onPointerEnter?.(event);

@@ -17,7 +17,7 @@ export function ShopFrame() {
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (

@@ -1,4 +1,4 @@
-import { stepPaths } from "@petbox/domain/funnel/steps";
+import { anotherCardPath, stepPaths } from "@petbox/domain/funnel/steps";
 import type { RouteObject } from "react-router-dom";
 import { ErrorPage } from "../pages/site/ErrorPage.tsx";
 import { page, publicPage } from "./page.ts";
@@ -10,6 +10,15 @@ export const routes: RouteObject[] = [
     Component: ShopFrame,
     ErrorBoundary: ErrorPage,
     children: [
+      publicPage("/", "Caixas para cachorros, todo mês", "site/HomePage", () =>
+        import("../pages/site/HomePage.tsx").then((module) => module.DogHomePage),
+      ),
+      publicPage("/gato", "Caixas para gatos, todo mês", "site/HomePage", () =>
+        import("../pages/site/HomePage.tsx").then((module) => module.CatHomePage),
+      ),
+      publicPage("/assine", "Cachorro ou gato?", "site/SubscribePage", () =>
+        import("../pages/site/SubscribePage.tsx").then((module) => module.SubscribePage),
+      ),
       publicPage(stepPaths.species, "Cachorro ou gato?", "funnel/SpeciesPage", () =>
         import("../pages/funnel/SpeciesPage.tsx").then((module) => module.SpeciesPage),
       ),
@@ -27,6 +36,42 @@ export const routes: RouteObject[] = [
       ),
       page(stepPaths.restriction, "Restrição alimentar", "funnel/RestrictionPage", () =>
         import("../pages/funnel/RestrictionPage.tsx").then((module) => module.RestrictionPage),
+      ),
+      page(stepPaths.contact, "Como a gente fala com você?", "funnel/ContactPage", () =>
+        import("../pages/funnel/ContactPage.tsx").then((module) => module.ContactPage),
+      ),
+      page(stepPaths.track, "Escolha a trilha", "funnel/TrackPage", () =>
+        import("../pages/funnel/TrackPage.tsx").then((module) => module.TrackPage),
+      ),
+      page(stepPaths.plan, "Escolha o plano", "funnel/PlanPage", () =>
+        import("../pages/funnel/PlanPage.tsx").then((module) => module.PlanPage),
+      ),
+      page(stepPaths.extraItem, "Um mimo a mais?", "funnel/ExtraItemPage", () =>
+        import("../pages/funnel/ExtraItemPage.tsx").then((module) => module.ExtraItemPage),
+      ),
+      page(stepPaths.checkout, "Seus dados e entrega", "checkout/CheckoutPage", () =>
+        import("../pages/checkout/CheckoutPage.tsx").then((module) => module.CheckoutPage),
+      ),
+      page(stepPaths.payment, "Pagamento", "checkout/PaymentPage", () =>
+        import("../pages/checkout/PaymentPage.tsx").then((module) => module.PaymentPage),
+      ),
+      page(anotherCardPath, "Pagamento", "checkout/PaymentPage", () =>
+        import("../pages/checkout/PaymentPage.tsx").then((module) => module.PaymentPage),
+      ),
+      page(stepPaths.waiting, "Confirmando o pagamento", "checkout/WaitingPage", () =>
+        import("../pages/checkout/WaitingPage.tsx").then((module) => module.WaitingPage),
+      ),
+      page("/bem-vindo", "Boas-vindas", "welcome/WelcomePage", () =>
+        import("../pages/welcome/WelcomePage.tsx").then((module) => module.WelcomePage),
+      ),
+      publicPage("/login", "Entrar", "session/LoginPage", () =>
+        import("../pages/session/LoginPage.tsx").then((module) => module.LoginPage),
+      ),
+      publicPage("/termos-de-uso", "Termos de uso", "site/TermsPage", () =>
+        import("../pages/site/TermsPage.tsx").then((module) => module.TermsPage),
+      ),
+      publicPage("*", "Página não encontrada", "site/NotFoundPage", () =>
+        import("../pages/site/NotFoundPage.tsx").then((module) => module.NotFoundPage),
       ),
     ],
   },

@@ -1,9 +1,8 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
-import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { Clock } from "@petbox/domain/calendar/clock";
-import { emailRecheckDelay } from "@petbox/domain/contact/contactStep";
+import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/purchase";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Analytics } from "./analytics.ts";
@@ -44,9 +43,4 @@ export function useSession(): PageData & { readonly known: boolean } {
   const { session } = useServices();
   const page = useSyncExternalStore(session.subscribe, session.get, () => unknownVisitor);
   return { ...page, known: page !== unknownVisitor };
-}
-
-/** Today's date in Brazil. */
-export function useToday(): CivilDate {
-  return civilDateAt(useServices().clock());
 }

@@ -1,6 +1,5 @@
 import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { unknownVisitor } from "@petbox/api-client/page/pageData";
-import { connectRealtimeOf } from "@petbox/api-client/realtime/realtime";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -23,7 +22,10 @@ const services: Services = {
   session,
   clock: Date.now,
   analytics: dataLayerAnalytics(window),
-  connectRealtime: () => connectRealtimeOf(session.get().realtime, antiForgery)(),
+  connectRealtime: async () => {
+    const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
+    return connectRealtimeOf(session.get().realtime, antiForgery)();
+  },
   timings: usualTimings,
 };
 

@@ -1,6 +1,7 @@
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { openedPage } from "../app/loadOpenedPage.ts";
+import { pageDescriptions } from "../app/pageDescriptions.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
 import { routes } from "../app/routes.tsx";
 import { Shop } from "../app/Shop.tsx";
@@ -13,6 +14,8 @@ export interface PrerenderedPage {
   /** The style elements that the page needs. */
   readonly styles: string;
   readonly title: string;
+  /** What search engines and shared links say of it. */
+  readonly description: string | undefined;
   /** Sources of the route's modules, to preload their chunks. */
   readonly sources: readonly string[];
 }
@@ -32,6 +35,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     html,
     styles,
     title: opened?.title ?? "PetBox",
+    description: pageDescriptions[path],
     sources: opened ? [opened.source] : [],
   };
 }

@@ -23,6 +23,7 @@ export async function removeCoupon(client: ApiClient): Promise<void> {
   if (!success) throw refused(message);
 }
 
-function couponFrom(wire: z.output<typeof couponWire>): Coupon {
-  return { code: wire.name, discount: centsFromDecimal(wire.value_discount) };
+function couponFrom({ name, value_discount, percent_discount }: z.output<typeof couponWire>): Coupon {
+  const percent = percent_discount && Number.isInteger(percent_discount) ? { percent: percent_discount } : {};
+  return { code: name, discount: centsFromDecimal(value_discount), ...percent };
 }

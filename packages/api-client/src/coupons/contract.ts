@@ -10,6 +10,8 @@ export const couponWire = z.object({
   description: optionalText,
   type_discount: optionalText,
   value_discount: decimalReais,
+  /** The percentage that `value_discount` was worked out from, for the terms that it was not worked out for. */
+  percent_discount: z.optional(z.nullable(z.number())),
   data_expiration: optionalText,
 });
 

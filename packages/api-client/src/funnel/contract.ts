@@ -126,7 +126,8 @@ export const createUserEndpoint = endpoint({
     check_newsletter: z.boolean(),
     check_privacy: z.boolean(),
   }),
-  reply: savedStep,
+  // The code names the private payment channel; without it the payment is asked for over HTTP.
+  reply: z.extend(savedStep, { customer_code: optionalText }),
 });
 
 export const listTracksEndpoint = endpoint({

@@ -40,10 +40,13 @@ export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery
         if (refused === `private-${channel}`) onRefused?.(status);
       });
       // Echo subscribes again by itself after a reconnect, and tells nobody: the manager of its socket does.
-      socket.io.on("reconnect", onReconnect);
+      let isListening = true;
+      socket.io.on("reconnect", () => {
+        if (isListening) onReconnect();
+      });
       echo.private(channel).listen(event, onMessage);
       return () => {
-        socket.io.off("reconnect", onReconnect);
+        isListening = false;
         echo.disconnect();
       };
     },

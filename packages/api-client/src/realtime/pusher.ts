@@ -5,6 +5,8 @@ import type { PageAddress } from "./echo.ts";
 import type { PusherClass } from "./pusherClient.ts";
 import type { Realtime } from "./realtime.ts";
 
+const transports: ("ws" | "wss")[] = ["ws", "wss"];
+
 /** What the servers of the Pusher protocol are reached with: Reverb on a host of one's own, Pusher in a cluster. */
 export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }: PageAddress, token: string) {
   const { host, port, key, cluster } = settings;
@@ -14,7 +16,7 @@ export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }
     // The client insists on a cluster, and does not use it where there is a host.
     cluster: cluster ?? "mt1",
     forceTLS: protocol === "https:",
-    enabledTransports: ["ws", "wss"] as ("ws" | "wss")[],
+    enabledTransports: transports,
     ...(ownHost ? { wsHost: ownHost } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
     auth: { headers: { "X-CSRF-TOKEN": token, "X-Requested-With": "XMLHttpRequest" } },

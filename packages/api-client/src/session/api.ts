@@ -25,8 +25,14 @@ export async function checkEmail(client: ApiClient, email: Email): Promise<Exist
   return reply.exist ? { kind: "account" } : { kind: "new" };
 }
 
-/** Creates the visitor's user (FUN-311). */
-export async function createUser(client: ApiClient, contact: ContactAnswer): Promise<SavedStep> {
+/** A user who was just created. */
+export interface CreatedUser extends SavedStep {
+  /** Names the private payment channel; null when the server does not say. */
+  readonly customerCode: string | null;
+}
+
+/** Creates the visitor's user (FUN-311). @throws ApiError refused when the server says no. */
+export async function createUser(client: ApiClient, contact: ContactAnswer): Promise<CreatedUser> {
   const body = {
     email: contact.email,
     phone_number: contact.phoneNumber,
@@ -36,7 +42,8 @@ export async function createUser(client: ApiClient, contact: ContactAnswer): Pro
     check_newsletter: contact.newsletter,
     check_privacy: contact.privacy,
   };
-  return savedStepFrom(await client.call(createUserEndpoint, { body }));
+  const reply = await client.call(createUserEndpoint, { body });
+  return { ...savedStepFrom(reply), customerCode: reply.customer_code ?? null };
 }
 
 /** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */

@@ -9,7 +9,9 @@ export type EmailStatus =
   /** `deferred`: continue was pressed meanwhile and is carried out when the answer comes. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
-  | { readonly kind: "account"; readonly email: Email; readonly loginOpen: boolean };
+  | { readonly kind: "account"; readonly email: Email; readonly loginOpen: boolean }
+  /** The account that the visitor has logged in to: nothing is left to ask. */
+  | { readonly kind: "own"; readonly email: Email; readonly leaving: boolean };
 
 /** An e-mail that the step can go on with: nobody's yet, or a lead's, who logs in by it. */
 export type ReadyEmail =
@@ -30,6 +32,8 @@ export type ContactState = {
   readonly phoneError: string | undefined;
   readonly privacy: boolean;
   readonly newsletter: boolean;
+  /** The e-mail that the visitor has logged in with, if any. */
+  readonly account: string | undefined;
 };
 
 /** What the server knows about an e-mail: nothing, a lead that the funnel made earlier, or a full account. */
@@ -64,11 +68,14 @@ export type ContactEffect =
       readonly privacy: boolean;
       readonly newsletter: boolean;
     }
-  | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone };
+  | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone }
+  /** Nothing is to be saved: the next step is due. */
+  | { readonly kind: "go-on" };
 
 export type SavedContact = {
   readonly email?: string | undefined;
   readonly phone?: Phone | undefined;
   readonly privacy?: boolean | undefined;
   readonly newsletter?: boolean | undefined;
+  readonly account?: string | undefined;
 };

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  blurDelay,
   type ContactEvent,
   type ContactState,
   canContinue,
   type Existence,
   effectOf,
-  emailRecheckDelay,
   initialContactState,
   nextContactState,
-  refillGuard,
 } from "./contactStep.ts";
+import { blurDelay, emailRecheckDelay, refillGuard } from "./contactTimings.ts";
 import { type Email, emailMessage, parseEmail } from "./email.ts";
 import { type Phone, phoneMessage } from "./phone.ts";
 
@@ -131,6 +129,11 @@ describe("a lead", () => {
     expect(after(prefilled, phoneTyped("(11) 91234-0000"), typed("bia@gmail.com")).phoneText).toBe("(11) 91234-0000");
   });
 
+  it("keeps its telephone as the server's when the browser fills the same one in", () => {
+    const prefilled = after(checking, lead);
+    expect(after(prefilled, phoneTyped("(11) 91234-5678"))).toEqual(prefilled);
+  });
+
   it("can press continue again after the login fails", () => {
     const state = after(checking, lead, pressed, failed);
     expect([state.email.kind, canContinue(state), effectOf(state)]).toEqual(["lead", true, none]);
@@ -152,6 +155,23 @@ describe("a full account", () => {
 
   it("is left behind by typing another e-mail", () => {
     expect(canContinue(after(checking, account, typed("bia@gmail.com")))).toBe(true);
+  });
+});
+
+describe("an account that has logged in", () => {
+  const loggedIn = after(initialContactState({ email: "ana@gmail.com", account: "Ana@gmail.com" }), settled);
+  const own = after(loggedIn, account);
+
+  it("is not asked for its password again, and goes on with nothing to save", () => {
+    expect([effectOf(own), canContinue(own)]).toEqual([none, true]);
+    expect(effectOf(after(own, pressed))).toEqual({ kind: "go-on" });
+    expect(effectOf(after(loggedIn, pressed, account))).toEqual({ kind: "go-on" });
+  });
+
+  it("is another than the account of the e-mail typed next", () => {
+    const other = emailOf("bia@gmail.com");
+    const state = after(own, typed("bia@gmail.com"), settled, answered({ kind: "account" }, other));
+    expect([effectOf(state), canContinue(state)]).toEqual([{ kind: "open-login", email: other }, false]);
   });
 });
 

@@ -13,13 +13,6 @@ export type {
   SavedContact,
 } from "./contactState.ts";
 
-/** Milliseconds after the page loads until the e-mail is checked again (FUN-166). */
-export const emailRecheckDelay = 1000;
-/** Milliseconds between leaving the e-mail and checking it (FUN-352). */
-export const blurDelay = 300;
-/** Milliseconds in which a browser may still fill the fields in again (FUN-353). */
-export const refillGuard = 450;
-
 /** The boxes of the contact step start ticked (FUN-075, FUN-076). */
 export const consentsTickedByDefault = true;
 
@@ -34,6 +27,7 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
     phoneError: undefined,
     privacy: saved.privacy ?? consentsTickedByDefault,
     newsletter: saved.newsletter ?? consentsTickedByDefault,
+    account: saved.account,
   };
 }
 
@@ -51,6 +45,8 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
     case "existence-failed":
       return isChecking(state, event.email) ? { ...state, email: { kind: "waiting" } } : state;
     case "phone-typed":
+      // A browser that fills the field in again with the same text is not typing.
+      if (event.text === state.phoneText) return state;
       return { ...state, phoneText: event.text, phonePrefilled: false, phoneError: undefined };
     case "privacy-changed":
       return { ...state, privacy: event.checked };
@@ -84,6 +80,8 @@ export function effectOf({ email, privacy, newsletter }: ContactState): ContactE
       return { kind: "create-user", email: email.email, phone: email.sending, privacy, newsletter };
     case "lead":
       return email.sending ? { kind: "login-lead", email: email.email, phone: email.sending } : { kind: "none" };
+    case "own":
+      return email.leaving ? { kind: "go-on" } : { kind: "none" };
     default:
       return { kind: "none" };
   }
@@ -115,7 +113,7 @@ function startCheck(state: ContactState, { deferred }: { readonly deferred: bool
 function existenceAnswered(state: ContactState, asked: Email, existence: Existence): ContactState {
   if (state.email.kind !== "checking" || state.email.email !== asked) return state;
   if (!isAcceptedDomain(asked)) return { ...state, email: { kind: "invalid", message: emailMessage } };
-  if (existence.kind === "account") return { ...state, email: { kind: "account", email: asked, loginOpen: true } };
+  if (existence.kind === "account") return accountAnswered(state, asked, state.email.deferred);
 
   const email: ReadyEmail = { ...existence, email: asked, sending: undefined };
   // A telephone that the visitor has already typed whole is newer than the one on record.
@@ -125,6 +123,14 @@ function existenceAnswered(state: ContactState, asked: Email, existence: Existen
   return state.email.deferred && canContinue(answered) ? send(answered, email) : answered;
 }
 
+/** An account logs in first; one that has logged in already is not asked again. */
+function accountAnswered(state: ContactState, asked: Email, deferred: boolean): ContactState {
+  if (asked.toLowerCase() !== state.account?.toLowerCase()) {
+    return { ...state, email: { kind: "account", email: asked, loginOpen: true } };
+  }
+  return { ...state, email: { kind: "own", email: asked, leaving: deferred && state.privacy } };
+}
+
 function continuePressed(state: ContactState): ContactState {
   if (!canContinue(state)) return state;
   const { email } = state;
@@ -132,6 +138,8 @@ function continuePressed(state: ContactState): ContactState {
     case "new":
     case "lead":
       return send(state, email);
+    case "own":
+      return { ...state, email: { ...email, leaving: true } };
     case "checking":
       return { ...state, email: { ...email, deferred: true } };
     case "invalid": {

@@ -2,8 +2,9 @@ import type { ContactState, ReadyEmail } from "./contactState.ts";
 import { emailMessage } from "./email.ts";
 import { parsePhone, phoneMessage } from "./phone.ts";
 
-/** Whether the contact is on its way to the server. */
+/** Whether the contact is on its way to the server, or the visitor to the next step. */
 export function isSending({ email }: ContactState): boolean {
+  if (email.kind === "own") return email.leaving;
   return (email.kind === "new" || email.kind === "lead") && email.sending !== undefined;
 }
 

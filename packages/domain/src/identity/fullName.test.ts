@@ -43,4 +43,6 @@ describe("parseFullName", () => {
 it("greets by the first name", () => {
   const name = parseFullName("Ana Maria Silva");
   expect(name.ok && firstNameOf(name.value)).toBe("Ana");
+  expect(firstNameOf(" Carla\tLima")).toBe("Carla");
+  expect(firstNameOf("")).toBe("");
 });

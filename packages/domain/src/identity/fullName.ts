@@ -22,7 +22,7 @@ function isFullName(name: string): name is FullName {
   return name.length >= least && name.length <= most && /^\p{L}{2,}(?: \p{L}+)+$/u.test(name);
 }
 
-/** "Ana" of "Ana Maria Braga", to greet someone by. */
-export function firstNameOf(fullName: FullName): string {
-  return fullName.split(" ", 1)[0] ?? fullName;
+/** "Ana" of "Ana Maria Braga", to greet someone by (MAN-088); "" of an empty name. */
+export function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/, 1)[0] ?? "";
 }

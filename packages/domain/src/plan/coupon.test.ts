@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { couponApplies, couponInvalidMessage, offerDiscount } from "./coupon.ts";
+import { couponApplies, couponDiscountOf, couponInvalidMessage, offerDiscount } from "./coupon.ts";
 
 describe("coupon", () => {
   it("FUN-288 applies to the 6- and 12-month plans only", () => {
@@ -19,5 +19,13 @@ describe("coupon", () => {
     expect(offerDiscount({ type: "porcentagem", percent: 10 }, cents(47_940))).toBe(4794);
     expect(offerDiscount({ type: "porcentagem", percent: 15 }, cents(10))).toBe(2);
     expect(offerDiscount({ type: "porcentagem", percent: 14 }, cents(10))).toBe(1);
+  });
+
+  it("takes its own amount off any term, or its percentage of each", () => {
+    const real = { code: "BOBQUERIDO", discount: cents(6000) };
+    expect([couponDiscountOf(real, cents(83_880)), couponDiscountOf(real, cents(44_940))]).toEqual([6000, 6000]);
+    const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };
+    expect(couponDiscountOf(percentage, cents(83_880))).toBe(12_582);
+    expect(couponDiscountOf(percentage, cents(44_940))).toBe(6741);
   });
 });

@@ -1,8 +1,14 @@
 import { type Cents, divideCents, multiplyCents } from "../money/cents.ts";
 import type { PlanLength } from "./planLength.ts";
 
-/** A coupon the server accepted. `discount` comes off the whole term, not off a month. */
-export type Coupon = { readonly code: string; readonly discount: Cents };
+/** A coupon the server accepted. */
+export type Coupon = {
+  readonly code: string;
+  /** What comes off the whole term, not off a month; of a percentage, worked out for one of the terms. */
+  readonly discount: Cents;
+  /** The whole percentage, of a coupon that is one and whose server tells it: it holds for any term. */
+  readonly percent?: number;
+};
 
 export const couponInvalidMessage = "Codigo do cupom invalido, por favor digite novamente.";
 
@@ -19,4 +25,9 @@ export type CouponOffer =
 /** What an offer takes off a term's total: its value, or its share rounded half up to cents (MAN-422). */
 export function offerDiscount(offer: CouponOffer, total: Cents): Cents {
   return offer.type === "real" ? offer.value : divideCents(multiplyCents(total, offer.percent), 100);
+}
+
+/** What a coupon takes off one term's total: of a percentage its share, since each term has another. */
+export function couponDiscountOf({ discount, percent }: Coupon, total: Cents): Cents {
+  return percent === undefined ? discount : offerDiscount({ type: "porcentagem", percent }, total);
 }

@@ -76,6 +76,11 @@ describe("planOffers", () => {
     ]);
   });
 
+  it("takes a percentage off each term by itself, whichever term the server worked it out for", () => {
+    const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };
+    expect(planOffers(plans, percentage).map(({ total }) => total)).toEqual([71_298, 38_199, 7990]);
+  });
+
   it("FUN-085 never has a badge on the monthly plan, even where it is the dearest of several", () => {
     const [first, second] = planOffers([plan(1, 7990), plan(1, 5990)], undefined);
     expect([first?.discountOff, second?.discountOff]).toEqual([undefined, undefined]);

@@ -1,6 +1,7 @@
-import type { Cents } from "../money/cents.ts";
-import { type Coupon, couponApplies } from "./coupon.ts";
+import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Coupon, couponApplies, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
+import type { PlanLength } from "./planLength.ts";
 import { discountOff, pricePerMonth, termTotal } from "./pricing.ts";
 
 /** A price of a month and what the coupon of the session made of it. */
@@ -32,8 +33,9 @@ const monthsOfTrack = 12;
 export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined): readonly TrackOffer[] {
   return tracks.map((track) => {
     const { monthlyPrice } = track;
-    const price = pricePerMonth({ monthlyPrice, months: monthsOfTrack, couponDiscount: coupon?.discount });
-    if (!takesSomethingOff(coupon)) return { track, price };
+    const couponDiscount = discountOn(monthlyPrice, monthsOfTrack, coupon);
+    const price = pricePerMonth({ monthlyPrice, months: monthsOfTrack, couponDiscount });
+    if (couponDiscount <= 0) return { track, price };
     return {
       track,
       price,
@@ -48,18 +50,19 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
   const monthly = plans.find(({ length }) => length === 1)?.monthlyPrice;
   return plans.map((plan) => {
     const { monthlyPrice, length: months } = plan;
-    const terms = { monthlyPrice, months, couponDiscount: coupon?.discount };
+    const couponDiscount = discountOn(monthlyPrice, months, coupon);
+    const terms = { monthlyPrice, months, couponDiscount };
     const price = pricePerMonth(terms);
     return {
       plan,
       price,
-      dashedPrice: takesSomethingOff(coupon) && couponApplies(months) ? monthlyPrice : undefined,
+      dashedPrice: couponDiscount > 0 && couponApplies(months) ? monthlyPrice : undefined,
       discountOff: monthly === undefined || months === 1 ? undefined : discountOff(monthly, price),
       total: termTotal(terms),
     };
   });
 }
 
-function takesSomethingOff(coupon: Coupon | undefined): boolean {
-  return coupon !== undefined && coupon.discount > 0;
+function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {
+  return coupon === undefined ? noCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
 }

@@ -1,6 +1,6 @@
 import { savePetBirthDate } from "@petbox/api-client/funnel/api";
 import { BirthDateScreen } from "@petbox/design-system/screens/funnel/BirthDateScreen";
-import { useToday } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 

@@ -9,7 +9,7 @@ import type { FormValues } from "./formValues.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
 
 export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
-  /** Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function. */
+  /** Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function; another one is asked at once about errors that are shown. */
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   /** Is handed the parsed value. While a promise that it returns is open, the form cannot be sent again. */
   onSubmit: (value: Value) => unknown;
@@ -23,8 +23,11 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
    * @default false
    */
   busy?: boolean | undefined;
-  /** The heading of the summary; by default it counts the fields: "Confira 3 campos". */
-  summaryTitle?: string | undefined;
+  /**
+   * The heading of the summary; by default it counts the fields: "Confira 3 campos". A function is given what was wrong
+   * when the form was refused, and its heading is shown even if only one field was.
+   */
+  summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
   children: ReactNode;
 }
 

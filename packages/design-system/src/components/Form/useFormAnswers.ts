@@ -43,6 +43,15 @@ export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, b
     refuse(form.current, errors, serverErrors);
   }, [busy, serverErrors, errors]);
 
+  // What is right may depend on more than the fields: a place that was looked up in between. Then, too, errors go at once.
+  useEffect(() => {
+    if (!refused.current || form.current === null) return;
+    const result = parse(formValues(form.current));
+    const fresh = result.ok ? {} : result.error;
+    const edit = { shown: errors.current(), fresh, fromServer: fromServer.current, name: "", leaving: false };
+    errors.show(errorsAfterEdit(edit));
+  }, [parse, errors]);
+
   function review(target: EventTarget, leaving: boolean) {
     const name = fieldNameOf(target);
     if (name === undefined || !refused.current || form.current === null) return;

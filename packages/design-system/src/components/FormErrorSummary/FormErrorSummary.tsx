@@ -18,6 +18,11 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "chil
   announcement?: number | undefined;
   /** The heading; by default it counts the fields: "Confira 3 campos". */
   title?: string | undefined;
+  /**
+   * Lists a single wrong field too, because the heading says more than the field does.
+   * @default false
+   */
+  listsOne?: boolean | undefined;
 }
 
 function titleOf(fields: readonly WrongField[]): string {
@@ -26,10 +31,11 @@ function titleOf(fields: readonly WrongField[]): string {
   return count === 1 ? "Confira 1 campo" : `Confira ${count} campos`;
 }
 
-function spoken(fields: readonly WrongField[], title: string | undefined): string {
+function spoken(fields: readonly WrongField[], title: string | undefined, listsOne: boolean): string {
   const [only] = fields;
   if (only === undefined) return "";
-  if (fields.length === 1) return only.label === undefined ? only.message : `${only.label}: ${only.message}`;
+  if (fields.length === 1 && !listsOne)
+    return only.label === undefined ? only.message : `${only.label}: ${only.message}`;
   return `${title ?? titleOf(fields)}: ${fields.map(({ label, message }) => label ?? message).join(", ")}`;
 }
 
@@ -43,12 +49,12 @@ function goTo(event: MouseEvent, controlId: string) {
  * to the wrong fields. A single wrong field says so itself and gets no list.
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
-  const { fields, announced = fields, announcement = 0, title, ...rest } = props;
-  const hasList = fields.length > 1 || fields.some(({ controlId }) => controlId === undefined);
+  const { fields, announced = fields, announcement = 0, title, listsOne = false, ...rest } = props;
+  const hasList = fields.length > (listsOne ? 0 : 1) || fields.some(({ controlId }) => controlId === undefined);
   return (
     <Root {...rest}>
       <Announcement role="alert">
-        <span key={announcement}>{spoken(announced, title)}</span>
+        <span key={announcement}>{spoken(announced, title, listsOne)}</span>
       </Announcement>
       {hasList ? (
         <Box>

@@ -1,28 +1,27 @@
 import type { ComponentProps } from "react";
-import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
 import { companyLine } from "../Footer/companyLine.ts";
+import { Link } from "../Link/index.ts";
 import { Root } from "./FunnelFooter.styles.ts";
 
 export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "children"> {
-  /** Who sells. */
+  /** Who sells: name, CNPJ and place. */
   legalLine?: string;
 }
 
-/** The foot of a funnel page: what must be at hand, and no way to get lost. It opens in another tab, so that nothing typed is lost. */
+/** The foot of a funnel page: what must be at hand, in another tab, so that nothing typed is lost. */
 export function FunnelFooter({ legalLine = companyLine, ...rest }: FunnelFooterProps) {
-  const Anchor = useLinkComponentFor("/termos-de-uso");
   return (
     <Root {...rest}>
       <ul>
         <li>
-          <Anchor href="/termos-de-uso" target="_blank">
+          <Link href="/termos-de-uso" newTab>
             Termos de uso
-          </Anchor>
+          </Link>
         </li>
         <li>
-          <Anchor href="/privacidade" target="_blank">
+          <Link href="/privacidade" newTab>
             Privacidade
-          </Anchor>
+          </Link>
         </li>
       </ul>
       <p>{legalLine}</p>

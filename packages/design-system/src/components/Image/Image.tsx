@@ -42,14 +42,16 @@ type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly s
 
 function Ladder({ sources, fit, shape, priority = false, onLoad, onError, ref, ...rest }: LadderProps) {
   const [step, setStep] = useState(0);
-  const [loading, setLoading] = useState(true);
+  // The server's markup has no skeleton: behind a picture that is here before the code, nobody would take it away.
+  const [loading, setLoading] = useState(false);
   const source = sources[step];
   if (source === undefined) return <Avatar {...rest} shape={shape} />;
 
   // A picture of the server's markup may have come, or failed, before anyone listened.
   const settleEarlyOutcome = (image: HTMLImageElement | null) => {
-    if (!image?.complete || image.currentSrc === "") return;
-    if (image.naturalWidth > 0) setLoading(false);
+    if (image === null) return;
+    if (!image.complete || image.currentSrc === "") setLoading(true);
+    else if (image.naturalWidth > 0) setLoading(false);
     else setStep((current) => (current === step ? current + 1 : current));
   };
   return (

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-export const Root = styled.dialog`
+/* styled-components does not know `closedby` yet, and would warn of every attribute that it does not know. */
+export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   min-width: ${tokens.size.tileMedium};
   max-width: calc(100% - 2 * ${tokens.space.s6});
   margin: auto;

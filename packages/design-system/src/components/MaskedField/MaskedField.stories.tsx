@@ -2,6 +2,7 @@ import { pictureBrandOf } from "@petbox/domain/card/brand";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
 import { MaskedField } from "./MaskedField.tsx";
 
 const meta = preview.meta({
@@ -94,6 +95,39 @@ export const CardNumber = meta.story({
     await userEvent.paste("378282246310005");
     await expect(input).toHaveValue("3782 822463 10005");
     await expect(canvas.getByText("amex")).toBeVisible();
+  },
+});
+
+function FilledPhone(props: ComponentProps<typeof MaskedField>) {
+  const [phone, setPhone] = useState("");
+  return (
+    <>
+      <MaskedField {...props} value={phone} onValueChange={setPhone} />
+      <Button onClick={() => setPhone("(21) 98888-7777")}>Preencher</Button>
+      <Button onClick={() => setPhone("")}>Esvaziar</Button>
+    </>
+  );
+}
+
+export const FilledByThePage = meta.story({
+  name: "Preenchido pela página",
+  args: { label: "Telefone com DDD", kind: "phone" },
+  render: (args) => <FilledPhone {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(input, "119");
+    await waitFor(() => expect(input).toHaveValue("(11) 9"));
+    await userEvent.click(canvas.getByRole("button", { name: "Preencher" }));
+    await expect(input).toHaveValue("(21) 98888-7777");
+    // The mask knows of it: a correction goes on from what is seen.
+    await userEvent.click(input);
+    input.setSelectionRange(14, 15);
+    await userEvent.keyboard("6");
+    await waitFor(() => expect(input).toHaveValue("(21) 98888-7776"));
+    await userEvent.click(canvas.getByRole("button", { name: "Esvaziar" }));
+    await expect(input).toHaveValue("");
+    await userEvent.type(input, "1");
+    await waitFor(() => expect(input).toHaveValue("(1"));
   },
 });
 

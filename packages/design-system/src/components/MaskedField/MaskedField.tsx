@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import type { InputMaskProps } from "./InputMask.tsx";
@@ -7,13 +7,18 @@ import { type MaskKind, maskKinds } from "./maskKinds.ts";
 export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | "limit" | "counterFrom"> {
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
   kind: MaskKind;
+  /**
+   * What the field shows from the start and, when this changes, from then on: for a page that fills it in by itself.
+   * What is typed meanwhile is the input's own.
+   */
+  value?: string | undefined;
 }
 
 /**
  * A field that writes the dots, dashes and spaces by itself. The form gets the text as it is seen. The mask is code that
  * a page can start without: it comes once the page is alive and takes over what was typed until then.
  */
-export function MaskedField({ kind, ref, ...field }: MaskedFieldProps) {
+export function MaskedField({ kind, value, ref, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const [Mask, setMask] = useState<ComponentType<InputMaskProps>>();
@@ -30,10 +35,20 @@ export function MaskedField({ kind, ref, ...field }: MaskedFieldProps) {
     };
   }, []);
 
+  // Written before the mask's own effects, which then read it.
+  useLayoutEffect(() => {
+    if (value !== undefined && control.current && control.current.value !== value) control.current.value = value;
+  }, [value]);
+
   return (
     <>
-      <TextField {...maskKinds[kind]} {...field} ref={mergedRef} />
-      {Mask === undefined ? null : <Mask key={kind} kind={kind} control={control} />}
+      <TextField
+        {...maskKinds[kind]}
+        {...field}
+        {...(value === undefined ? {} : { defaultValue: value })}
+        ref={mergedRef}
+      />
+      {Mask === undefined ? null : <Mask key={kind} kind={kind} value={value} control={control} />}
     </>
   );
 }

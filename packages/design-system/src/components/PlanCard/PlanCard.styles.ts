@@ -18,9 +18,8 @@ export const Names = styled.div`
   justify-items: start;
 `;
 
-/** While the names are not here there is nothing that would hold the column open. */
+/** Where the names will be: while they are not here nothing else would hold the column open. */
 export const NamesPlace = styled(Names)`
-  flex: 1;
   justify-items: stretch;
 `;
 

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-height: 100dvh;
 `;
 
-export const Way = styled.div`
+export const Way = styled.nav`
   padding-inline: ${tokens.space.s4};
   border-block-end: ${tokens.size.border} solid ${tokens.color.border};
   background: ${tokens.color.surface};

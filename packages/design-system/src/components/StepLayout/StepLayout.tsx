@@ -30,6 +30,11 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
    * @default "Resumo"
    */
   asideLabel?: string;
+  /**
+   * What the way back and the progress are together, for screen readers.
+   * @default "Seu caminho"
+   */
+  wayLabel?: string;
   /** @default <FunnelHeader /> */
   header?: ReactNode;
   /** @default <FunnelFooter /> */
@@ -45,6 +50,7 @@ export function StepLayout({
   aside,
   asideWhenWide = false,
   asideLabel = "Resumo",
+  wayLabel = "Seu caminho",
   header = <FunnelHeader />,
   footer = <FunnelFooter />,
   ...rest
@@ -54,7 +60,7 @@ export function StepLayout({
       <SkipLink />
       {top}
       {header}
-      <Way>
+      <Way aria-label={wayLabel}>
         <div>
           <BackLink {...back} />
           {progress === undefined ? null : <FunnelProgress {...progress} />}

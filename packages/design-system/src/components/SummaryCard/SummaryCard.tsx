@@ -11,8 +11,8 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   plan: ReactNode;
   /** How long it is valid: "12 meses". */
   validity: ReactNode;
-  /** What shipping the first box costs: "Frete Grátis". */
-  firstBoxShipping: ReactNode;
+  /** What shipping the first box costs: "Frete Grátis"; no row without it. */
+  firstBoxShipping?: ReactNode;
   /** The price: a PriceBlock. */
   price?: ReactNode;
   /** The box in which a coupon is typed. */
@@ -52,10 +52,12 @@ export function SummaryCard({
           <dt>Validade</dt>
           <dd>{validity}</dd>
         </div>
-        <div>
-          <dt>Envio da primeira caixa</dt>
-          <dd>{firstBoxShipping}</dd>
-        </div>
+        {firstBoxShipping === undefined ? null : (
+          <div>
+            <dt>Envio da primeira caixa</dt>
+            <dd>{firstBoxShipping}</dd>
+          </div>
+        )}
       </Rows>
       {price === undefined ? null : <Part>{price}</Part>}
       {couponBox === undefined ? null : <Part>{couponBox}</Part>}

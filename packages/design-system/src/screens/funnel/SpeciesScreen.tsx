@@ -1,5 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { ActionCards } from "../../components/ChoiceCards/index.ts";
 import { type StepFrame, StepScreen } from "./StepScreen.tsx";
 
 export interface SpeciesOption {
@@ -25,7 +25,7 @@ const pictureSize = { width: 320, height: 320 };
 export function SpeciesScreen({ frame, options, chosen, saving, onChoose }: SpeciesScreenProps) {
   return (
     <StepScreen frame={frame} title="Quem vai receber a caixa?" help="Comece contando quem é o seu pet.">
-      <ChoiceCards
+      <ActionCards
         legend="Quem vai receber a caixa?"
         legendHidden
         cards={options.map(({ species, name, image }) => ({

@@ -1,20 +1,34 @@
-import { Container } from "../../components/Container/index.ts";
-import { ErrorState } from "../../components/ErrorState/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { LinkContext } from "../../theme/LinkContext.tsx";
+import { Frame } from "./ErrorScreen.styles.ts";
 
 export interface ErrorScreenProps {
-  readonly onRetry: () => void;
+  /** Address of the page that did not open: following it loads the page anew. */
+  readonly retryHref: string;
 }
 
-/** The page that could not be shown at all. */
-export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+/**
+ * The page that could not be shown at all. It is part of the first load, since it must be there when nothing else can be
+ * fetched: so it is made of what that load has anyway.
+ */
+export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (
-    <Container>
-      <ErrorState
-        level={1}
-        title="Esta página não abriu"
-        message="Pode ter sido a internet ou uma atualização da loja. Suas respostas salvas continuam guardadas."
-        onRetry={onRetry}
-      />
-    </Container>
+    <Frame role="alert">
+      <Stack gap="s4">
+        <Heading level={1} tabIndex={-1}>
+          Esta página não abriu
+        </Heading>
+        <Text>Pode ter sido a internet ou uma atualização da loja. Suas respostas salvas continuam guardadas.</Text>
+        {/* A plain anchor: the router is at the address already, only the browser can open it anew. */}
+        <LinkContext value="a">
+          <Link href={retryHref} standalone>
+            Tentar de novo
+          </Link>
+        </LinkContext>
+      </Stack>
+    </Frame>
   );
 }

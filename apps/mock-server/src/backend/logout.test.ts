@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { account } from "../scenarios/people.ts";
+import { memoryStore } from "../world/store.ts";
+import { emptyWorld } from "../world/world.ts";
+import { createBackend } from "./createBackend.ts";
+
+function openWithSession() {
+  const store = memoryStore({ ...emptyWorld, customers: { [account.code]: account } });
+  const backend = createBackend({
+    store,
+    clock: () => 0,
+    page: { newcomer: { flow: "classic", session: { customerCode: account.code, reach: "account" } } },
+  });
+  const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  const get = (path: string, cookie: string) =>
+    backend.fetch(new Request(`http://localhost${path}`, { headers: { Cookie: cookie }, redirect: "manual" }));
+  return { backend, store, visitor, get, cookie: `petbox_session=${visitor.id}` };
+}
+
+describe("logging out", () => {
+  it("MAN-008 ends the session, gives the browser another one, and opens the home", async () => {
+    const { backend, store, visitor, get, cookie } = openWithSession();
+    expect(backend.visitors.pageData(visitor).logged_in).toBe(true);
+
+    const response = await get("/logout", cookie);
+
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/");
+    const given = /^petbox_session=([^;]+);.*HttpOnly/.exec(response.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+    expect(given).not.toBe(visitor.id);
+    expect(store.visitors.get(visitor.id)).toBeUndefined();
+    const next = backend.visitors.find(
+      new Request("http://localhost/", { headers: { Cookie: `petbox_session=${given}` } }),
+    );
+    expect(next).toEqual({ id: given, token: expect.any(String), answers: {}, flow: "classic" });
+    expect(next?.token).not.toBe(visitor.token);
+  });
+
+  it("opens the home for a browser that had no session", async () => {
+    const { get } = openWithSession();
+    const response = await get("/logout", "");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Set-Cookie")).toContain("petbox_session=");
+  });
+});

@@ -1,0 +1,50 @@
+import budgets from "../../../scripts/budgets.json" with { type: "json" };
+import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
+
+test("the first funnel step stays within its budget up to the load event", async ({ page }, info) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  let loaded = false;
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  // What came over the wire of each body, its headers not counted.
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    if (!loaded) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  session.on("Page.loadEventFired", () => {
+    loaded = true;
+  });
+  await session.send("Page.enable");
+  // The budget is in gzip, whatever better the browser would take.
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
+  );
+  await page.goto("/pet/especie/", { waitUntil: "load" });
+  info.annotations.push({ type: "bytes up to load", description: JSON.stringify(bytes) });
+  expect(bytes.Script).toBeGreaterThan(50_000);
+  expect(bytes.Script).toBeLessThanOrEqual(budgets.firstStepScripts);
+  expect(bytes.Font).toBeLessThanOrEqual(budgets.fonts);
+});
+
+test("the first paint needs no JavaScript, and hydration changes nothing on the screen", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const unscripted = await silent.newPage();
+  await unscripted.goto(`${shop.origin}/pet/especie/`);
+  await expect(unscripted.getByRole("heading", { level: 1 })).toHaveText("Quem vai receber a caixa?");
+  await expect(unscripted.getByRole("button", { name: "Cachorro" })).toBeVisible();
+  await unscripted.evaluate(() => document.fonts.ready);
+  const before = await unscripted.screenshot({ animations: "disabled" });
+  await page.goto("/pet/especie/", { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const after = await page.screenshot({ animations: "disabled" });
+  expect(after.equals(before)).toBe(true);
+  await expectNothingMoved(page);
+  await expectAccessible(page);
+  await silent.close();
+});

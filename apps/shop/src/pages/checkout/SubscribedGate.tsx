@@ -1,0 +1,30 @@
+import type { PageData } from "@petbox/api-client/page/pageData";
+import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
+import type { ComponentType, ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { useSession } from "../../app/services.ts";
+
+export interface AfterPayment {
+  readonly subscription: string;
+  readonly session: PageData;
+}
+
+interface SubscribedGateProps {
+  /** What everybody sees until it is known who is there. */
+  readonly shell: ReactNode;
+  /** The page itself, for somebody whose payment was sent. */
+  readonly Page: ComponentType<AfterPayment>;
+}
+
+/** A page after the payment behind its gate: who has sent none is led to what is still to be answered. */
+export function SubscribedGate({ shell, Page }: SubscribedGateProps) {
+  const session = useSession();
+  const { answers, flow, known } = session;
+  if (!known) return shell;
+  if (answers.subscription === undefined) {
+    return <Navigate to={stepPaths[stepToVisitFirst(flow, "waiting", answers) ?? "payment"]} replace />;
+  }
+  // Another subscription is another wait.
+  return <Page key={answers.subscription} subscription={answers.subscription} session={session} />;
+}

@@ -1,0 +1,22 @@
+import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
+import { welcomePath } from "../welcome/welcomePath.ts";
+import { type AfterPayment, SubscribedGate } from "./SubscribedGate.tsx";
+import { useAfterPayment } from "./useAfterPayment.ts";
+
+/** The payment check: the minute after the card was sent (MAN-075). */
+export function WaitingPage() {
+  return <SubscribedGate shell={<WaitingShellScreen />} Page={Waiting} />;
+}
+
+function Waiting({ subscription, session: { answers, waitingVideo } }: AfterPayment) {
+  const { state, failure } = useAfterPayment("check", subscription);
+  return (
+    <WaitingScreen
+      state={state}
+      pet={{ name: answers.petName, sex: answers.petSex }}
+      video={waitingVideo ?? undefined}
+      welcomeHref={welcomePath}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Failure } from "@petbox/api-client/client/apiError";
+import { failureText, somethingWentWrong } from "@petbox/api-client/client/failureText";
+import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
+
+const again = "Se tentar de novo com os mesmos dados, o pagamento não é feito duas vezes.";
+
+/** What a failed payment says, as HTML: the server's own text where there is one, else that trying again is safe. */
+export function paymentFailureText(failure: Failure): string {
+  switch (failure.kind) {
+    case "refused":
+      return paymentRefusalText(failure) ?? somethingWentWrong;
+    case "offline":
+      return `Parece que você está sem internet. O que você preencheu continua aqui. ${again}`;
+    case "timeout":
+      return `A resposta está demorando mais que o normal. O que você preencheu continua aqui. ${again}`;
+    case "unavailable":
+    case "contract":
+      return `${somethingWentWrong} ${again}`;
+    default:
+      return failureText(failure);
+  }
+}

@@ -1,0 +1,73 @@
+import { type OpenedSubscription, subscribe } from "@petbox/api-client/checkout/api";
+import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
+import type { CardPayment } from "@petbox/domain/card/card";
+import { stepPaths } from "@petbox/domain/funnel/steps";
+import { analyticsAmount } from "@petbox/domain/payment/purchase";
+import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
+import { use, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { AnalyticsEvent } from "../../app/analytics.ts";
+import { PrefetchContext } from "../../app/PrefetchContext.ts";
+import { useServices } from "../../app/services.ts";
+import { createAttempts, randomName } from "./attempts.ts";
+import { paymentFailureText } from "./paymentFailureText.ts";
+import { useRetryLock } from "./useRetryLock.ts";
+
+/** How the payment goes; "sent" is the moment in which its success is shown. */
+type Payment =
+  | { readonly status: "idle"; readonly failure?: Failure }
+  | { readonly status: "sending" }
+  | { readonly status: "sent" };
+
+/** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
+export function usePayment() {
+  const { client, session, analytics, timings } = useServices();
+  const navigate = useNavigate();
+  const prefetch = use(PrefetchContext);
+  const [payment, setPayment] = useState<Payment>({ status: "idle" });
+  const [attempts] = useState(() => createAttempts(randomName));
+  const { secondsLeft, lock } = useRetryLock();
+  const isSent = payment.status === "sent";
+
+  useEffect(() => {
+    if (!isSent) return;
+    // Back must not lead to the form of a card that was sent.
+    const leaving = setTimeout(() => void navigate(stepPaths.waiting, { replace: true }), timings.afterPayment);
+    return () => clearTimeout(leaving);
+  }, [isSent, navigate, timings.afterPayment]);
+
+  async function pay(card: CardPayment): Promise<void> {
+    if (payment.status !== "idle" || secondsLeft > 0) return;
+    setPayment({ status: "sending" });
+    prefetch(stepPaths.waiting);
+    try {
+      const opened = await subscribe(client, card, attempts.nameFor(card));
+      attempts.answered();
+      session.answer({ subscription: opened.code });
+      analytics.track(purchaseOf(opened));
+      setPayment({ status: "sent" });
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      // Of any other failure nobody knows what the server made of it: the same card is sent under the same name.
+      if (failure.kind === "refused" || failure.kind === "invalid") {
+        attempts.answered();
+        if (mentionsThirtySeconds(failure.message ?? "")) lock();
+      }
+      setPayment({ status: "idle", failure });
+    }
+  }
+
+  const failure = payment.status === "idle" ? payment.failure : undefined;
+  return { status: payment.status, failure: failure && paymentFailureText(failure), lockedFor: secondsLeft, pay };
+}
+
+function purchaseOf(opened: OpenedSubscription): AnalyticsEvent {
+  return {
+    event: "purchase",
+    transaction_id: opened.code,
+    currency: "BRL",
+    value: analyticsAmount(opened),
+    plan: opened.planCode,
+    coupon: opened.coupon,
+  };
+}

@@ -1,0 +1,43 @@
+import { readChosenPlan, recordPurchase } from "@petbox/api-client/checkout/api";
+import type { ApiClient } from "@petbox/api-client/client/client";
+import { noCents } from "@petbox/domain/money/cents";
+import { analyticsAmount } from "@petbox/domain/payment/purchase";
+import { useEffect } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { keepTabNote, readTabNote } from "./tabNotes.ts";
+
+const note = "petbox-purchase-recorded";
+
+/** Subscriptions whose post is on its way or done, by the client that sends them; the tab's note outlives a reload. */
+const recordedBy = new WeakMap<ApiClient, Set<string>>();
+
+function recordedOf(client: ApiClient): Set<string> {
+  const recorded = recordedBy.get(client) ?? new Set();
+  recordedBy.set(client, recorded);
+  return recorded;
+}
+
+/**
+ * Tells the server of an approved purchase, once per subscription (MAN-231). It is for analytics: the customer hears
+ * nothing of it, and one that fails is tried again when a page after the payment is opened next.
+ */
+export function useRecordedPurchase(isPaid: boolean, subscription: string): void {
+  const { client } = useServices();
+  const { coupon } = useSession();
+
+  useEffect(() => {
+    if (!isPaid) return;
+    const recorded = recordedOf(client);
+    if (recorded.has(subscription) || readTabNote(note) === subscription) return;
+    recorded.add(subscription);
+    record(subscription).catch(() => recorded.delete(subscription));
+
+    async function record(code: string) {
+      const plan = await readChosenPlan(client);
+      if (plan === undefined) return;
+      const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: noCents });
+      await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
+      keepTabNote(note, code);
+    }
+  }, [isPaid, subscription, client, coupon]);
+}

@@ -1,0 +1,41 @@
+import { retryLockUntil, secondsRemaining } from "@petbox/domain/payment/retryLock";
+import { useEffect, useState } from "react";
+import { useServices } from "../../app/services.ts";
+import { keepTabNote, readTabNote } from "./tabNotes.ts";
+
+/** The lock's end, in epoch milliseconds: nothing else of a payment is ever kept. */
+const note = "petbox-payment-lock";
+
+function keptLock(): number | undefined {
+  const end = Number(readTabNote(note));
+  return Number.isFinite(end) && end > 0 ? end : undefined;
+}
+
+/** The pause that the server may ask for between two payments (FUN-180). It goes on over a reload of the page. */
+export function useRetryLock(): { readonly secondsLeft: number; lock(): void } {
+  const { clock, timings } = useServices();
+  const [end, setEnd] = useState(keptLock);
+  const [now, setNow] = useState(clock);
+  const secondsLeft = secondsRemaining(end, now);
+  const isLocked = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isLocked) return;
+    const ticking = setInterval(() => setNow(clock()), timings.second);
+    return () => clearInterval(ticking);
+  }, [isLocked, clock, timings.second]);
+
+  useEffect(() => {
+    if (!isLocked) keepTabNote(note, undefined);
+  }, [isLocked]);
+
+  return {
+    secondsLeft,
+    lock() {
+      const until = retryLockUntil(clock());
+      keepTabNote(note, String(until));
+      setNow(clock());
+      setEnd(until);
+    },
+  };
+}

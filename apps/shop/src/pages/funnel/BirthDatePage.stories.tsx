@@ -1,0 +1,181 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/pet/nascimento/", at: "birthDate" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Funil/5 Nascimento",
+  parameters: { shop },
+});
+
+export const Fresh = meta.story({
+  name: "Nasceu hoje",
+  parameters: { spec: ["FUN-026", "FUN-027", "FUN-067", "FUN-116", "FUN-150", "FUN-199", "FUN-307"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quando o Bob nasceu?");
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
+    await expect(date).toHaveAttribute("inputmode", "numeric");
+    await userEvent.type(date, "10032026");
+    await waitFor(() => expect(date).toHaveValue("10/03/2026"));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_birth).toBe("2026-03-10");
+  },
+});
+
+export const FirstDay = meta.story({
+  name: "No primeiro dia aceito, pelo teclado",
+  parameters: { spec: ["FUN-198", "FUN-201"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
+    await userEvent.type(date, "24/06/2001{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_birth).toBe("2001-06-24");
+  },
+});
+
+const message = "Por favor selecione uma data para o seu pet. ;)";
+
+export const NothingAnswered = meta.story({
+  name: "Continuar sem responder",
+  parameters: { spec: ["FUN-197", "FUN-200"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveAccessibleDescription(/Por favor selecione uma data para o seu pet\. ;\)/);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(`Data de nascimento: ${message}`);
+    await expect(shopOf(context).address()).toBe("/pet/nascimento/");
+  },
+});
+
+export const WrongDates = meta.story({
+  name: "Datas que não valem",
+  parameters: { spec: ["FUN-198", "FUN-199", "FUN-200"] },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
+    for (const wrong of ["23/06/2001", "11/03/2026", "31/02/2024", "10/03"]) {
+      await step(wrong, async () => {
+        await userEvent.clear(date);
+        await userEvent.type(date, wrong);
+        await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+        await expect(canvas.getByText(message)).toBeVisible();
+        await expect(date).toHaveFocus();
+      });
+    }
+    await step("goes away as soon as the date is right", async () => {
+      await userEvent.clear(date);
+      await userEvent.type(date, "10/03/2025");
+      await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+    });
+    await expect(shopOf(context).address()).toBe("/pet/nascimento/");
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: { spec: ["FUN-116"], shop: { ...shop, at: "contact" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Data de nascimento" })).toHaveValue("07/04/2023");
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/raca/");
+  },
+});
+
+export const WholePet = meta.story({
+  name: "Todas as perguntas do pet, em ordem",
+  parameters: {
+    spec: ["FUN-017", "FUN-020", "FUN-023", "FUN-025", "FUN-027", "FUN-113"],
+    shop: { path: "/pet/especie/", at: "species" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const goOn = async () => userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    const opened = async (question: string) =>
+      expect(await canvas.findByRole("heading", { level: 1, name: question })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await opened("Como o seu pet se chama?");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nome do pet" }), "Mika");
+    await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
+    await goOn();
+    await opened("Qual é o porte da Mika?");
+    await userEvent.click(canvas.getByRole("button", { name: /Micro/ }));
+    await opened("Qual é a raça da Mika?");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
+    await userEvent.type(canvas.getByRole("combobox", { name: /Raça principal/ }), "Poodle");
+    await goOn();
+    await opened("Quando a Mika nasceu?");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Data de nascimento" }), "07/04/2023");
+    await goOn();
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers).toEqual({
+      species: "dog",
+      pet_name: "Mika",
+      pet_sex: "feminino",
+      pet_size: "micro",
+      pet_breed: "SRD",
+      pet_breed_srd1: "Poodle",
+      pet_breed_srd2: "",
+      pet_birth: "2023-04-07",
+    });
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: {
+    spec: ["FUN-151", "FUN-348"],
+    shop: { ...shop, at: "contact", faults: [{ path: "/save/birthdate", kind: "timeout" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor",
+  parameters: {
+    spec: ["FUN-150", "FUN-153"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/birthdate", kind: "refused", message: "Estamos em manutenção.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
+    await userEvent.type(date, "07/04/2023");
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Estamos em manutenção.")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/pet/nascimento/");
+    await expect(date).toHaveValue("07/04/2023");
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, at: "contact", faults: [{ path: "*", kind: "500" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet",
+  parameters: { shop: { ...shop, at: "contact", faults: [{ path: "/save/birthdate", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});

@@ -1,0 +1,520 @@
+import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" } as const;
+const invalidEmail = "Por favor insira um email valido. :)";
+
+/** The password of the account in every scenario. */
+const accountPassword = "bob-adora-petbox";
+
+const meta = preview.meta({
+  title: "Telas/Funil/7 Contato",
+  parameters: { shop: { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" } },
+});
+
+/** What a visitor does most on this screen. */
+function screenOf(context: {
+  canvasElement: HTMLElement;
+  userEvent: Pick<typeof userEvent, "type" | "tab" | "click">;
+}) {
+  const canvas = within(context.canvasElement);
+  const user = context.userEvent;
+  const email = canvas.getByRole("textbox", { name: "E-mail" });
+  const phone = canvas.getByRole<HTMLInputElement>("textbox", { name: "Telefone com DDD" });
+  const go = () => canvas.getByRole("button", { name: /^(Continuar|Conferindo o e-mail)$/ });
+  return {
+    email,
+    phone,
+    go,
+    leaveEmail: async (text: string) => {
+      await user.type(email, text);
+      await user.tab();
+    },
+    accepted: () => canvas.findByText("E-mail conferido"),
+  };
+}
+
+export const NewUser = meta.story({
+  name: "Visita nova",
+  parameters: {
+    spec: [
+      "FUN-031",
+      "FUN-032",
+      "FUN-074",
+      "FUN-075",
+      "FUN-076",
+      "FUN-104",
+      "FUN-157",
+      "FUN-160",
+      "FUN-223",
+      "FUN-290",
+      "FUN-291",
+      "FUN-309",
+      "FUN-311",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, phone, go, leaveEmail, accepted } = screenOf(context);
+    await expect(canvas.getByText("Para avisar quando a caixa do Bob estiver a caminho.")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /novidades/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /política de privacidade/ })).toBeChecked();
+    await expect(email).toHaveAttribute("autocomplete", "email");
+    await expect(phone).toHaveAttribute("autocomplete", "tel-national");
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await userEvent.type(phone, "11987654321");
+    await waitFor(() => expect(phone).toHaveValue("(11) 98765-4321"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /novidades/ }));
+    await userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+    const { customers, visitors } = shopOf(context).store;
+    const created = customers.all().find((customer) => customer.email === "bia.rocha@gmail.com");
+    await expect(created).toMatchObject({ areaCode: "11", phoneNumber: "987654321", newsletter: false, privacy: true });
+    await expect(visitors.get("visita")?.customerCode).toBe(created?.code);
+  },
+});
+
+export const Cat = meta.story({
+  name: "Gato, pelo teclado, com o telefone colado",
+  parameters: { spec: ["FUN-032", "FUN-223"], shop: { ...shop, path: "/pessoal/contato/", species: "cat" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, phone, go } = screenOf(context);
+    await expect(canvas.getByText("Para avisar quando a caixa da Mia estiver a caminho.")).toBeVisible();
+    email.focus();
+    await userEvent.keyboard("mia.dona@uol.com.br{Tab}");
+    await expect(phone).toHaveFocus();
+    await userEvent.paste("+55 (11) 91234-5678");
+    await waitFor(() => expect(phone).toHaveValue("(11) 91234-5678"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: /novidades/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /política de privacidade/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(go()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=gato"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
+      email: "mia.dona@uol.com.br",
+      phone_ddd: "11",
+      phone_number: "912345678",
+    });
+  },
+});
+
+export const Waiting = meta.story({
+  name: "Digitando",
+  parameters: { spec: ["FUN-155"] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { email } = screenOf(context);
+    await expect(canvasElement.querySelector("[data-status]")).toBeNull();
+    await userEvent.type(email, "bia.rocha@g");
+    await expect(canvasElement.querySelector("[data-status]")).toHaveAttribute("data-status", "waiting");
+    await expect(canvas.queryByText(invalidEmail)).toBeNull();
+  },
+});
+
+export const Typo = meta.story({
+  name: "Erro de digitação, corrigido com um toque",
+  parameters: { spec: ["FUN-163", "FUN-218", "FUN-219", "FUN-220", "FUN-221"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, leaveEmail, accepted } = screenOf(context);
+    await leaveEmail("bia.rocha@gmial.com");
+    const suggestion = await canvas.findByRole("button", { name: "Você quis dizer: bia.rocha@gmail.com" });
+    // The server knows nothing against the address; its domain is none that the shop accepts.
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(email).toHaveAccessibleDescription(invalidEmail);
+    await userEvent.click(suggestion);
+    await expect(email).toHaveValue("bia.rocha@gmail.com");
+    await accepted();
+    await expect(email).toBeValid();
+    await expect(canvas.queryByRole("button", { name: /Você quis dizer/ })).toBeNull();
+  },
+});
+
+export const InvalidFormat = meta.story({
+  name: "E-mail que não é um",
+  parameters: {
+    spec: ["FUN-156", "FUN-218"],
+    // Would be seen if the server were asked.
+    shop: { ...shop, faults: [{ path: "/user/exists", kind: "500" }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, go, leaveEmail } = screenOf(context);
+    await leaveEmail("bia..rocha@gmail.com");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(invalidEmail));
+    await userEvent.click(go());
+    await expect(email).toHaveFocus();
+    await expect(canvas.queryByText("Um erro ocorreu!")).toBeNull();
+    await userEvent.type(email, "x");
+    await expect(canvas.queryByText(invalidEmail)).toBeNull();
+  },
+});
+
+export const NothingTyped = meta.story({
+  name: "Continuar sem preencher",
+  parameters: { spec: ["FUN-218", "FUN-225"] },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { email, phone, go } = screenOf(context);
+    await userEvent.click(go());
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(invalidEmail);
+    await expect(phone).toHaveAccessibleDescription("Insira um numero de telefone para contato.");
+    await expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro");
+  },
+});
+
+export const ShortPhone = meta.story({
+  name: "Telefone curto, depois fixo",
+  parameters: { spec: ["FUN-224", "FUN-225"] },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { phone, go, leaveEmail, accepted } = screenOf(context);
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await userEvent.type(phone, "113333444");
+    await userEvent.click(go());
+    await expect(phone).toHaveAccessibleDescription("Insira um numero de telefone para contato.");
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard("4");
+    await expect(phone).not.toBeInvalid();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.phone_number).toBe("33334444");
+  },
+});
+
+export const Lead = meta.story({
+  name: "Já deixou contato antes",
+  parameters: { spec: ["FUN-033", "FUN-158", "FUN-292", "FUN-309", "FUN-310"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { phone, go, leaveEmail } = screenOf(context);
+    await leaveEmail("ana.souza@gmail.com");
+    await expect(await canvas.findByText("Que bom ver você de novo!")).toBeVisible();
+    await expect(phone).toHaveValue("(11) 91234-5678");
+    await userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+    await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
+      customerCode: "lead0001",
+      reach: "checkout",
+    });
+    // The next page's calls work: the login has renewed the session.
+    await expect(await canvas.findByRole("heading", { level: 1 })).not.toHaveTextContent("Como a gente fala");
+  },
+});
+
+export const LeadLeftBehind = meta.story({
+  name: "Outro e-mail leva o telefone embora",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, phone, leaveEmail } = screenOf(context);
+    await leaveEmail("ana.souza@gmail.com");
+    await waitFor(() => expect(phone).toHaveValue("(11) 91234-5678"));
+    await userEvent.type(email, ".br");
+    await expect(phone).toHaveValue("");
+    await expect(canvas.queryByText("Que bom ver você de novo!")).toBeNull();
+    await userEvent.type(phone, "2");
+    await waitFor(() => expect(phone).toHaveValue("(2"));
+  },
+});
+
+export const Account = meta.story({
+  name: "E-mail de uma conta: entra pela janela",
+  parameters: {
+    spec: [
+      "FUN-108",
+      "FUN-159",
+      "MAN-013",
+      "MAN-107",
+      "MAN-108",
+      "MAN-109",
+      "MAN-110",
+      "MAN-242",
+      "MAN-243",
+      "MAN-347",
+      "MAN-382",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { phone, leaveEmail } = screenOf(context);
+    await leaveEmail("carla.lima@gmail.com");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Que bom que você voltou :)" }));
+    await expect(phone).toHaveValue("");
+    await expect(dialog.getByRole("link", { name: "Esqueceu a senha? Recuperar" })).toHaveAttribute(
+      "href",
+      "/password/reset",
+    );
+    await expect(dialog.getByLabelText("E-mail")).toHaveValue("carla.lima@gmail.com");
+    await expect(dialog.getByLabelText("Senha")).toHaveFocus();
+    await userEvent.keyboard("nao-lembro{Enter}");
+    const warning = await dialog.findByText(
+      "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+    );
+    await expect(dialog.getByRole("button", { name: "Entrar" })).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar aviso" }));
+    await expect(warning).not.toBeInTheDocument();
+    await userEvent.clear(dialog.getByLabelText("Senha"));
+    await userEvent.type(dialog.getByLabelText("Senha"), `${accountPassword}{Enter}`);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+    await expect(canvas.queryByRole("dialog", { name: "Que bom que você voltou :)" })).toBeNull();
+    await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
+      customerCode: "conta0001",
+      reach: "account",
+    });
+  },
+});
+
+export const AccountVerifying = meta.story({
+  name: "Verificando a senha",
+  parameters: { spec: ["MAN-241"], shop: { ...shop, faults: [{ path: "/login", kind: "timeout" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { leaveEmail } = screenOf(context);
+    await leaveEmail("carla.lima@gmail.com");
+    await userEvent.type(await canvas.findByLabelText("Senha"), "segredo{Enter}");
+    await expect(canvas.getByRole("button", { name: "Verificando" })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const AccountBlocked = meta.story({
+  name: "Janela fechada: bloqueado até entrar ou trocar o e-mail",
+  parameters: { spec: ["FUN-159"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, phone, go, leaveEmail, accepted } = screenOf(context);
+    await leaveEmail("carla.lima@gmail.com");
+    await canvas.findByRole("dialog", { name: "Que bom que você voltou :)" });
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.type(phone, "11987654321");
+    await expect(go()).toHaveAttribute("aria-disabled", "true");
+    await expect(go()).toHaveAccessibleDescription("Entre na sua conta para continuar.");
+    await userEvent.click(go());
+    await expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro");
+    await userEvent.click(canvas.getByRole("button", { name: "Entrar na minha conta" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Que bom que você voltou :)" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await userEvent.clear(email);
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await expect(go()).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const LoggedIn = meta.story({
+  name: "Conta que já entrou",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: {
+        answers: { email: "carla.lima@gmail.com", phone_ddd: "11", phone_number: "912345678", check_privacy: true },
+        session: { customerCode: "conta0001", reach: "account" },
+        customerCode: "conta0001",
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText("Você já entrou na sua conta")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida: conferida de novo sozinha",
+  parameters: {
+    spec: ["FUN-166"],
+    shop: { ...shop, at: "track", timings: { emailRecheck: 300 } },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { email, phone } = screenOf(context);
+    await expect(email).toHaveValue("ana.souza@gmail.com");
+    await expect(phone).toHaveValue("(11) 91234-5678");
+    await expect(canvasElement.querySelector("[data-status]")).toHaveAttribute("data-status", "waiting");
+    await expect(await canvas.findByText("Que bom ver você de novo!")).toBeVisible();
+  },
+});
+
+export const FilledByBrowser = meta.story({
+  name: "Preenchida pelo navegador",
+  play: async (context) => {
+    const { email, phone, accepted } = screenOf(context);
+    // A browser that fills a form writes the values and tells of it, without any key or focus.
+    fireEvent.input(email, { target: { value: "bia.rocha@gmail.com" } });
+    fireEvent.input(phone, { target: { value: "11987654321" } });
+    await accepted();
+    await waitFor(() => expect(phone).toHaveValue("(11) 98765-4321"));
+  },
+});
+
+export const PrivacyUnticked = meta.story({
+  name: "Sem aceitar a privacidade",
+  parameters: { spec: ["FUN-165"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { phone, go, leaveEmail, accepted } = screenOf(context);
+    const privacy = canvas.getByRole("checkbox", { name: /política de privacidade/ });
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await userEvent.click(privacy);
+    await expect(go()).toHaveAttribute("aria-disabled", "true");
+    await expect(go()).toHaveAccessibleDescription("Aceite a política de privacidade para continuar.");
+    await userEvent.type(phone, "11987654321{Enter}");
+    await userEvent.click(go());
+    await expect(canvas.queryByRole("dialog", { name: "Carregando" })).toBeNull();
+    await expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro");
+    await userEvent.click(privacy);
+    await expect(go()).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const Deferred = meta.story({
+  name: "Continuar enquanto confere",
+  parameters: { spec: ["FUN-164"], shop: { ...shop, latency: 400 } },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { email, phone, go } = screenOf(context);
+    await userEvent.type(phone, "11987654321");
+    await userEvent.type(email, "bia.rocha@gmail.com{Enter}");
+    await expect(go()).toHaveAccessibleName("Conferindo o e-mail");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"), {
+      timeout: 3_000,
+    });
+  },
+});
+
+export const DeferredInvalid = meta.story({
+  name: "Continuar enquanto confere, e o telefone falta",
+  parameters: { shop: { ...shop, latency: 400 } },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { email, phone, accepted } = screenOf(context);
+    await userEvent.type(email, "bia.rocha@gmail.com{Enter}");
+    await accepted();
+    await expect(phone).toHaveAccessibleDescription("Insira um numero de telefone para contato.");
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+});
+
+async function fillAndGo(context: Parameters<typeof screenOf>[0]) {
+  const { phone, go, leaveEmail, accepted } = screenOf(context);
+  await leaveEmail("bia.rocha@gmail.com");
+  await accepted();
+  await context.userEvent.type(phone, "11987654321");
+  await context.userEvent.click(go());
+}
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/new-user", kind: "timeout" }] } },
+  play: async (context) => {
+    await fillAndGo(context);
+    await expect(await context.canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Cadastro recusado, depois aceito",
+  parameters: {
+    spec: ["FUN-167", "FUN-168"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/new-user", kind: "refused", message: "Tente de novo em instantes.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, phone, go } = screenOf(context);
+    await fillAndGo(context);
+    await expect(await canvas.findByText("Tente de novo em instantes.")).toBeVisible();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(invalidEmail);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue("bia.rocha@gmail.com");
+    await expect(phone).toHaveValue("(11) 98765-4321");
+    await expect(go()).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
+  },
+});
+
+export const LeadRefused = meta.story({
+  name: "Entrada do contato conhecido falha, depois funciona",
+  parameters: { shop: { ...shop, faults: [{ path: "/login", kind: "500", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, go, leaveEmail } = screenOf(context);
+    await leaveEmail("ana.souza@gmail.com");
+    await canvas.findByText("Que bom ver você de novo!");
+    await userEvent.click(go());
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await expect(email).not.toBeInvalid();
+    await userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { phone, go, leaveEmail } = screenOf(context);
+    await leaveEmail("bia.rocha@gmail.com");
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await userEvent.type(phone, "11987654321");
+    await userEvent.click(go());
+    await waitFor(() => expect(go()).toHaveAccessibleName("Continuar"));
+    await expect(canvas.getByText("Um erro ocorreu!")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet, depois com",
+  parameters: { shop: { ...shop, faults: [{ path: "/user/exists", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { phone, go, leaveEmail } = screenOf(context);
+    await leaveEmail("bia.rocha@gmail.com");
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.type(phone, "11987654321");
+    await userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
+  },
+});
+
+export const Slow = meta.story({
+  name: "Servidor lento",
+  parameters: { shop: { ...shop, faults: [{ path: "/user/exists", kind: "timeout" }] } },
+  play: async (context) => {
+    const { leaveEmail } = screenOf(context);
+    await leaveEmail("bia.rocha@gmail.com");
+    await expect(await context.canvas.findByText("Conferindo o e-mail")).toBeInTheDocument();
+  },
+});
+
+export const LongName = meta.story({
+  name: "Nome comprido",
+  parameters: { shop: { ...shop, visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } } } },
+});
+
+export const TooSoon = meta.story({
+  name: "Antes da hora: volta ao que falta",
+  parameters: { shop: { ...shop, at: "name" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/"));
+  },
+});

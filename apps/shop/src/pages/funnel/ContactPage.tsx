@@ -1,0 +1,53 @@
+import { failureText } from "@petbox/api-client/client/failureText";
+import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
+import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
+import { correctionOf } from "@petbox/domain/contact/contactCorrection";
+import { isSending } from "@petbox/domain/contact/contactSubmission";
+import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
+import { useNavigate } from "react-router-dom";
+import { useServices } from "../../app/services.ts";
+import { FunnelGate } from "./FunnelGate.tsx";
+import { useContactCalls } from "./useContactCalls.ts";
+import { useContactStep } from "./useContactStep.ts";
+import type { FunnelStep } from "./useFunnelStep.ts";
+
+/** How to reach the owner, and whether the shop knows them already. */
+export function ContactPage() {
+  return <FunnelGate name="contact" Step={Contact} />;
+}
+
+function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { contact, tell, changeEmail, leaveEmail, takeEmail } = useContactStep(answers);
+  const { failure, Login } = useContactCalls(contact, tell);
+  return (
+    <>
+      <ContactScreen
+        frame={{ ...frame, saving: isSending(contact), failure: failure && failureText(failure) }}
+        pet={{ name: answers.petName, sex: answers.petSex }}
+        contact={contact}
+        correction={correctionOf(contact)}
+        onEmailChange={changeEmail}
+        onEmailLeave={leaveEmail}
+        onCorrection={takeEmail}
+        onPhoneChange={(text) => tell({ type: "phone-typed", text })}
+        onPrivacyChange={(checked) => tell({ type: "privacy-changed", checked })}
+        onNewsletterChange={(checked) => tell({ type: "newsletter-changed", checked })}
+        onContinue={() => tell({ type: "continue-pressed" })}
+        onLogin={() => tell({ type: "login-asked" })}
+      />
+      {Login && contact.email.kind === "account" ? (
+        <Login
+          email={contact.email.email}
+          onClose={() => tell({ type: "login-closed" })}
+          onLoggedIn={(email) => {
+            session.answer({ contact: contactAnswerOf(contact, email) });
+            tell({ type: "login-closed" });
+            void navigate(trackPathAfterLogin);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

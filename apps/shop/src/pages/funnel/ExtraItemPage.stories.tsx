@@ -1,0 +1,200 @@
+import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/assinatura/item-extra", at: "extraItem" } as const;
+
+const meta = preview.meta({ title: "Telas/Funil/9 Item extra", parameters: { shop } });
+
+export const Fresh = meta.story({
+  name: "Um item adicionado",
+  parameters: {
+    spec: [
+      "FUN-005",
+      "FUN-039",
+      "FUN-040",
+      "FUN-091",
+      "FUN-092",
+      "FUN-093",
+      "FUN-123",
+      "FUN-150",
+      "FUN-316",
+      "FUN-317",
+      "FUN-330",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store, events, address } = shopOf(context);
+    const sent: unknown[] = [];
+    const answer = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request) => {
+      if (request.url.endsWith("/save/item-extra")) sent.push(await request.clone().json());
+      return answer(request);
+    });
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Um mimo a mais para o Bob?");
+    const [toy, ...others] = within(await canvas.findByRole("list", { name: "Itens extras" })).getAllByRole("article");
+    await expect(others).toHaveLength(2);
+    if (!toy) throw new Error("There is no extra item.");
+    await expect(within(toy).getByText("Mais brincadeira!")).toBeVisible();
+    await expect(within(toy).getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
+    await expect(within(toy).getByText(/Um brinquedo a mais em cada caixa/)).toBeVisible();
+    await expect(toy.querySelector("img")).toHaveAttribute("src", "/imagens/extra-brinquedo.svg");
+    await expect(within(toy).getByText("R$19,90/mês")).toBeVisible();
+    await userEvent.click(within(toy).getByRole("button", { name: /^Adicionar/ }));
+    await waitFor(() => expect(address()).toBe("/assinatura/checkout"));
+    await expect(store.visitors.get("visita")?.answers.item_extra).toBe("brinquedo");
+    await expect(sent).toEqual([{ item_extra: "brinquedo", tags: ["brinquedo", "petisco", "higiene"] }]);
+    await expect(events).toEqual([{ event: "select_content", content_type: "extra_item", content_id: "brinquedo" }]);
+  },
+});
+
+export const None = meta.story({
+  name: "Não, obrigado",
+  parameters: { spec: ["FUN-005", "FUN-040", "FUN-094"], shop: { ...shop, species: "cat" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Um mimo a mais para a Mia?");
+    canvas.getByRole("button", { name: "Não, obrigado" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("normal");
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já adicionado, e agora outro",
+  parameters: {
+    spec: ["FUN-005"],
+    shop: { ...shop, visitor: { answers: { ...answeredBefore("extraItem"), item_extra: "petisco" } } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const chosen = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
+    await expect(chosen).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText("Adicionado")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Não, obrigado" })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Higiene extra" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("higiene");
+  },
+});
+
+export const DeclinedBefore = meta.story({
+  name: "Já recusado",
+  parameters: { shop: { ...shop, at: "checkout" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Não, obrigado" })).toHaveAttribute("aria-pressed", "true");
+    await expect(await canvas.findByRole("button", { name: "Adicionar Petisco extra" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  },
+});
+
+export const WithCoupon = meta.story({
+  name: "Com cupom",
+  parameters: { spec: ["FUN-105"], shop: { ...shop, visitor: { coupon: "BOBQUERIDO" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/R\$60,00 de desconto no seu plano/)).toBeVisible();
+  },
+});
+
+export const NothingToAdd = meta.story({
+  name: "Trilha sem itens extras",
+  parameters: {
+    shop: { ...shop, visitor: { answers: { ...answeredBefore("extraItem"), trilha: "fora-de-linha" } } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole("heading", { name: "Sua caixa já está completa" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("normal");
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "timeout" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Carregando os itens extras")).toHaveRole("status");
+    await expect(canvas.getByRole("button", { name: "Não, obrigado" })).toBeVisible();
+  },
+});
+
+export const ReadingFailed = meta.story({
+  name: "Lista fora do ar, depois de volta",
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os itens extras");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("button", { name: "Adicionar Brinquedo extra" })).toBeVisible();
+  },
+});
+
+export const WithoutTheList = meta.story({
+  name: "Lista fora do ar: segue sem item",
+  parameters: { spec: ["FUN-349"], shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole("alert");
+    await userEvent.click(canvas.getByRole("button", { name: "Não, obrigado" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "timeout" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusado pelo servidor, depois aceito",
+  parameters: {
+    spec: ["FUN-150"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/item-extra", kind: "refused", message: "Este item acabou de esgotar.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Este item acabou de esgotar.");
+    await expect(shopOf(context).address()).toBe("/assinatura/item-extra");
+    await userEvent.click(canvas.getByRole("button", { name: "Não, obrigado" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+  },
+});
+
+export const SavingOffline = meta.story({
+  name: "Sem internet ao salvar",
+  parameters: { shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Petisco extra" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+  },
+});
+
+export const LongName = meta.story({
+  name: "Nome comprido, tela estreita",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: { answers: { ...answeredBefore("extraItem"), pet_name: "Maximiliano Bartolomeu Terceiro" } },
+    },
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

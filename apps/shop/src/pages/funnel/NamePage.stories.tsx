@@ -1,0 +1,174 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/pet/nome/", at: "name" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Funil/2 Nome e sexo",
+  parameters: { shop },
+});
+
+export const Fresh = meta.story({
+  name: "Ainda sem nome",
+  parameters: { spec: ["FUN-018", "FUN-019", "FUN-020", "FUN-055", "FUN-056", "FUN-104", "FUN-150", "FUN-304"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = canvas.getByRole("textbox", { name: "Nome do pet" });
+    await expect(name).toHaveValue("");
+    await expect(name).toHaveAttribute("autocomplete", "off");
+    await expect(canvas.getByRole("radio", { name: "Macho" })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Fêmea" })).not.toBeChecked();
+    await userEvent.type(name, "Mika");
+    await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte da Mika?");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
+      pet_name: "Mika",
+      pet_sex: "feminino",
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Pelo teclado, com pontuação no nome",
+  parameters: { spec: ["FUN-209", "FUN-210"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("textbox", { name: "Nome do pet" }).focus();
+    await userEvent.keyboard("Zé-Açaí!{Tab} {Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte do ZéAçaí?");
+  },
+});
+
+export const NothingAnswered = meta.story({
+  name: "Continuar sem responder",
+  parameters: { spec: ["FUN-208", "FUN-211", "FUN-212", "FUN-213"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = canvas.getByRole("textbox", { name: "Nome do pet" });
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(/Por favor insira o nome do seu pet\. :\)/);
+    await expect(canvas.getByRole("radiogroup", { name: "Sexo do pet" })).toHaveAccessibleDescription(
+      "Por favor insira o sexo do seu pet. :)",
+    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 2 campos");
+    await userEvent.type(name, "Bob");
+    await expect(canvas.queryByText("Por favor insira o nome do seu pet. :)")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByRole("radio", { name: "Macho" })).toHaveFocus();
+    await expect(canvas.getByText("Por favor insira o sexo do seu pet. :)")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/pet/nome/");
+  },
+});
+
+export const OnlyPunctuation = meta.story({
+  name: "Nome só de símbolos",
+  parameters: { spec: ["FUN-208", "FUN-211"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nome do pet" }), "!!!");
+    await userEvent.click(canvas.getByRole("radio", { name: "Macho" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByRole("textbox", { name: "Nome do pet" })).toHaveAccessibleDescription(
+      /Por favor insira o nome do seu pet\. :\)/,
+    );
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: { shop: { ...shop, at: "size" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Nome do pet" })).toHaveValue("Bob");
+    await expect(canvas.getByRole("radio", { name: "Macho" })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/especie/");
+  },
+});
+
+export const Cat = meta.story({
+  name: "Gato: o porte é salvo sem perguntar",
+  parameters: {
+    spec: ["FUN-064", "FUN-305"],
+    shop: { ...shop, species: "cat" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nome do pet" }), "Mia");
+    await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=gato"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é a raça da Mia?");
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/nome/");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("gato");
+  },
+});
+
+export const WithoutSpecies = meta.story({
+  name: "Sem espécie: volta à primeira pergunta",
+  parameters: { shop: { ...shop, at: "species" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+    await expect(
+      await context.canvas.findByRole("heading", { level: 1, name: "Quem vai receber a caixa?" }),
+    ).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: {
+    spec: ["FUN-151", "FUN-348"],
+    shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "timeout" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor",
+  parameters: {
+    spec: ["FUN-150", "FUN-153"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/genero", kind: "refused", message: "Este nome não pode ser usado.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nome do pet" }), "Bob");
+    await userEvent.click(canvas.getByRole("radio", { name: "Macho" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Este nome não pode ser usado.")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/pet/nome/");
+    await expect(canvas.getByRole("textbox", { name: "Nome do pet" })).toHaveValue("Bob");
+    await expect(canvas.getByRole("radio", { name: "Macho" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, at: "size", faults: [{ path: "*", kind: "500" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet",
+  parameters: { shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
+  },
+});

@@ -1,0 +1,252 @@
+import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { firstBoxGift } from "@petbox/mock-server/seed/gift";
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/assinatura/plano/", at: "plan" } as const;
+
+const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
+
+export const Fresh = meta.story({
+  name: "Visita nova, sem cupom",
+  parameters: {
+    spec: [
+      "FUN-036",
+      "FUN-037",
+      "FUN-083",
+      "FUN-084",
+      "FUN-085",
+      "FUN-086",
+      "FUN-087",
+      "FUN-088",
+      "FUN-120",
+      "FUN-150",
+      "FUN-194",
+      "FUN-314",
+      "FUN-315",
+      "FUN-330",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha o plano do Bob");
+    const [annual, semestral, monthly, ...more] = await canvas.findAllByRole("article");
+    await expect(more).toHaveLength(0);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Plano Anual",
+      "Plano Semestral",
+      "Plano Mensal",
+    ]);
+    await expect(annual).toHaveTextContent("Preço: R$69,90/mês");
+    await expect(annual).toHaveTextContent("R$10,00 OFF");
+    await expect(annual).toHaveTextContent("Total do plano: R$838,80");
+    await expect(annual).toHaveTextContent("Mais popular");
+    await expect(semestral).toHaveTextContent("Preço: R$74,90/mês");
+    await expect(semestral).toHaveTextContent("R$5,00 OFF");
+    await expect(semestral).not.toHaveTextContent("Mais popular");
+    await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+    await expect(monthly).not.toHaveTextContent("OFF");
+    await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
+    await expect(
+      canvas.getByText(/^\*Frete grátis na caixa mensal para SP, RJ, RS, PR, MG, SC, DF e ES\./),
+    ).toBeVisible();
+    const note = canvas.getByText(/renovam automaticamente e podem ser interrompidos a qualquer momento/);
+    await expect(note).toBeVisible();
+    const policy = canvas.getByRole("link", { name: /política de assinatura/ });
+    await expect(note).toContainElement(policy);
+    await expect(policy).toHaveAttribute("href", "/termos-de-uso");
+    await expect(policy).toHaveAttribute("target", "_blank");
+    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Plano Semestral" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.plan).toBe("SP_semestral");
+    await expect(shopOf(context).events).toEqual([
+      { event: "select_content", content_type: "plan", content_id: "SP_semestral" },
+    ]);
+  },
+});
+
+export const WithCoupon = meta.story({
+  name: "Com cupom",
+  parameters: {
+    spec: ["FUN-105", "FUN-191", "FUN-193", "FUN-194", "FUN-288"],
+    shop: { ...shop, species: "cat", visitor: { coupon: "BOBQUERIDO" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha o plano da Mia");
+    const [annual, semestral, monthly] = await canvas.findAllByRole("article");
+    await expect(annual).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
+    await expect(annual).toHaveTextContent("R$15,00 OFF");
+    await expect(annual).toHaveTextContent("Total do plano: R$778,80");
+    await expect(semestral).toHaveTextContent("Preço sem desconto: R$74,90Preço: R$64,90/mês");
+    await expect(semestral).toHaveTextContent("R$15,00 OFF");
+    await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+    await expect(monthly?.querySelector("del")).toBeNull();
+    await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
+  },
+});
+
+export const WithPercentage = meta.story({
+  name: "Com cupom de porcentagem: cada plano com o seu desconto",
+  parameters: {
+    spec: ["MAN-421"],
+    // The server has worked the percentage out for the plan that was chosen before: the annual one.
+    shop: { ...shop, at: "extraItem", visitor: { coupon: "VEMPRACA" } },
+  },
+  play: async ({ canvas }) => {
+    const [annual, semestral, monthly] = await canvas.findAllByRole("article");
+    await expect(annual).toHaveTextContent("Total do plano: R$712,98");
+    await expect(semestral).toHaveTextContent("Preço: R$63,67/mês");
+    await expect(semestral).toHaveTextContent("Total do plano: R$381,99");
+    await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+  },
+});
+
+export const WorthMoreThanTheTerm = meta.story({
+  name: "Cupom maior que o preço",
+  parameters: { shop: { ...shop, visitor: { coupon: "ANOGRATIS" } } },
+  play: async ({ canvas }) => {
+    const [annual, , monthly] = await canvas.findAllByRole("article");
+    await expect(annual).toHaveTextContent("Preço: R$0,00/mês");
+    await expect(annual).toHaveTextContent("R$79,90 OFF");
+    await expect(annual).toHaveTextContent("Total do plano: R$0,00");
+    await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+  },
+});
+
+export const Gift = meta.story({
+  name: "Com brinde na primeira caixa",
+  parameters: { spec: ["FUN-107"], shop: { ...shop, visitor: { gift: firstBoxGift } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ganhe 1 Bandana na 1ª entrega")).toBeVisible();
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: { spec: ["FUN-036"], shop: { ...shop, path: "/assinatura/plano", at: "extraItem" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const chosen = await canvas.findByRole("button", { name: "Quero este plano Plano Anual" });
+    await expect(chosen).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText("Escolhido")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Mensal/ })).toHaveAttribute("aria-pressed", "false");
+    canvas.getByRole("button", { name: /Mensal/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.plan).toBe("SP_mensal");
+  },
+});
+
+export const TrackForgotten = meta.story({
+  name: "O servidor não sabe mais a trilha: volta ao começo",
+  parameters: { spec: ["FUN-038"], shop: { ...shop, path: "/assinatura/item-extra", at: "extraItem" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const visitor = store.visitors.get("visita");
+    if (!visitor) throw new Error("There is no visitor.");
+    store.visitors.put("visita", { ...visitor, answers: answeredBefore("track") });
+    await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
+    // /assine leads to the first question.
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+  },
+});
+
+export const NoPlans = meta.story({
+  name: "Trilha sem planos",
+  parameters: {
+    shop: { ...shop, visitor: { answers: { ...answeredBefore("plan"), trilha: "fora-de-linha" } } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(
+      await canvas.findByRole("heading", { name: "Esta trilha está sem planos por enquanto" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Escolher outra trilha" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/"));
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "timeout" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Carregando os planos")).toHaveRole("status");
+    await expect(canvas.queryByRole("button", { name: /Quero este plano/ })).toBeNull();
+  },
+});
+
+export const ReadingOffline = meta.story({
+  name: "Sem internet na lista, depois de volta",
+  parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os planos");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("sem internet");
+    await expect(shopOf(context).address()).toBe("/assinatura/plano/");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("list", { name: "Planos" })).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/plan", kind: "timeout" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Plano Anual/ }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor, depois aceita",
+  parameters: {
+    spec: ["FUN-150"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/plan", kind: "refused", message: "Este plano mudou. Escolha de novo.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: /Plano Anual/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Este plano mudou. Escolha de novo.");
+    await expect(shopOf(context).address()).toBe("/assinatura/plano/");
+    await userEvent.click(canvas.getByRole("button", { name: /Plano Anual/ }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+  },
+});
+
+export const SavingOffline = meta.story({
+  name: "Sem internet ao salvar",
+  parameters: { shop: { ...shop, faults: [{ path: "/save/plan", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: /Plano Mensal/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    await userEvent.click(canvas.getByRole("button", { name: /Plano Mensal/ }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+  },
+});
+
+export const LongName = meta.story({
+  name: "Nome comprido, tela estreita",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: {
+        coupon: "ANOGRATIS",
+        answers: { ...answeredBefore("plan"), pet_name: "Maximiliano Bartolomeu Terceiro" },
+      },
+    },
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Escolha o plano do Maximiliano Bartolomeu Terceiro",
+    );
+    await canvas.findAllByRole("article");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

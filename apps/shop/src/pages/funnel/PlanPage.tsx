@@ -1,0 +1,40 @@
+import { usePlans } from "@petbox/api-client/funnel/hooks";
+import { savePlan } from "@petbox/api-client/funnel/offers";
+import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
+import { stepPaths } from "@petbox/domain/funnel/steps";
+import { planOffers } from "@petbox/domain/plan/offerPrices";
+import { Navigate } from "react-router-dom";
+import { useSession } from "../../app/services.ts";
+import { FunnelGate } from "./FunnelGate.tsx";
+import { listingOf, pricedWith } from "./offerListing.ts";
+import { useCouponFrame } from "./useCouponFrame.tsx";
+import type { FunnelStep } from "./useFunnelStep.ts";
+import { useOfferChoice } from "./useOfferChoice.ts";
+
+/** For how long. */
+export function PlanPage() {
+  return <FunnelGate name="plan" Step={Plan} />;
+}
+
+function Plan({ step }: { readonly step: FunnelStep }) {
+  const { track = "", petName, petSex, plan } = step.answers;
+  const { frame, coupon } = useCouponFrame(step.frame);
+  const plans = usePlans(track);
+  const { gift } = useSession();
+  const { saving, choose } = useOfferChoice(step, "plan");
+  // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
+  if (plans.status === "failed" && plans.failure.kind === "refused") return <Navigate to="/assine" replace />;
+  return (
+    <PlanScreen
+      frame={frame}
+      pet={{ name: petName, sex: petSex }}
+      plans={listingOf(pricedWith(coupon, plans, planOffers))}
+      trackHref={stepPaths.track}
+      policyHref="/termos-de-uso"
+      gift={gift}
+      chosen={plan}
+      saving={saving}
+      onChoose={(tag) => choose(tag, (client) => savePlan(client, tag), { plan: tag })}
+    />
+  );
+}

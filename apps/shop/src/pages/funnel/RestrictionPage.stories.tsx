@@ -1,0 +1,147 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } } as const;
+
+const meta = preview.meta({
+  title: "Telas/Funil/6 Restrição",
+  parameters: { shop },
+});
+
+export const Fresh = meta.story({
+  name: "Sem proteína animal",
+  parameters: {
+    spec: [
+      "FUN-028",
+      "FUN-029",
+      "FUN-030",
+      "FUN-068",
+      "FUN-069",
+      "FUN-070",
+      "FUN-071",
+      "FUN-072",
+      "FUN-073",
+      "FUN-150",
+      "FUN-308",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Não quero receber nada com ...");
+    await expect(canvas.getByRole("radio", { name: "Nennhum" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Proteína Animal" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.restricao).toBe("sem_proteina");
+  },
+});
+
+export const AsItIs = meta.story({
+  name: "Pode tudo, pelo teclado",
+  parameters: { spec: ["FUN-071"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("radio", { name: "Nennhum" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.restricao).toBe("pode_tudo");
+  },
+});
+
+export const NothingChosen = meta.story({
+  name: "Nada marcado",
+  parameters: { spec: ["FUN-214", "FUN-215"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    // No press unmarks a radio, but a browser that restores a form, or an extension, can.
+    canvas.getByRole<HTMLInputElement>("radio", { name: "Nennhum" }).checked = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Selecione uma das opções acima por favor.");
+    await expect(canvas.getByText("Selecione uma das opções acima por favor.")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toHaveFocus();
+    await expect(shopOf(context).address()).toBe("/pet/restricao/");
+    await userEvent.click(canvas.getByRole("radio", { name: "Nennhum" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: {
+    shop: { ...shop, visitor: { ...shop.visitor, answers: { restricao: "sem_proteina" } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Nennhum" })).not.toBeChecked();
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/raca/");
+  },
+});
+
+export const InTheCurrentFlow = meta.story({
+  name: "Aberta na ordem nova",
+  parameters: {
+    spec: ["FUN-013"],
+    shop: { ...shop, at: "contact", visitor: { flow: "current" } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: {
+    spec: ["FUN-151", "FUN-348"],
+    shop: { ...shop, faults: [{ path: "/save/restricao", kind: "timeout" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor",
+  parameters: {
+    spec: ["FUN-150", "FUN-153"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/restricao", kind: "refused", message: "Estamos em manutenção.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "Proteína Animal" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Estamos em manutenção.")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/pet/restricao/");
+    await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet",
+  parameters: { shop: { ...shop, faults: [{ path: "/save/restricao", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
+  },
+});

@@ -1,0 +1,261 @@
+import { campaignCoupon } from "@petbox/mock-server/seed/coupons";
+import { firstBoxGift } from "@petbox/mock-server/seed/gift";
+import { expect, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
+
+const meta = preview.meta({ title: "Telas/Funil/7 Trilha", parameters: { shop } });
+
+export const Fresh = meta.story({
+  name: "Visita nova, sem cupom",
+  parameters: {
+    shop: { ...shop, path: "/pessoal/trilha-experiencia" },
+    spec: [
+      "FUN-008",
+      "FUN-034",
+      "FUN-035",
+      "FUN-078",
+      "FUN-079",
+      "FUN-150",
+      "FUN-195",
+      "FUN-287",
+      "FUN-312",
+      "FUN-313",
+      "FUN-330",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha a trilha do Bob");
+    const tracks = within(await canvas.findByRole("list", { name: "Trilhas" })).getAllByRole("article");
+    await expect(tracks).toHaveLength(3);
+    const [essential, natural] = tracks;
+    if (!essential || !natural) throw new Error("There are not two tracks.");
+    await expect(within(essential).getByRole("heading", { name: "Essencial" })).toBeVisible();
+    await expect(within(essential).getByText(/Brinquedos, petiscos e um mimo por mês/)).toBeVisible();
+    await expect(essential.querySelector("img")).toHaveAttribute("src", "/imagens/trilha-cachorro-essencial.svg");
+    await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
+    await expect(within(essential).getByText("Mais popular")).toBeVisible();
+    await expect(within(natural).queryByText("Mais popular")).toBeNull();
+    await expect(canvas.queryByText(/Desconto liberado/)).toBeNull();
+    await expect(essential.querySelector("del")).toBeNull();
+    await expect(canvas.queryByText(/^Cupom/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Quero esta trilha Body Parts" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.trilha).toBe("essencial-naturais");
+    await expect(shopOf(context).events).toEqual([
+      { event: "select_content", content_type: "track", content_id: "essencial-naturais" },
+    ]);
+  },
+});
+
+export const Cat = meta.story({
+  name: "Gata, pelo teclado",
+  parameters: { spec: ["FUN-035"], shop: { ...shop, species: "cat" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha a trilha da Mia");
+    (await canvas.findByRole("button", { name: "Quero esta trilha Diversão" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=gato"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.trilha).toBe("diversao");
+  },
+});
+
+export const WithCoupon = meta.story({
+  name: "Com cupom",
+  parameters: {
+    spec: ["FUN-080", "FUN-081", "FUN-105", "FUN-106", "FUN-124", "FUN-191", "FUN-192", "FUN-194"],
+    shop: { ...shop, visitor: { coupon: "BOBQUERIDO" } },
+  },
+  play: async ({ canvas }) => {
+    const [essential] = await canvas.findAllByRole("article");
+    // 69,90 × 12 − 60, in 12 parts.
+    await expect(essential).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
+    await expect(essential?.querySelector("del")).toHaveTextContent("R$69,90");
+    await expect(essential).toHaveTextContent("Desconto liberado: R$5,00");
+    await expect(canvas.getByText(/^Cupom/)).toHaveTextContent(
+      "Cupom BOBQUERIDO ativado: R$60,00 de desconto no seu plano",
+    );
+  },
+});
+
+export const WithPercentage = meta.story({
+  name: "Com cupom de porcentagem",
+  parameters: { spec: ["MAN-421"], shop: { ...shop, visitor: { coupon: "VEMPRACA" } } },
+  play: async ({ canvas }) => {
+    const [essential, natural] = await canvas.findAllByRole("article");
+    await expect(essential).toHaveTextContent("Preço: R$59,42/mês");
+    await expect(natural).toHaveTextContent("Preço: R$67,92/mês");
+    await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom VEMPRACA ativado: 15% de desconto no seu plano");
+  },
+});
+
+export const WorthMoreThanTheYear = meta.story({
+  name: "Cupom maior que o preço",
+  parameters: { shop: { ...shop, visitor: { coupon: "ANOGRATIS" } } },
+  play: async ({ canvas }) => {
+    const [essential] = await canvas.findAllByRole("article");
+    await expect(essential).toHaveTextContent("Preço: R$0,00/mês");
+    await expect(essential).toHaveTextContent("Desconto liberado: R$69,90");
+    await expect(canvas.queryByText(/-R\$/)).toBeNull();
+  },
+});
+
+export const ExpiredCoupon = meta.story({
+  name: "Cupom vencido",
+  parameters: { spec: ["FUN-195"], shop: { ...shop, visitor: { coupon: "NATAL2023" } } },
+  play: async ({ canvas }) => {
+    const [essential] = await canvas.findAllByRole("article");
+    await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
+    await expect(canvas.queryByText(/Desconto liberado/)).toBeNull();
+    await expect(canvas.queryByText(/^Cupom/)).toBeNull();
+  },
+});
+
+export const CouponUnknown = meta.story({
+  name: "Cupom fora do ar: compra mesmo assim",
+  parameters: {
+    spec: ["FUN-349"],
+    shop: { ...shop, visitor: { coupon: campaignCoupon.name }, faults: [{ path: "/cupom/campanha/", kind: "500" }] },
+  },
+  play: async ({ canvas }) => {
+    const [essential] = await canvas.findAllByRole("article");
+    await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
+    await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom PRIMEIRACAIXA ativado");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
+export const Gift = meta.story({
+  name: "Com brinde na primeira caixa",
+  parameters: { spec: ["FUN-107", "FUN-141", "FUN-362"], shop: { ...shop, visitor: { gift: firstBoxGift } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ganhe 1 Bandana na 1ª entrega")).toBeVisible();
+  },
+});
+
+export const AnsweredBefore = meta.story({
+  name: "Já respondida",
+  parameters: { shop: { ...shop, at: "plan" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const chosen = await canvas.findByRole("button", { name: "Quero esta trilha Essencial" });
+    await expect(chosen).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText("Escolhida")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Mordedores/ })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(chosen);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "timeout" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha a trilha do Bob");
+    await expect(canvas.getByText("Carregando as trilhas")).toHaveRole("status");
+    await expect(canvas.queryByRole("button", { name: /Quero esta trilha/ })).toBeNull();
+  },
+});
+
+export const CouponOnItsWay = meta.story({
+  name: "Cupom a caminho: nenhum preço muda na frente do cliente",
+  parameters: {
+    shop: { ...shop, visitor: { coupon: "BOBQUERIDO" }, faults: [{ path: "/cupom/campanha/", kind: "timeout" }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado");
+    await expect(canvas.getByText("Carregando as trilhas")).toHaveRole("status");
+    await expect(canvas.queryByText(/R\$/)).toBeNull();
+  },
+});
+
+export const ReadingFailed = meta.story({
+  name: "Servidor fora do ar na lista, depois de volta",
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "500", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar as trilhas");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Suas respostas estão guardadas");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("button", { name: "Quero esta trilha Essencial" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
+export const ReadingOffline = meta.story({
+  name: "Sem internet na lista",
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("list", { name: "Trilhas" })).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/trilha", kind: "timeout" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Mordedores" }));
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/");
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor, depois aceita",
+  parameters: {
+    spec: ["FUN-150"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/save/trilha", kind: "refused", message: "Esta trilha acabou de esgotar.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Mordedores" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Esta trilha acabou de esgotar.");
+    await expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/");
+    await userEvent.click(canvas.getByRole("button", { name: "Quero esta trilha Essencial" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
+  },
+});
+
+export const SavingFailed = meta.story({
+  name: "Servidor fora do ar ao salvar",
+  parameters: { spec: ["FUN-349"], shop: { ...shop, faults: [{ path: "/save/trilha", kind: "500" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Mordedores" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Um erro ocorreu!");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const LongName = meta.story({
+  name: "Nome comprido, tela estreita",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: {
+        coupon: "BOBQUERIDO",
+        gift: { qtd: 12, inventory: { name: "Bolinhas que apitam e brilham no escuro" } },
+      },
+    },
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const NotThereYet = meta.story({
+  name: "Aberta cedo demais",
+  parameters: { shop: { ...shop, at: "size" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/"));
+  },
+});

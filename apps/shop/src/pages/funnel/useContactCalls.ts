@@ -1,0 +1,91 @@
+import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
+import { checkEmail, createUser, logInLead } from "@petbox/api-client/session/api";
+import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
+import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
+import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
+import { speciesQuery } from "@petbox/domain/pet/species";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useServices } from "../../app/services.ts";
+import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
+import { rememberLogin } from "../session/rememberLogin.ts";
+
+/** What came of the calls. */
+export interface ContactCalls {
+  /** Why the last one failed. */
+  readonly failure: Failure | undefined;
+  /** The login, while it is open and once its code is there. */
+  readonly Login: ComponentType<CheckoutLoginProps> | undefined;
+}
+
+/** Does what the contact step asks of the outside world, once each time that it asks. */
+export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
+  const { client, session } = useServices();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure>();
+  const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
+  const effect = effectOf(contact);
+  const { kind } = effect;
+  const email = "email" in effect ? effect.email : undefined;
+
+  /** @returns where to go now, if anywhere. */
+  async function carryOut(): Promise<{ to: string; replace?: boolean } | undefined> {
+    switch (effect.kind) {
+      case "check-email":
+        tell({
+          type: "existence-answered",
+          email: effect.email,
+          existence: await checkEmail(client, effect.email),
+        });
+        return undefined;
+      case "create-user": {
+        const answer = contactAnswerOf(contact, effect.email);
+        const { genero, customerCode } = await createUser(client, answer);
+        if (customerCode !== null) session.change({ customerCode });
+        const { species } = session.answer({ contact: answer });
+        return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
+      }
+      case "login-lead":
+        rememberLogin(session, await logInLead(client, effect.email, effect.phone));
+        session.answer({ contact: contactAnswerOf(contact, effect.email) });
+        return { to: trackPathAfterLogin };
+      case "open-login": {
+        const { CheckoutLogin } = await import("../session/CheckoutLogin.tsx");
+        setLogin(() => CheckoutLogin);
+        return undefined;
+      }
+      case "go-on":
+        return { to: trackPathAfterLogin };
+      case "none":
+        return undefined;
+    }
+  }
+
+  function failed(thrown: unknown): void {
+    setFailure(failureOf(thrown));
+    if (effect.kind === "check-email") tell({ type: "existence-failed", email: effect.email });
+    else if (effect.kind === "open-login") tell({ type: "login-closed" });
+    else tell({ type: "submission-failed" });
+  }
+
+  const start = useEffectEvent(async (asked: { isCurrent: boolean }) => {
+    setFailure(undefined);
+    try {
+      const way = await carryOut();
+      if (way && asked.isCurrent) await navigate(way.to, { replace: way.replace ?? false });
+    } catch (thrown) {
+      if (asked.isCurrent) failed(thrown);
+    }
+  });
+
+  // The same work for the same e-mail is done once, however often the step renders meanwhile.
+  useEffect(() => {
+    const asked = { kind, email, isCurrent: true };
+    if (kind !== "none") void start(asked);
+    return () => {
+      asked.isCurrent = false;
+    };
+  }, [kind, email]);
+
+  return { failure, Login: kind === "open-login" ? Login : undefined };
+}

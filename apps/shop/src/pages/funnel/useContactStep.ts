@@ -1,0 +1,60 @@
+import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
+import {
+  type ContactEvent,
+  type ContactState,
+  initialContactState,
+  nextContactState,
+} from "@petbox/domain/contact/contactStep";
+import { blurDelay, refillGuard } from "@petbox/domain/contact/contactTimings";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { useEffect, useReducer, useRef } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+
+/** The contact step as its page sees it. */
+export interface ContactStep {
+  readonly contact: ContactState;
+  tell(event: ContactEvent): void;
+  /** @param filledIn by the browser: then nobody is in the field who could leave it. */
+  changeEmail(text: string, filledIn: boolean): void;
+  /** The e-mail lost the focus: its typing comes to rest. */
+  leaveEmail(): void;
+  /** The visitor takes an address that was offered: there is nothing to wait for. */
+  takeEmail(text: string): void;
+}
+
+/** The state of the contact step, and when the typing of its e-mail has come to rest. */
+export function useContactStep({ contact: saved }: Answers): ContactStep {
+  const { timings } = useServices();
+  const { visitor } = useSession();
+  const [contact, tell] = useReducer(nextContactState, undefined, () =>
+    initialContactState(savedContactOf(saved, visitor.authorized)),
+  );
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function settleAfter(delay: number): void {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => tell({ type: "email-settled" }), delay);
+  }
+
+  // What was there when the page came is checked again a moment later (FUN-166).
+  useEffect(() => {
+    settling.current = setTimeout(() => tell({ type: "email-settled" }), timings.emailRecheck);
+    return () => clearTimeout(settling.current);
+  }, [timings.emailRecheck]);
+
+  return {
+    contact,
+    tell,
+    changeEmail(text, filledIn) {
+      tell({ type: "email-typed", text });
+      if (filledIn) settleAfter(refillGuard);
+      else clearTimeout(settling.current);
+    },
+    leaveEmail: () => settleAfter(blurDelay),
+    takeEmail(text) {
+      clearTimeout(settling.current);
+      tell({ type: "email-typed", text });
+      tell({ type: "email-settled" });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ApiClient } from "@petbox/api-client/client/client";
+import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { useState } from "react";
+import { useServices } from "../../app/services.ts";
+import type { FunnelStep } from "./useFunnelStep.ts";
+
+/** What is chosen, as the analytics call it. */
+type Content = "track" | "plan" | "extra_item";
+
+interface OfferChoice {
+  /** Tag of what is being saved. */
+  readonly saving: string | undefined;
+  choose(tag: string, call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): void;
+}
+
+/** A press of an offer's card: it is told to the analytics (FUN-330), saved, and the next step opens. */
+export function useOfferChoice(step: FunnelStep, content: Content): OfferChoice {
+  const { analytics } = useServices();
+  const [pressed, setPressed] = useState<string>();
+  return {
+    saving: step.frame.saving ? pressed : undefined,
+    choose(tag, call, saved) {
+      setPressed(tag);
+      analytics.track({ event: "select_content", content_type: content, content_id: tag });
+      void step.saveAndGoOn(call, saved);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+/** The password of the account in every scenario. */
+const accountPassword = "bob-adora-petbox";
+
+const meta = preview.meta({
+  title: "Telas/Sessão/1 Entrar",
+  parameters: { shop: { path: "/login" } },
+});
+
+export const Fresh = meta.story({
+  name: "Entra e vai para a área do assinante",
+  parameters: { spec: ["MAN-007", "MAN-347"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Que bom que você voltou :)");
+    await expect(canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" })).toHaveAttribute(
+      "href",
+      "/password/reset",
+    );
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+    await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
+      customerCode: "conta0001",
+      reach: "account",
+    });
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: "Senha errada",
+  parameters: { spec: ["MAN-242", "MAN-382"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), "nao-lembro");
+    await userEvent.click(canvas.getByRole("button", { name: "Entrar" }));
+    const warning = await canvas.findByText(
+      "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+    );
+    await expect(warning).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar aviso" }));
+    await expect(warning).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Entrar" }));
+    await expect(await canvas.findByText(/^Ops! Parece que sua senha/)).toBeVisible();
+    await expect(canvas.getByLabelText("E-mail")).toHaveValue("carla.lima@gmail.com");
+  },
+});
+
+export const LeadHasNoPassword = meta.story({
+  name: "Contato sem senha não entra por aqui",
+  parameters: { shop: { path: "/login", scenario: "lead-conhecido" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("E-mail"), "ana.souza@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), "ana.souza@gmail.com{Enter}");
+    await expect(await canvas.findByText(/^Ops! Parece que sua senha/)).toBeVisible();
+    await expect(shopOf(context).store.visitors.get("visita")?.session).toBeUndefined();
+  },
+});
+
+export const NothingTyped = meta.story({
+  name: "Sem preencher: quem decide é o servidor",
+  parameters: { spec: ["MAN-314"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Entrar" }));
+    await expect(await canvas.findByText(/^Ops! Parece que sua senha/)).toBeVisible();
+    await expect(canvas.getByLabelText("E-mail")).not.toHaveAttribute("aria-invalid");
+  },
+});
+
+export const Verifying = meta.story({
+  name: "Verificando",
+  parameters: { spec: ["MAN-241"], shop: { path: "/login", faults: [{ path: "/login", kind: "timeout" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
+    await expect(canvas.getByRole("button", { name: "Verificando" })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const TooManyTries = meta.story({
+  name: "Tentativas demais",
+  parameters: {
+    shop: {
+      path: "/login",
+      faults: [{ path: "/login", kind: "refused", message: "Aguarde um minuto e tente de novo." }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
+    await expect(await canvas.findByText("Aguarde um minuto e tente de novo.")).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { spec: ["FUN-349"], shop: { path: "/login", scenario: "servidor-fora-do-ar" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Entrar" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet, depois com",
+  parameters: { shop: { path: "/login", faults: [{ path: "/login", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Entrar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+  },
+});

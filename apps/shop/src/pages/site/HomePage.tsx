@@ -1,0 +1,69 @@
+import { type HomeItem, type HomeMedal, HomeScreen } from "@petbox/design-system/screens/site/HomeScreen";
+import { freeShippingStates } from "@petbox/domain/delivery/freight";
+import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { publicTracks } from "./publicTracks.ts";
+import { SiteFrame } from "./SiteFrame.tsx";
+
+const picture = (name: string) => `/imagens/${name}.svg`;
+
+const item = (name: string, drawing: string): HomeItem => ({ name, image: picture(`item-${drawing}`) });
+
+const items: Readonly<Record<Species, readonly HomeItem[]>> = {
+  dog: [
+    item("Brinquedos", "ursinho"),
+    item("Petiscos", "biscoito"),
+    item("Mordedores", "osso"),
+    item("Cuidados", "xampu"),
+  ],
+  cat: [
+    item("Areia de mandioca", "areia"),
+    item("Petiscos", "peixe"),
+    item("Brinquedos", "varinha"),
+    item("Catnip", "catnip"),
+  ],
+};
+
+const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((name) => ({
+  name,
+  image: picture(`medalha-${name.toLowerCase()}`),
+}));
+
+/** The newest of the gallery. */
+const lastMonths = [
+  { month: "outubro de 2025", shortMonth: "out 2025", tag: "2025-10" },
+  { month: "setembro de 2025", shortMonth: "set 2025", tag: "2025-09" },
+  { month: "agosto de 2025", shortMonth: "ago 2025", tag: "2025-08" },
+] as const;
+
+function HomePage({ pet }: { pet: Species }) {
+  const word = speciesQuery(pet);
+  return (
+    <SiteFrame pet={pet} width="full">
+      <HomeScreen
+        pet={pet}
+        heroImage={picture(`hero-${word}`)}
+        howItWorksHref={pet === "cat" ? "/gato#oquevem" : "/#oquevem"}
+        freeShippingStates={freeShippingStates}
+        stepImages={[1, 2, 3, 4].map((step) => picture(`como-funciona-${step}`))}
+        items={items[pet]}
+        tracks={publicTracks(pet)}
+        lastBoxes={lastMonths.map(({ tag, ...months }) => ({
+          ...months,
+          image: picture(`caixa-${word}-essencial-${tag}`),
+        }))}
+        medals={medals}
+        closedBoxImage={picture("caixa-fechada")}
+      />
+    </SiteFrame>
+  );
+}
+
+/** The dogs' home. */
+export function DogHomePage() {
+  return <HomePage pet="dog" />;
+}
+
+/** The cats' home. */
+export function CatHomePage() {
+  return <HomePage pet="cat" />;
+}

@@ -1,0 +1,59 @@
+import type { HomeTrack } from "@petbox/design-system/screens/site/HomeScreen";
+import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+
+interface PublicTrack extends Pick<HomeTrack, "name" | "suits" | "description"> {
+  readonly tag: string;
+}
+
+const tracks: Readonly<Record<Species, readonly PublicTrack[]>> = {
+  dog: [
+    {
+      tag: "essencial",
+      name: "Essencial",
+      suits: "Para quem gosta de tudo",
+      description: "Brinquedos, petiscos e um mimo, na medida do porte do seu cachorro.",
+    },
+    {
+      tag: "essencial-naturais",
+      name: "Body Parts",
+      suits: "Para paladares exigentes",
+      description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
+    },
+    {
+      tag: "mordedores",
+      name: "Mordedores",
+      suits: "Para mordidas fortes",
+      description: "Mordedores resistentes e petiscos de longa duração. O chinelo agradece.",
+    },
+  ],
+  cat: [
+    {
+      tag: "essencial",
+      name: "Essencial",
+      suits: "Para um gato feliz",
+      description: "Areia 100% mandioca, petiscos e brinquedos para o mês inteiro.",
+    },
+    {
+      tag: "essencial_familia",
+      name: "Essencial Família",
+      suits: "Para dois gatos ou mais",
+      description: "Duas areias de 2,5 kg e mimos em dobro, para ninguém brigar.",
+    },
+    {
+      tag: "diversao",
+      name: "Diversão",
+      suits: "Para quem já tem areia",
+      description: "Varinhas, bolinhas e catnip: só brincadeira e petisco.",
+    },
+  ],
+};
+
+/** The tracks of a kind of pet as everybody may know them; their prices are the server's. */
+export function publicTracks(species: Species): readonly HomeTrack[] {
+  const word = speciesQuery(species);
+  return tracks[species].map(({ tag, ...track }) => ({
+    ...track,
+    image: `/imagens/trilha-${word}-${tag}.svg`,
+    href: `/trilhas/${word}/${tag}`,
+  }));
+}

@@ -1,0 +1,13 @@
+import { WelcomeScreen, WelcomeShellScreen } from "@petbox/design-system/screens/welcome/WelcomeScreen";
+import { type AfterPayment, SubscribedGate } from "../checkout/SubscribedGate.tsx";
+import { useAfterPayment } from "../checkout/useAfterPayment.ts";
+
+/** The welcome after the checkout: it knows the payment's result, or waits for it without ever calling it failed. */
+export function WelcomePage() {
+  return <SubscribedGate shell={<WelcomeShellScreen />} Page={Welcome} />;
+}
+
+function Welcome({ subscription, session: { answers } }: AfterPayment) {
+  const { state, failure } = useAfterPayment("welcome", subscription);
+  return <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure} />;
+}

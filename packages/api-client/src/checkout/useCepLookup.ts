@@ -1,0 +1,37 @@
+import {
+  type CepLookup,
+  type CepLookupEvent,
+  cepToLookUp,
+  initialCepLookup,
+  nextCepLookup,
+} from "@petbox/domain/address/cepLookup";
+import { useEffect, useReducer } from "react";
+import { useApiClient } from "../client/ApiContext.ts";
+import { lookUpCep } from "./api.ts";
+
+/** The look-up of a form's CEP: asks whenever there is a whole one, and tells what became of it (FUN-169, FUN-319). */
+export function useCepLookup(): {
+  readonly lookup: CepLookup;
+  /** The text of the CEP field, at every change. */
+  type(text: string): void;
+  /** Asks again for a CEP that had no answer. */
+  retry(): void;
+} {
+  const client = useApiClient();
+  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
+  const cep = cepToLookUp(lookup);
+
+  useEffect(() => {
+    if (cep === undefined) return;
+    lookUpCep(client, cep).then(
+      (place) => tell({ type: "answered", cep, place }),
+      () => tell({ type: "failed", cep }),
+    );
+  }, [client, cep]);
+
+  return {
+    lookup,
+    type: (text) => tell({ type: "cep-typed", text }),
+    retry: () => tell({ type: "retried" }),
+  };
+}

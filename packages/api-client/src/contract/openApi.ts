@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+
+const failure = {
+  type: "object",
+  properties: { message: { type: "string" } },
+};
+
+const validationFailure = {
+  type: "object",
+  required: ["message", "errors"],
+  properties: {
+    message: { type: "string" },
+    errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document, for the team that owns the real backend. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "PetBox shop API",
+      version: "1",
+      description:
+        "Every call carries the page's anti-forgery token (X-CSRF-TOKEN) and the XMLHttpRequest marker. Generated from the contract of @petbox/api-client.",
+    },
+    paths,
+    components: {
+      schemas: { Failure: failure, ValidationFailure: validationFailure },
+      securitySchemes: {
+        antiForgery: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN" },
+        session: { type: "apiKey", in: "cookie", name: "petbox_session" },
+      },
+    },
+    security: [{ antiForgery: [], session: [] }],
+  };
+}
+
+function operationOf({ area, path, summary, body, reply }: Endpoint): Record<string, unknown> {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  return {
+    tags: [area],
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: jsonOf(body) } } : {}),
+    responses: {
+      200: { description: "The reply", content: jsonOf(reply) },
+      419: responseOf("The anti-forgery token is missing or expired", "Failure"),
+      ...(body ? { 422: responseOf("The body is not what the contract says", "ValidationFailure") } : {}),
+      429: responseOf("Too many calls in a minute", "Failure"),
+    },
+  };
+}
+
+function jsonOf(schema: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input" });
+  return { "application/json": { schema: json } };
+}
+
+function responseOf(description: string, name: string): Record<string, unknown> {
+  return { description, content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } };
+}

@@ -1,0 +1,108 @@
+import { createBackend } from "@petbox/mock-server/backend/createBackend";
+import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { createRealtime } from "@petbox/mock-server/server/realtime";
+import { freePort } from "@petbox/mock-server/testing/openServer";
+import { memoryStore } from "@petbox/mock-server/world/store";
+import { afterEach, describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "./contract.ts";
+import { connectEcho, realtimePortOf, socketAddress } from "./echo.ts";
+
+const page = { protocol: "https:", hostname: "www.petbox.test" };
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+describe("where realtime is", () => {
+  it("FUN-326 on port 6001 of the page's own host", () => {
+    expect(socketAddress({ broadcaster: "socket.io" }, page)).toBe("https://www.petbox.test:6001");
+  });
+
+  it("FUN-327 FUN-328 on port 6002 where the host is a sandbox", () => {
+    expect(realtimePortOf("sandbox.petbox.test")).toBe(6002);
+    expect(realtimePortOf("loja-sandbox.petbox.test")).toBe(6002);
+  });
+
+  it("FUN-328 or where the page says", () => {
+    expect(socketAddress({ broadcaster: "socket.io", port: 443 }, page)).toBe("https://www.petbox.test:443");
+    expect(socketAddress({ broadcaster: "socket.io", host: "wss://avisos.petbox.test" }, page)).toBe(
+      "wss://avisos.petbox.test",
+    );
+  });
+});
+
+/** A server of sockets whose one visitor waits for a payment that was already announced. */
+async function openSocketServer(port: number) {
+  const scenario = scenarios["pagamento-aprovado"];
+  let now = 0;
+  const realtime = createRealtime();
+  const backend = createBackend({
+    store: memoryStore(scenario.world(now)),
+    clock: () => now,
+    broadcast: realtime.broadcast,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer: scenario.newcomer },
+  });
+  const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  now += 60_000;
+  backend.settlePayments();
+  await realtime.listen(port, backend);
+  closing.push(() => realtime.close());
+  return { customerCode: visitor.customerCode ?? "", close: () => realtime.close() };
+}
+
+interface Heard {
+  message: unknown;
+  reconnect: undefined;
+  refused: number;
+}
+
+/** Listens to a channel; each kind of news can be waited for. */
+function listenTo(port: number, channel: string) {
+  const waiting: { [Kind in keyof Heard]?: (news: Heard[Kind]) => void } = {};
+  const settings = { broadcaster: "socket.io", host: `http://localhost:${port}` } as const;
+  const stop = connectEcho(
+    settings,
+    memoryAntiForgery("ficha", async () => undefined),
+    page,
+  ).listen(
+    channel,
+    checkoutPaymentEvent,
+    (message) => waiting.message?.(message),
+    () => waiting.reconnect?.(undefined),
+    (status) => waiting.refused?.(status),
+  );
+  closing.push(stop);
+  const next = <Kind extends keyof Heard>(kind: Kind) =>
+    new Promise<Heard[Kind]>((resolve) => {
+      Object.assign(waiting, { [kind]: resolve });
+    });
+  return { next };
+}
+
+describe("realtime over socket.io", () => {
+  it("MAN-229 MAN-350 brings the event, and again after a reconnect, which it tells", async () => {
+    const port = await freePort();
+    const server = await openSocketServer(port);
+    const listener = listenTo(port, checkoutPaymentChannel(server.customerCode));
+    const paid = { payment_payload: expect.objectContaining({ status: "PAID" }) };
+    expect(await listener.next("message")).toEqual(paid);
+
+    const back = listener.next("reconnect");
+    const again = listener.next("message");
+    await server.close();
+    await openSocketServer(port);
+    await back;
+    expect(await again).toEqual(paid);
+  });
+
+  it("tells that a stranger's channel is refused", async () => {
+    const port = await freePort();
+    await openSocketServer(port);
+    const listener = listenTo(port, checkoutPaymentChannel("outra-pessoa"));
+    expect(await listener.next("refused")).toBe(403);
+  });
+});

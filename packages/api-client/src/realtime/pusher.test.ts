@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import type { RealtimeSettings } from "../page/pageData.ts";
+import { connectPusher, pusherOptions } from "./pusher.ts";
+
+const page = { protocol: "https:", hostname: "www.petbox.test" };
+const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 8443 };
+
+type Told = (carried?: unknown) => void;
+
+/** Binds and tells, as the client's channel and connection do. */
+function createTeller() {
+  const bound: { event: string; told: Told }[] = [];
+  return {
+    bind: (event: string, told: Told) => void bound.push({ event, told }),
+    unbind: (event: string, told: Told) => {
+      const index = bound.findIndex((each) => each.event === event && each.told === told);
+      if (index >= 0) bound.splice(index, 1);
+    },
+    tell: (event: string, carried?: unknown) => {
+      for (const each of [...bound]) if (each.event === event) each.told(carried);
+    },
+  };
+}
+
+/** A client that goes nowhere: it remembers what was asked of it, and tells what it is told to. */
+function createPusher() {
+  const channel = createTeller();
+  const connection = { ...createTeller(), state: "connecting" };
+  const asked = { key: "", options: {} as object, channels: [] as string[], disconnected: false };
+  class Pusher {
+    connection = connection;
+    constructor(key: string, options: object) {
+      asked.key = key;
+      asked.options = options;
+    }
+    subscribe(name: string) {
+      asked.channels.push(name);
+      return channel;
+    }
+    disconnect() {
+      asked.disconnected = true;
+    }
+  }
+  const become = (state: string) => {
+    connection.state = state;
+    connection.tell("state_change");
+  };
+  return { Pusher, channel, asked, become };
+}
+
+function listening() {
+  const client = createPusher();
+  const heard: unknown[] = [];
+  const antiForgery = memoryAntiForgery("ficha", async () => undefined);
+  const stop = connectPusher(reverb, antiForgery, page, client.Pusher).listen(
+    "canal.1",
+    "Aviso",
+    (message) => heard.push(message),
+    () => heard.push("back"),
+    (status) => heard.push(status),
+  );
+  return { ...client, heard, stop };
+}
+
+describe("realtime over the Pusher protocol", () => {
+  it("reaches Reverb on the page's own host, and Pusher in its cluster", () => {
+    expect(pusherOptions(reverb, page, "ficha")).toMatchObject({
+      key: "chave",
+      wsHost: "www.petbox.test",
+      wssPort: 8443,
+      forceTLS: true,
+      auth: { headers: { "X-CSRF-TOKEN": "ficha" } },
+    });
+    const pusher = pusherOptions({ broadcaster: "pusher", key: "chave", cluster: "sa1" }, page, "ficha");
+    expect(pusher).toMatchObject({ cluster: "sa1" });
+    expect(pusher).not.toHaveProperty("wsHost");
+  });
+
+  it("listens to the private channel, and to nothing after it stopped", () => {
+    const { asked, channel, heard, stop } = listening();
+    expect(asked).toMatchObject({ key: "chave", channels: ["private-canal.1"] });
+    channel.tell("App\\Events\\Aviso", { ok: true });
+    expect(heard).toEqual([{ ok: true }]);
+    stop();
+    expect(asked.disconnected).toBe(true);
+  });
+
+  it("tells of a connection that is back, not of the first one", () => {
+    const { become, heard } = listening();
+    become("connected");
+    expect(heard).toEqual([]);
+    become("unavailable");
+    become("connected");
+    expect(heard).toEqual(["back"]);
+  });
+
+  it("tells that a stranger's channel is refused", () => {
+    const { channel, heard } = listening();
+    channel.tell("pusher:subscription_error", { status: 403 });
+    expect(heard).toEqual([403]);
+  });
+});

@@ -1,0 +1,114 @@
+import { parseEmail } from "@petbox/domain/contact/email";
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { checkEmail, createUser, logIn, logInLead } from "./api.ts";
+
+/** A client whose every request gets the same answer, and the bodies that it sent. */
+function clientOf(answer: unknown) {
+  const sent: unknown[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async (_address, options) => {
+      sent.push(JSON.parse(String(options?.body)));
+      return Response.json(answer);
+    },
+  });
+  return { client, sent };
+}
+
+const parsed = parseEmail("ana@gmail.com");
+if (!parsed.ok) throw new Error("The e-mail of this test is not one.");
+const ana = parsed.value;
+const phone = { areaCode: "11", number: "912345678" } as const;
+
+describe("whose an e-mail is", () => {
+  const answers: [string, unknown, unknown][] = [
+    [
+      "a lead's, with the telephone",
+      { user: true, exist: true, phone_ddd: "11", phone_number: "912345678" },
+      { kind: "lead", phone },
+    ],
+    ["a lead's, when the user comes as a record", { user: { id: 7 } }, { kind: "lead", phone: undefined }],
+    ["an account's", { user: null, exist: true }, { kind: "account" }],
+    ["an account's, when the server says so with a number", { user: 0, exist: 1 }, { kind: "account" }],
+    ["nobody's", { user: null, exist: false }, { kind: "new" }],
+    ["nobody's, when the server leaves it out", { user: null }, { kind: "new" }],
+  ];
+  it.each(answers)("FUN-309 %s", async (_title, answer, existence) => {
+    const { client, sent } = clientOf(answer);
+    await expect(checkEmail(client, ana)).resolves.toEqual(existence);
+    expect(sent).toEqual([{ email: "ana@gmail.com" }]);
+  });
+});
+
+describe("a new user", () => {
+  const contact = {
+    email: "ana@gmail.com",
+    areaCode: "11",
+    phoneNumber: "912345678",
+    newsletter: false,
+    privacy: true,
+  };
+
+  it("FUN-117 FUN-311 is created with the contact, the consents and the bot check", async () => {
+    const { client, sent } = clientOf({ success: true, genero: "gato" });
+    await expect(createUser(client, contact)).resolves.toEqual({ genero: "gato", customerCode: null });
+    expect(sent).toEqual([
+      {
+        email: "ana@gmail.com",
+        phone_ddd: "11",
+        phone_number: "912345678",
+        new_checkout: true,
+        recaptcha_response: "human",
+        check_newsletter: false,
+        check_privacy: true,
+      },
+    ]);
+  });
+
+  it("has a code where the server gives one", async () => {
+    const { client } = clientOf({ success: true, genero: "gato", customer_code: "c0de" });
+    await expect(createUser(client, contact)).resolves.toMatchObject({ customerCode: "c0de" });
+  });
+
+  it("is refused with the server's text", async () => {
+    const { client } = clientOf({ success: false, error: "Este email já tem cadastro." });
+    await expect(createUser(client, contact)).rejects.toMatchObject({
+      failure: { kind: "refused", message: "Este email já tem cadastro." },
+    });
+  });
+});
+
+describe("a login", () => {
+  const reply = { auth: true, user: { name: "Ana" }, subscriptions: 2, customer_code: "c0de" };
+
+  it("FUN-292 FUN-310 of a lead sends the e-mail as the password, the telephone, and that it is a checkout", async () => {
+    const { client, sent } = clientOf(reply);
+    await expect(logInLead(client, ana, phone)).resolves.toEqual({
+      name: "Ana",
+      subscriptions: 2,
+      customerCode: "c0de",
+    });
+    expect(sent).toEqual([{ email: ana, password: ana, phone_ddd: "11", phone_number: "912345678", checkout: true }]);
+  });
+
+  it("MAN-347 of an account sends e-mail, password and whether it is a checkout", async () => {
+    const { client, sent } = clientOf({ auth: true });
+    const credentials = { email: "carla@gmail.com", password: "segredo" };
+    await expect(logIn(client, credentials, false)).resolves.toEqual({
+      name: null,
+      subscriptions: 0,
+      customerCode: null,
+    });
+    expect(sent).toEqual([{ ...credentials, checkout: false }]);
+  });
+
+  it("is refused when the server does not authorize", async () => {
+    const { client } = clientOf({ auth: false });
+    await expect(logIn(client, { email: "a@b.com", password: "x" }, true)).rejects.toMatchObject({
+      failure: { kind: "refused" },
+    });
+  });
+});

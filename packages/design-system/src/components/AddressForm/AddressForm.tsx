@@ -1,0 +1,128 @@
+import { addressLimits, neighborhoodMessage, streetMessage } from "@petbox/domain/address/address";
+import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
+import { useEffect, useEffectEvent, useId } from "react";
+import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { MaskedField } from "../MaskedField/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { Fields } from "./AddressForm.styles.ts";
+import { LookupAnswer } from "./LookupAnswer.tsx";
+import { PlaceField } from "./PlaceField.tsx";
+
+export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
+  /** What became of the look-up of the CEP. */
+  lookup: CepLookup;
+  /** Is told the text of the CEP at every change. */
+  onCepChange: (text: string) => void;
+  /** Asks again for the same CEP. */
+  onRetry: () => void;
+  /**
+   * "static" takes a number of 5 digits instead of 6, and starts the checkout's tracking.
+   * @default "registration"
+   */
+  variant?: "registration" | "static";
+  /** Told once when the static variant appears: the checkout begins. */
+  onCheckoutStart?: (() => void) | undefined;
+  /** @default "Endereço de entrega" */
+  title?: FormSectionProps["title"];
+}
+
+const limitsOf = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
+
+/**
+ * Where the box goes (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; what it filled is locked, what
+ * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
+ */
+export function AddressForm(props: AddressFormProps) {
+  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, title, ...rest } = props;
+  const answerId = useId();
+  const limits = limitsOf[variant];
+  const place = lookup.kind === "found" ? lookup.place : undefined;
+  const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
+  const wrong = unanswered ? ({ "aria-invalid": true, "aria-describedby": answerId } as const) : undefined;
+
+  const startCheckout = useEffectEvent(() => onCheckoutStart?.());
+  useEffect(() => {
+    if (variant === "static") startCheckout();
+  }, [variant]);
+
+  /** Filled in by the look-up, missing from its answer, or neither yet. */
+  function filling(field: "street" | "neighborhood", missing: string) {
+    if (place === undefined) return {};
+    return isLocked(lookup, field) ? { found: place[field] } : { missing };
+  }
+
+  return (
+    <FormSection title={title ?? "Endereço de entrega"} {...rest}>
+      <Fields>
+        <div data-span="half">
+          <MaskedField
+            kind="cep"
+            name="cep"
+            label="CEP"
+            adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
+            onValueChange={onCepChange}
+            {...wrong}
+          />
+        </div>
+        <LookupAnswer id={answerId} lookup={lookup} onRetry={onRetry} />
+        <PlaceField
+          name="street"
+          label="Rua ou avenida"
+          autoComplete="address-line1"
+          {...filling("street", streetMessage)}
+          {...wrong}
+        />
+        <div data-span="part">
+          <TextField
+            name="number"
+            label="Número"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="Se tiver"
+            maxLength={limits.number}
+            {...wrong}
+          />
+        </div>
+        <div data-span="rest">
+          <TextField
+            name="complement"
+            label="Complemento"
+            autoComplete="address-line2"
+            placeholder="Apto, bloco…"
+            limit={limits.complement}
+            counterFrom={limits.counterFrom}
+            {...wrong}
+          />
+        </div>
+        <PlaceField
+          name="neighborhood"
+          label="Bairro"
+          autoComplete="address-level3"
+          {...filling("neighborhood", neighborhoodMessage)}
+          {...wrong}
+        />
+        <div data-span="most">
+          <TextField
+            name="city"
+            label="Cidade"
+            autoComplete="address-level2"
+            value={place?.city ?? ""}
+            readOnly
+            {...wrong}
+          />
+        </div>
+        <div data-span="few">
+          <TextField
+            name="state"
+            label="Estado"
+            autoComplete="address-level1"
+            value={place?.state ?? ""}
+            readOnly
+            {...wrong}
+          />
+        </div>
+      </Fields>
+    </FormSection>
+  );
+}

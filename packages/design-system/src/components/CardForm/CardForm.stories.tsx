@@ -1,0 +1,206 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { Profiler } from "react";
+import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { CardForm } from "./CardForm.tsx";
+
+const meta = preview.meta({
+  component: CardForm,
+  title: "Componentes/Comércio/CardForm",
+  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  args: {
+    today: civilDate(2026, 3, 10),
+    onSubmit: fn(),
+    children: <Button type="submit">Pagar</Button>,
+  },
+});
+
+type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
+
+const invalidText = "Dados invalidos por favor verifique todos os campos e tente novamente.";
+const numberText = "Parece que o numero do seu cartão está incorreto verifique e tente novamente.";
+
+async function fill(element: HTMLElement, person: Person, number = "4111111111111111", cvv = "123") {
+  const form = within(element);
+  await person.type(form.getByLabelText("Nome impresso no cartão"), "Ana M Souza");
+  await person.type(form.getByLabelText("Número do cartão"), number);
+  await person.selectOptions(form.getByLabelText("Ano de validade"), "31");
+  await person.selectOptions(form.getByLabelText("Mês de validade"), "02");
+  await person.type(form.getByLabelText("Código de segurança"), cvv);
+  await person.type(form.getByLabelText("CPF do titular"), "52998224725");
+  await person.click(form.getByRole("checkbox"));
+}
+
+export const Empty = meta.story({
+  name: "Vazio",
+  parameters: { spec: ["FUN-102", "FUN-271"] },
+  play: async ({ canvas }) => {
+    const labels = ["Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade"];
+    for (const label of [...labels, "Código de segurança", "CPF do titular"]) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+    }
+    await expect(canvas.getByRole("checkbox", { name: /Li e aceito os termos de uso/ })).not.toBeChecked();
+    await expect(canvas.getByRole("link", { name: /termos de uso/ })).toHaveAttribute("href", "/termos-de-uso");
+    await expect(canvas.getByRole("button", { name: "Pagar" })).toBeVisible();
+    const years = within(canvas.getByLabelText("Ano de validade")).getAllByRole("option");
+    await expect(years.map((year) => year.textContent)).toEqual([
+      "AA",
+      ...Array.from({ length: 12 }, (_, index) => String(26 + index)),
+    ]);
+  },
+});
+
+export const Accepted = meta.story({
+  name: "Aceito",
+  parameters: { spec: ["FUN-258", "FUN-260", "FUN-262"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.type(canvas.getByLabelText("Número do cartão"), "999");
+    await waitFor(() => expect(canvas.getByLabelText("Número do cartão")).toHaveValue("4111 1111 1111 1111"));
+    await expect(canvas.getByText("Cartão Visa, final 1111, titular Ana M Souza, validade 02/31")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      holderName: "Ana M Souza",
+      number: "4111111111111111",
+      brand: "VISA",
+      expirationMonth: "02",
+      expirationYear: "31",
+      cvv: "123",
+      cpf: "52998224725",
+    });
+  },
+});
+
+export const AmericanExpress = meta.story({
+  name: "American Express: 4-6-5 e código de 4 dígitos",
+  parameters: { spec: ["FUN-259", "FUN-261", "FUN-263", "FUN-274", "FUN-282", "FUN-283"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent, "378282246310005", "123");
+    await waitFor(() => expect(canvas.getByLabelText("Número do cartão")).toHaveValue("3782 822463 10005"));
+    await expect(canvas.getByText(/Cartão American Express, final 0005/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText("Código de segurança"), "45");
+    await waitFor(() => expect(canvas.getByLabelText("Código de segurança")).toHaveValue("1234"));
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const BrandWhileTyping = meta.story({
+  name: "A bandeira aparece enquanto se digita",
+  parameters: { spec: ["FUN-264", "FUN-265", "FUN-266"] },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.type(number, "5");
+    await expect(canvas.getByText(/^Cartão, número incompleto/)).toBeInTheDocument();
+    await userEvent.type(number, "1");
+    await expect(canvas.getByText(/^Cartão Mastercard/)).toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, "6011");
+    await expect(canvas.getByText(/^Cartão Discover/)).toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, "9792");
+    await expect(canvas.getByText(/^Cartão Troy/)).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusado vazio",
+  parameters: { spec: ["FUN-267", "FUN-268", "FUN-269", "FUN-273", "FUN-275", "FUN-276"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(invalidText);
+    await expect(canvas.getByText(invalidText)).toBeVisible();
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveFocus();
+    for (const label of ["Mês de validade", "Ano de validade", "Código de segurança", "CPF do titular"]) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aceite os termos para continuar.");
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: "Número que não confere",
+  parameters: { spec: ["FUN-257", "FUN-277"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent, "4111111111111112");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveFocus();
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveAccessibleDescription(numberText);
+    await expect(canvas.queryByText(invalidText)).toBeNull();
+  },
+});
+
+export const TermsNotTicked = meta.story({
+  name: "Só faltam os termos",
+  parameters: { spec: ["FUN-275", "FUN-276"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(invalidText)).toBeVisible();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+  },
+});
+
+export const MonthsOfThisYear = meta.story({
+  name: "Meses que já passaram",
+  parameters: { spec: ["FUN-270", "FUN-286"] },
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByLabelText("Mês de validade");
+    const isDisabled = (name: string) => within(month).getByRole<HTMLOptionElement>("option", { name }).disabled;
+    await userEvent.selectOptions(month, "02");
+    await expect(isDisabled("02")).toBe(false);
+    await userEvent.selectOptions(canvas.getByLabelText("Ano de validade"), "26");
+    await expect(isDisabled("02")).toBe(true);
+    await expect(isDisabled("03")).toBe(false);
+    // The month that is over is given up, and not kept where nobody sees it.
+    await expect(month).toHaveValue("");
+  },
+});
+
+export const LettersOnly = meta.story({
+  name: "O nome só tem letras",
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>("Nome impresso no cartão");
+    await userEvent.type(name, "Joã0o 2 D'Ávila-");
+    await expect(name).toHaveValue("João  DÁvila");
+    name.setSelectionRange(2, 2);
+    await userEvent.keyboard("7é");
+    await expect(name).toHaveValue("Joéão  DÁvila");
+  },
+});
+
+export const KnownCpf = meta.story({
+  name: "CPF conhecido",
+  args: { knownCpf: "529.982.247-25" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25");
+  },
+});
+
+const renders = fn();
+
+export const QuietTyping = meta.story({
+  name: "Digitar não redesenha os campos",
+  render: (args) => (
+    <Profiler id="form" onRender={renders}>
+      <CardForm {...args} />
+    </Profiler>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText("Código de segurança")).toBeVisible());
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.type(number, "4");
+    await waitFor(() => expect(canvas.getByText(/Cartão Visa/)).toBeInTheDocument());
+    renders.mockClear();
+    await userEvent.type(number, "111");
+    // The picture, once a keystroke, and nothing besides.
+    await expect(renders.mock.calls.length).toBeLessThanOrEqual(3);
+  },
+});

@@ -1,0 +1,31 @@
+import { cleanHolderName } from "@petbox/domain/card/holderName";
+import { TextField } from "../TextField/index.ts";
+
+/** Drops everything but letters and spaces from what was just typed or pasted; the caret stays where it was. */
+function keepLetters(input: HTMLInputElement): string {
+  const letters = cleanHolderName(input.value);
+  if (letters === input.value) return letters;
+  const caret = cleanHolderName(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = letters;
+  input.setSelectionRange(caret, caret);
+  return letters;
+}
+
+/** The name as it is printed on the card: letters only. */
+export function HolderNameField({ onName }: { onName: (name: string) => void }) {
+  return (
+    <TextField
+      name="holderName"
+      label="Nome impresso no cartão"
+      required
+      autoComplete="cc-name"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onInput={(event) => {
+        // An accent half composed is no letter yet.
+        if (!event.nativeEvent.isComposing) onName(keepLetters(event.currentTarget));
+      }}
+      onCompositionEnd={(event) => onName(keepLetters(event.currentTarget))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EmailField, type EmailFieldProps, type EmailFieldStatus } from "./EmailField.tsx";

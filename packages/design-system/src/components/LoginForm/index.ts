@@ -1,0 +1,1 @@
+export { type Credentials, LoginForm, type LoginFormProps } from "./LoginForm.tsx";

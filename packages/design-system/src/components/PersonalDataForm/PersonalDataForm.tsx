@@ -1,0 +1,48 @@
+import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import { earliestCustomerBirthDate, leastCustomerAge } from "@petbox/domain/identity/birthDate";
+import { fullNameLength } from "@petbox/domain/identity/fullName";
+import { DateField } from "../DateField/index.ts";
+import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { MaskedField } from "../MaskedField/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { Pair } from "./PersonalDataForm.styles.ts";
+
+export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
+  /** Today in Brazil: the calendar offers nobody younger than 18. */
+  today: CivilDate;
+  /** @default "Seus dados" */
+  title?: FormSectionProps["title"];
+}
+
+/** How many characters before the limit of the name its counter is seen. */
+const nameCounterLead = 5;
+
+/**
+ * Who the customer is: name, CPF, birth date and telephone (FUN-097). A part of a `Form`, under the names `fullName`,
+ * `cpf`, `birthDate` and `phone`; the form's parse judges them.
+ */
+export function PersonalDataForm({ today, title = "Seus dados", ...rest }: PersonalDataFormProps) {
+  return (
+    <FormSection title={title} {...rest}>
+      <TextField
+        name="fullName"
+        label="Nome completo"
+        autoComplete="name"
+        autoCapitalize="words"
+        limit={fullNameLength.most}
+        counterFrom={fullNameLength.most - nameCounterLead}
+      />
+      <MaskedField kind="cpf" name="cpf" label="CPF" hint="Vai na nota fiscal." />
+      <Pair>
+        <DateField
+          name="birthDate"
+          label="Data de nascimento"
+          autoComplete="bday"
+          min={earliestCustomerBirthDate}
+          max={addYears(today, -leastCustomerAge)}
+        />
+        <MaskedField kind="phone" name="phone" label="Celular" autoComplete="tel" />
+      </Pair>
+    </FormSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonalDataForm, type PersonalDataFormProps } from "./PersonalDataForm.tsx";

@@ -1,0 +1,35 @@
+import { formatCents } from "@petbox/domain/money/format";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Toaster, ToastRegion } from "../../components/Toast/index.ts";
+import { type StepFrame, StepScreen } from "../funnel/StepScreen.tsx";
+import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
+import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
+
+export interface CheckoutScreenProps {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  readonly summary: CheckoutSummaryProps;
+  readonly registration: Omit<RegistrationFormProps, "saving" | "failure" | "note">;
+  readonly toaster: Toaster;
+}
+
+/** The last step before the payment: who buys and where the box goes, beside what is bought (FUN-043). */
+export function CheckoutScreen({ frame, pet, summary, registration, toaster }: CheckoutScreenProps) {
+  // What went wrong with the save is said inside of the form, near the button that was pressed.
+  const { failure, ...quietFrame } = frame;
+  return (
+    <StepScreen
+      frame={quietFrame}
+      title={`Para onde vai a caixa ${ofPet(pet)}?`}
+      help="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
+      aside={<CheckoutSummary {...summary} />}
+    >
+      <RegistrationForm {...registration} saving={frame.saving} failure={failure} note={noteOf(summary)} />
+      <ToastRegion toaster={toaster} />
+    </StepScreen>
+  );
+}
+
+function noteOf({ plan }: CheckoutSummaryProps): string | undefined {
+  return plan.kind === "ready" ? `${plan.plan.name} · ${formatCents(plan.plan.monthlyPrice)}/mês` : undefined;
+}

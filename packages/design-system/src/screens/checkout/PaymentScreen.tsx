@@ -1,0 +1,85 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { CardPayment } from "@petbox/domain/card/card";
+import { lockText } from "@petbox/domain/payment/retryLock";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { Lock } from "lucide-react";
+import { Alert } from "../../components/Alert/index.ts";
+import { BottomBar } from "../../components/BottomBar/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { CardForm } from "../../components/CardForm/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { SafeHtml } from "../../components/SafeHtml/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { StepLayout } from "../../components/StepLayout/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { StepFrame } from "../funnel/StepScreen.tsx";
+import { PaymentSummary, type PaymentSummaryProps, priceLine } from "./PaymentSummary.tsx";
+
+export interface PaymentScreenProps {
+  readonly frame: Pick<StepFrame, "back" | "progress">;
+  readonly pet: PetCalled;
+  readonly today: CivilDate;
+  /** The customer's CPF as it is shown, once it is known. */
+  readonly knownCpf?: string | undefined;
+  readonly summary: PaymentSummaryProps["summary"];
+  /** How far the payment is: "sent" is the moment before the next page. */
+  readonly status: "idle" | "sending" | "sent";
+  /** Why the last try failed, as HTML of the server. */
+  readonly failure?: string | undefined;
+  /** For how many seconds more the button is locked. */
+  readonly lockedFor: number;
+  readonly onSubmit: (card: CardPayment) => unknown;
+}
+
+/** The card that pays for the subscription (FUN-102), with what is being paid beside it. */
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { frame, pet, today, knownCpf, summary, status, failure, lockedFor, onSubmit } = props;
+  const isUnderWay = status !== "idle";
+  return (
+    <StepLayout
+      back={frame.back}
+      progress={frame.progress}
+      aside={<PaymentSummary summary={summary} />}
+      // While a payment is on its way the page must not be loaded anew behind the customer's back.
+      data-paying={isUnderWay ? "" : undefined}
+    >
+      <Stack gap="s6">
+        <Stack gap="s2">
+          <Heading level={1} tabIndex={-1}>
+            Pagamento da assinatura {ofPet(pet)}
+          </Heading>
+          <Text tone="soft">Só cartão de crédito. O número e o código do cartão não ficam guardados na loja.</Text>
+        </Stack>
+        <CardForm today={today} knownCpf={knownCpf} busy={isUnderWay} onSubmit={onSubmit}>
+          {failure === undefined || isUnderWay ? null : (
+            <Alert kind="error" title="Ops..." ref={scrollIntoSight}>
+              <SafeHtml html={failure} />
+            </Alert>
+          )}
+          {status === "sent" ? (
+            <Alert kind="success" title="Pagamento enviado!" ref={scrollIntoSight}>
+              Agora é com o banco: vamos acompanhar a resposta na próxima página.
+            </Alert>
+          ) : null}
+          <BottomBar note={priceLine(summary)}>
+            <Button
+              type="submit"
+              fullWidth
+              startIcon={<Lock aria-hidden />}
+              busy={isUnderWay}
+              busyLabel="Enviando o pagamento"
+              aria-disabled={lockedFor > 0}
+            >
+              {lockedFor > 0 ? lockText(lockedFor) : "Pagar e assinar"}
+            </Button>
+          </BottomBar>
+        </CardForm>
+      </Stack>
+    </StepLayout>
+  );
+}
+
+/** What happened stands above the button that was pressed; on a small screen it may be out of sight. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}

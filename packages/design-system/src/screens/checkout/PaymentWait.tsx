@@ -1,0 +1,33 @@
+import { Card } from "../../components/Card/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { PaymentCountdown } from "../../components/PaymentCountdown/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Video } from "../../components/Video/index.ts";
+
+export interface PaymentWaitProps {
+  /** How many seconds have passed, 0 to 60. */
+  readonly second: number;
+  /** Address of something to watch meanwhile. */
+  readonly video?: string | undefined;
+}
+
+/** The wait for the bank: 60 seconds that run out, and something to watch (MAN-074). */
+export function PaymentWait({ second, video }: PaymentWaitProps) {
+  return (
+    <Stack gap="s6">
+      <Stack gap="s2">
+        <Heading level={1} tabIndex={-1} align="center">
+          Estamos confirmando seu pagamento
+        </Heading>
+        <Text tone="soft" align="center">
+          Leva no máximo um minuto, e quase sempre bem menos. Deixe esta página aberta.
+        </Text>
+      </Stack>
+      <Card>
+        <PaymentCountdown second={second} label="Esperando a resposta do banco" />
+      </Card>
+      {video === undefined ? null : <Video src={video} label="Enquanto isso, conheça a PetBox" />}
+    </Stack>
+  );
+}

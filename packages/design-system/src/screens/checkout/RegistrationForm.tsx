@@ -1,0 +1,81 @@
+import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { AddressForm } from "../../components/AddressForm/index.ts";
+import { Alert } from "../../components/Alert/index.ts";
+import { BottomBar } from "../../components/BottomBar/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { formValues } from "../../components/Form/formValues.ts";
+import { Form, type FormValues, fillIn } from "../../components/Form/index.ts";
+import { PersonalDataForm } from "../../components/PersonalDataForm/index.ts";
+
+/** The address part of the form and what goes on between it and the look-up. */
+export interface AddressLookup {
+  readonly lookup: CepLookup;
+  readonly onCepChange: (text: string) => void;
+  readonly onRetry: () => void;
+}
+
+export interface RegistrationFormProps {
+  readonly address: AddressLookup;
+  readonly today: CivilDate;
+  /** What is known of the customer, once it is: it fills what is still empty. */
+  readonly known: RegistrationDraft | undefined;
+  readonly saving: boolean;
+  /** Why the last save failed. */
+  readonly failure: string | undefined;
+  /** One line above the button: what is bought. */
+  readonly note: ReactNode;
+  readonly onSubmit: (customer: Customer) => void;
+}
+
+/** Who buys and where the box goes (FUN-097, FUN-098); pressing the button saves it. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { address, today, known, saving, failure, note, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { lookup } = address;
+  const parse = useCallback((values: FormValues) => parseRegistration(draftOf(values), lookup, today), [lookup, today]);
+
+  useEffect(() => {
+    if (known !== undefined && form.current !== null) fillWithKnown(form.current, known);
+  }, [known]);
+
+  return (
+    <Form ref={form} parse={parse} busy={saving} onSubmit={onSubmit} aria-label="Cadastro e entrega">
+      <PersonalDataForm today={today} />
+      <AddressForm {...address} />
+      {failure === undefined || saving ? null : (
+        <Alert kind="error" ref={scrollTo}>
+          {failure}
+        </Alert>
+      )}
+      <BottomBar note={note}>
+        <Button type="submit" size="large" busy={saving}>
+          Ir para o pagamento
+        </Button>
+      </BottomBar>
+    </Form>
+  );
+}
+
+/** The form is longer than a phone: wherever one is in it, what went wrong comes into view. */
+function scrollTo(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: "nearest" });
+}
+
+function draftOf(values: FormValues): RegistrationDraft {
+  const { fullName = "", cpf = "", birthDate = "", phone = "", cep = "", street = "", number = "" } = values;
+  const { complement = "", neighborhood = "", city = "", state = "" } = values;
+  return { fullName, cpf, birthDate, phone, cep, street, number, complement, neighborhood, city, state };
+}
+
+/** A saved address goes in whole or not at all: half of it would be another place. The CEP is last, for it starts the look-up. */
+function fillWithKnown(form: HTMLFormElement, known: RegistrationDraft): void {
+  const typed = draftOf(formValues(form));
+  const { fullName, cpf, birthDate, phone, street, neighborhood, number, complement, cep } = known;
+  fillIn(form, { fullName, cpf, birthDate, phone });
+  if (addressFields.every((field) => typed[field] === "")) {
+    fillIn(form, { street, neighborhood, number, complement, cep });
+  }
+}

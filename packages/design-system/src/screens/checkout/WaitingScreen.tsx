@@ -1,0 +1,50 @@
+import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { ResultCard } from "../../components/ResultCard/index.ts";
+import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
+import { PaymentWait } from "./PaymentWait.tsx";
+import { ResultLayout } from "./ResultLayout.tsx";
+
+export interface WaitingScreenProps {
+  readonly state: PaymentCheckState;
+  readonly pet: PetCalled;
+  readonly video?: string | undefined;
+  /** Where an approved payment leads. */
+  readonly welcomeHref: string;
+  readonly failure: PaymentFailureCardProps;
+}
+
+/** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
+export function WaitingScreen({ state, pet, video, welcomeHref, failure }: WaitingScreenProps) {
+  return <ResultLayout>{content()}</ResultLayout>;
+
+  function content() {
+    switch (state.status) {
+      case "waiting":
+        return <PaymentWait second={state.second} video={video} />;
+      case "paid":
+        return (
+          <ResultCard
+            tone="success"
+            title="Pagamento aprovado!"
+            actions={<LinkButton href={welcomeHref}>Continuar</LinkButton>}
+          >
+            A assinatura {ofPet(pet)} está confirmada. Agora a gente já pode preparar a primeira caixa.
+          </ResultCard>
+        );
+      case "failed":
+      case "pending":
+        return <PaymentFailureCard {...failure} />;
+    }
+  }
+}
+
+/** The same before it is known who is there: nothing moves when it is. */
+export function WaitingShellScreen() {
+  return (
+    <ResultLayout>
+      <PaymentWait second={0} />
+    </ResultLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ContactState } from "@petbox/domain/contact/contactStep";
+import { useId } from "react";
+import { BottomBar } from "../../components/BottomBar/index.ts";
+import { Button } from "../../components/Button/index.ts";
+
+interface ContactActionsProps {
+  readonly contact: ContactState;
+  readonly canContinue: boolean;
+  /** Continue was pressed and waits for the e-mail to be checked. */
+  readonly continuing: boolean;
+}
+
+/** Why the step cannot go on, where a press would not say it. */
+function blockOf({ email, privacy }: ContactState): string | undefined {
+  if (email.kind === "account") return "Entre na sua conta para continuar.";
+  return privacy ? undefined : "Aceite a política de privacidade para continuar.";
+}
+
+/** "Continuar", and above it what it waits for. */
+export function ContactActions({ contact, canContinue, continuing }: ContactActionsProps) {
+  const noteId = useId();
+  const block = blockOf(contact);
+  return (
+    <BottomBar note={block === undefined ? undefined : <span id={noteId}>{block}</span>}>
+      <Button
+        type="submit"
+        fullWidth
+        busy={continuing}
+        busyLabel="Conferindo o e-mail"
+        aria-disabled={!canContinue || undefined}
+        aria-describedby={block === undefined ? undefined : noteId}
+      >
+        Continuar
+      </Button>
+    </BottomBar>
+  );
+}

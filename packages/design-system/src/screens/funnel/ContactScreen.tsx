@@ -1,0 +1,108 @@
+import { type ContactState, canContinue } from "@petbox/domain/contact/contactStep";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { Checkbox } from "../../components/Checkbox/index.ts";
+import { EmailField } from "../../components/EmailField/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { MaskedField } from "../../components/MaskedField/index.ts";
+import { ContactActions } from "./ContactActions.tsx";
+import { ContactForm } from "./ContactScreen.styles.ts";
+import { ContactWelcome } from "./ContactWelcome.tsx";
+import { emailFieldStatusOf } from "./emailFieldStatus.ts";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { useFocusOnRefusal } from "./useFocusOnRefusal.ts";
+
+/** What the visitor does on the contact screen. */
+export interface ContactActs {
+  /** @param filledIn by the browser, while the focus is elsewhere. */
+  readonly onEmailChange: (text: string, filledIn: boolean) => void;
+  /** The e-mail lost the focus. */
+  readonly onEmailLeave: () => void;
+  /** The correction that was offered was taken. */
+  readonly onCorrection: (email: string) => void;
+  readonly onPhoneChange: (text: string) => void;
+  readonly onPrivacyChange: (isChecked: boolean) => void;
+  readonly onNewsletterChange: (isChecked: boolean) => void;
+  readonly onContinue: () => void;
+  /** The account's owner wants the login again after closing it. */
+  readonly onLogin: () => void;
+}
+
+export interface ContactScreenProps extends ContactActs {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  readonly contact: ContactState;
+  /** The address that was probably meant. */
+  readonly correction?: string | undefined;
+}
+
+/** How to reach the owner (FUN-074). What each field says follows the state of the contact step. */
+export function ContactScreen({ frame, pet, contact, correction, ...acts }: ContactScreenProps) {
+  const { email, emailText, phoneText, phoneError } = contact;
+  const continuing = email.kind === "checking" && email.deferred;
+  const { form, pressed } = useFocusOnRefusal(continuing || frame.saving);
+
+  return (
+    <StepScreen
+      frame={frame}
+      title="Como a gente fala com você?"
+      help={`Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`}
+    >
+      <ContactForm
+        ref={form}
+        // Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address.
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          pressed();
+          acts.onContinue();
+        }}
+      >
+        <EmailField
+          name="email"
+          label="E-mail"
+          value={emailText}
+          status={emailFieldStatusOf(email)}
+          error={email.kind === "invalid" ? email.message : undefined}
+          suggestion={correction}
+          required
+          enterKeyHint="next"
+          onInput={({ currentTarget: input }) => acts.onEmailChange(input.value, document.activeElement !== input)}
+          onBlur={acts.onEmailLeave}
+          onSuggestionTaken={acts.onCorrection}
+        />
+        <ContactWelcome email={email} onLogin={acts.onLogin} />
+        <MaskedField
+          kind="phone"
+          name="phone"
+          label="Telefone com DDD"
+          value={phoneText}
+          error={phoneError}
+          required
+          enterKeyHint="done"
+          onValueChange={acts.onPhoneChange}
+        />
+        <Checkbox
+          name="newsletter"
+          label="Quero receber novidades e ofertas da PetBox"
+          defaultChecked={contact.newsletter}
+          onCheckedChange={acts.onNewsletterChange}
+        />
+        <Checkbox
+          name="privacy"
+          label={
+            <>
+              Li e aceito a{" "}
+              <Link href="/privacidade" newTab>
+                política de privacidade
+              </Link>
+            </>
+          }
+          defaultChecked={contact.privacy}
+          onCheckedChange={acts.onPrivacyChange}
+        />
+        <ContactActions contact={contact} canContinue={canContinue(contact)} continuing={continuing} />
+      </ContactForm>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EmailStatus } from "@petbox/domain/contact/contactStep";
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+
+interface ContactWelcomeProps {
+  readonly email: EmailStatus;
+  readonly onLogin: () => void;
+}
+
+/** What is said to somebody whom the shop knows already; nothing to anybody else. */
+export function ContactWelcome({ email, onLogin }: ContactWelcomeProps) {
+  switch (email.kind) {
+    case "lead":
+      return (
+        <Alert kind="success" title="Que bom ver você de novo!">
+          {email.phone ? "Já temos o seu telefone: confira e continue." : "Confira o seu telefone e continue."}
+        </Alert>
+      );
+    case "own":
+      return (
+        <Alert kind="success" title="Você já entrou na sua conta">
+          É só continuar.
+        </Alert>
+      );
+    case "account":
+      return (
+        <Alert kind="info" title="Este e-mail já tem cadastro">
+          <Stack gap="s2" align="start">
+            <Text>Entre com a sua senha para continuar, ou use outro e-mail.</Text>
+            <Button variant="secondary" size="small" onClick={onLogin}>
+              Entrar na minha conta
+            </Button>
+          </Stack>
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { Gift } from "@petbox/domain/plan/gift";
+import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
+import { EmptyState } from "../../components/EmptyState/index.ts";
+import { GiftLine } from "../../components/GiftLine/index.ts";
+import { TrackCard, TrackCardSkeleton } from "../../components/TrackCard/index.ts";
+import { Aside, SideBySide } from "./OfferList.styles.ts";
+import { type Listing, OfferList } from "./OfferList.tsx";
+import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+
+export interface TrackScreenProps {
+  readonly frame: StepFrame;
+  readonly pet: PetCalled;
+  readonly tracks: Listing<TrackOffer>;
+  /** What comes as a present with the first box. */
+  readonly gift?: Gift | undefined;
+  /** Tag of the track that was saved before. */
+  readonly chosen?: string | undefined;
+  /** Tag of the track that is being saved now. */
+  readonly saving?: string | undefined;
+  readonly onChoose: (tag: string) => void;
+}
+
+/** Which box: pressing a card saves it (FUN-078 to FUN-082). */
+export function TrackScreen({ frame, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
+  return (
+    <SideBySide>
+      <StepScreen
+        frame={frame}
+        title={`Escolha a trilha ${ofPet(pet)}`}
+        help="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+      >
+        {gift === undefined ? null : (
+          <Aside>
+            <GiftLine {...gift} />
+          </Aside>
+        )}
+        <OfferList
+          listing={tracks}
+          label="Trilhas"
+          loadingText="Carregando as trilhas"
+          failedTitle="Não deu para carregar as trilhas"
+          skeleton={<TrackCardSkeleton />}
+          empty={
+            <EmptyState title="Nenhuma trilha por enquanto">
+              As caixas deste mês acabaram. Suas respostas ficam guardadas: volte daqui a alguns dias.
+            </EmptyState>
+          }
+          keyOf={({ track }) => track.tag}
+        >
+          {({ track, price, dashedPrice, discount }) => (
+            <TrackCard
+              name={track.name}
+              description={track.description}
+              image={track.image}
+              price={price}
+              dashedPrice={dashedPrice}
+              discount={discount}
+              popular={track.mostPopular}
+              chosen={chosen === track.tag}
+              busy={saving === track.tag}
+              disabled={saving !== undefined && saving !== track.tag}
+              onChoose={() => onChoose(track.tag)}
+            />
+          )}
+        </OfferList>
+      </StepScreen>
+    </SideBySide>
+  );
+}

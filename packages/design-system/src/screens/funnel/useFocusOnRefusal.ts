@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/**
+ * Where the focus goes when a press was refused: to the first wrong field of the form. The answer may take a while; the
+ * focus moves once it is there, and not again before the next press.
+ * @param busy whether the answer to the press is still awaited.
+ */
+export function useFocusOnRefusal(busy: boolean): {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly pressed: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const [presses, setPresses] = useState(0);
+  const answered = useRef(0);
+
+  useEffect(() => {
+    if (busy || answered.current === presses) return;
+    answered.current = presses;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [busy, presses]);
+
+  return { form, pressed: () => setPresses((count) => count + 1) };
+}

@@ -1,0 +1,49 @@
+import type { StateCode } from "@petbox/domain/address/states";
+import type { Species } from "@petbox/domain/pet/species";
+import { Hero } from "./home/Hero.tsx";
+import { type HomeItem, HowItWorks } from "./home/HowItWorks.tsx";
+import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
+import { LastCall } from "./home/LastCall.tsx";
+import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
+import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
+import { homeWords } from "./home/words.ts";
+
+export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
+
+export interface HomeScreenProps {
+  /** Whose home it is. */
+  readonly pet: Species;
+  /** Address of the picture of the first screen, 640 by 560. */
+  readonly heroImage: string;
+  /** Where "como funciona" is, as an address of the shop. */
+  readonly howItWorksHref: string;
+  readonly freeShippingStates: readonly StateCode[];
+  /** Addresses of the four pictures of "como funciona", 240 by 180. */
+  readonly stepImages: readonly string[];
+  readonly items: readonly HomeItem[];
+  readonly tracks: readonly HomeTrack[];
+  readonly lastBoxes: readonly HomeBox[];
+  readonly medals: readonly HomeMedal[];
+  /** Address of the picture of a closed box, 240 by 180. */
+  readonly closedBoxImage: string;
+}
+
+/** A home, of the dogs or of the cats (MAN-001, MAN-002, MAN-004). */
+export function HomeScreen(props: HomeScreenProps) {
+  const words = homeWords[props.pet];
+  return (
+    <>
+      <Hero
+        words={words}
+        image={props.heroImage}
+        howItWorksHref={props.howItWorksHref}
+        freeShippingStates={props.freeShippingStates}
+      />
+      <HowItWorks words={words} images={props.stepImages} items={props.items} />
+      <Tracks words={words} tracks={props.tracks} />
+      <LastBoxes words={words} boxes={props.lastBoxes} />
+      <Loyalty medals={props.medals} />
+      <LastCall words={words} image={props.closedBoxImage} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Inline } from "../../components/Inline/index.ts";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Root } from "./NotFound.styles.ts";
+
+export interface NotFoundScreenProps {
+  /** Address of the picture, 240 by 180. */
+  readonly image: string;
+}
+
+/** An address that leads nowhere, and the ways that lead somewhere. */
+export function NotFoundScreen({ image }: NotFoundScreenProps) {
+  return (
+    <Root>
+      <Image src={image} alt="" width={240} height={180} shape="square" priority />
+      <Heading level={1} align="center" tabIndex={-1}>
+        Farejamos tudo e não achamos esta página
+      </Heading>
+      <Text tone="soft">O endereço pode ter mudado, ou alguém enterrou a página no quintal.</Text>
+      <Inline justify="center">
+        <LinkButton href="/">Ir para o início</LinkButton>
+        <LinkButton href="/assine" variant="secondary">
+          Montar minha caixa
+        </LinkButton>
+      </Inline>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** The contents beside the text where there is room, above it elsewhere. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space.s8} ${tokens.space.s16};
+  ${media.from998} { grid-template-columns: ${tokens.size.tileLarge} minmax(0, 1fr); align-items: start; }
+`;
+
+export const Opening = styled.header`
+  display: grid;
+  gap: ${tokens.space.s3};
+  max-width: 62ch;
+  margin-block-end: ${tokens.space.s8};
+`;
+
+export const Contents = styled.nav`
+  padding: ${tokens.space.s5};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primaryTint};
+  ${media.from998} { position: sticky; inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6}); }
+
+  & ol { display: grid; margin-block-start: ${tokens.space.s2}; list-style: none; }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.size.touchMinimum};
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.fontWeight.semibold};
+    line-height: ${tokens.lineHeight.tight};
+    text-decoration: none;
+  }
+  & a:hover { color: ${tokens.color.primary}; text-decoration: underline; }
+`;
+
+/** Text to be read: lines of a comfortable length and room between the paragraphs. */
+export const Reading = styled.div`
+  display: grid;
+  gap: ${tokens.space.s10};
+  max-width: 62ch;
+
+  & section { display: grid; gap: ${tokens.space.s3}; }
+  & ul, & ol { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
+  & li::marker { color: ${tokens.color.primary}; }
+`;
+
+export const Summary = styled.div`
+  padding: ${tokens.space.s5} ${tokens.space.s6};
+  border-inline-start: ${tokens.space.s1} solid ${tokens.color.highlight};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  display: grid;
+  gap: ${tokens.space.s3};
+`;

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../components/Heading/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Columns, Contents, Opening, Reading, Summary } from "./Policy.styles.ts";
+
+export interface PolicySection {
+  /** Names the section in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+export interface PolicyScreenProps {
+  readonly title: string;
+  /** Since when it holds: "Vigentes desde 2 de janeiro de 2026". */
+  readonly since: string;
+  readonly lead: ReactNode;
+  /** What matters most, in plain words. */
+  readonly summary: ReactNode;
+  readonly sections: readonly PolicySection[];
+  /** The address of this page, for the links to its sections. */
+  readonly href: string;
+}
+
+/** A policy to be read: what matters first, contents to jump from, sections with addresses of their own. */
+export function PolicyScreen({ title, since, lead, summary, sections, href }: PolicyScreenProps) {
+  return (
+    <article>
+      <Opening>
+        <Heading level={1} size="display" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text size="large">{lead}</Text>
+        <Text tone="soft" size="small">
+          {since}
+        </Text>
+      </Opening>
+      <Columns>
+        <Contents aria-labelledby="indice">
+          <Heading level={2} size="large" id="indice">
+            Nesta página
+          </Heading>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link href={`${href}#${section.id}`}>{section.title}</Link>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Reading>
+          <Summary>
+            <Heading level={2} size="large">
+              Em resumo
+            </Heading>
+            {summary}
+          </Summary>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`titulo-${section.id}`}>
+              <Heading level={2} id={`titulo-${section.id}`}>
+                {section.title}
+              </Heading>
+              {section.body}
+            </section>
+          ))}
+        </Reading>
+      </Columns>
+    </article>
+  );
+}

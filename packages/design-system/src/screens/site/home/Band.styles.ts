@@ -1,0 +1,29 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** A part of the home that reaches from edge to edge. */
+export const Band = styled.section`
+  padding-block: ${tokens.space.s12};
+  ${media.from768} { padding-block: ${tokens.space.s16}; }
+
+  &[data-tone="surface"] { background: ${tokens.color.surface}; }
+  &[data-tone="tinted"] { background: ${tokens.color.highlightTint}; }
+`;
+
+/** The heading of a band and its one line of help. */
+export const Opening = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s2};
+  max-width: ${tokens.size.column};
+  margin: 0 auto ${tokens.space.s8};
+  text-align: center;
+  ${media.from768} { margin-block-end: ${tokens.space.s10}; }
+`;
+
+export const Onward = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: ${tokens.space.s10};
+`;

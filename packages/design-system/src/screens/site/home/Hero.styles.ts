@@ -1,0 +1,111 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.section`
+  padding-block: ${tokens.space.s8} ${tokens.space.s6};
+  overflow-x: clip;
+  ${media.from998} { padding-block: ${tokens.space.s6} ${tokens.space.s10}; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space.s6} ${tokens.space.s12};
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s4};
+  ${media.from998} { gap: ${tokens.space.s5}; }
+`;
+
+export const Club = styled.p`
+  color: ${tokens.color.primary};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+`;
+
+export const Title = styled.h1`
+  max-width: 14ch;
+  font-size: ${tokens.fontSize.display};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: 1.08;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+  ${media.from998} { font-size: calc(${tokens.fontSize.display} * 1.6); }
+`;
+
+export const Lead = styled.p`
+  max-width: 44ch;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.large};
+  text-wrap: pretty;
+`;
+
+export const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  width: 100%;
+  & > * { flex: 1 1 auto; }
+  ${media.from450} { & > * { flex: none; } }
+`;
+
+/** The picture and, stuck on it like on a parcel, a label. */
+export const Scene = styled.div`
+  position: relative;
+  & img { width: 100%; background: none; }
+`;
+
+export const Sticker = styled.p`
+  position: absolute;
+  inset-block-start: 2%;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  width: calc(${tokens.size.illustration} * 0.8);
+  aspect-ratio: 1;
+  padding: ${tokens.space.s2};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.highlight};
+  color: ${tokens.color.onHighlight};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  text-align: center;
+  transform: rotate(9deg);
+  ${media.from998} { width: ${tokens.size.illustration}; font-size: ${tokens.fontSize.body}; }
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: ${tokens.space.s3} ${tokens.space.s6};
+  margin-block-start: ${tokens.space.s6};
+  list-style: none;
+
+  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.from998} { margin-block-start: ${tokens.space.s10}; }
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.s3};
+    line-height: ${tokens.lineHeight.tight};
+  }
+  & svg {
+    flex: none;
+    width: ${tokens.space.s10};
+    height: ${tokens.space.s10};
+    padding: ${tokens.space.s2};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.primaryTint};
+    color: ${tokens.color.primary};
+  }
+`;

@@ -1,0 +1,70 @@
+import type { StateCode } from "@petbox/domain/address/states";
+import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
+import { Container } from "../../../components/Container/index.ts";
+import { Image } from "../../../components/Image/index.ts";
+import { Link } from "../../../components/Link/index.ts";
+import { LinkButton } from "../../../components/LinkButton/index.ts";
+import { Text } from "../../../components/Text/index.ts";
+import { Calls, Club, Columns, Facts, Lead, Root, Scene, Sticker, Title, Words } from "./Hero.styles.ts";
+import type { HomeWords } from "./words.ts";
+
+interface HeroProps {
+  readonly words: HomeWords;
+  readonly image: string;
+  readonly howItWorksHref: string;
+  readonly freeShippingStates: readonly StateCode[];
+}
+
+const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** The first thing that anybody sees: what this is, for whom, and the way in. */
+export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroProps) {
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Words>
+            <Club>{words.club}</Club>
+            <Title tabIndex={-1}>{words.title}</Title>
+            <Lead>{words.lead}</Lead>
+            <Calls>
+              <LinkButton href="/assine" size="large">
+                Montar minha caixa
+              </LinkButton>
+              <LinkButton href={howItWorksHref} variant="quiet">
+                Ver como funciona
+              </LinkButton>
+            </Calls>
+            <Text tone="soft">
+              {words.other.question} <Link href={words.other.href}>{words.other.link}</Link>
+            </Text>
+          </Words>
+          <Scene>
+            <Image src={image} alt="" width={640} height={560} shape="square" priority />
+            <Sticker>{words.sticker}</Sticker>
+          </Scene>
+        </Columns>
+        <Facts role="list" aria-label="Por que assinar">
+          <li>
+            <Truck aria-hidden="true" />
+            <span>
+              <b>Frete grátis</b> para {listing.format(freeShippingStates)}
+            </span>
+          </li>
+          <li>
+            <CalendarHeart aria-hidden="true" />
+            <span>
+              <b>Sem amarras:</b> peça para interromper quando quiser
+            </span>
+          </li>
+          <li>
+            <ShieldCheck aria-hidden="true" />
+            <span>
+              <b>Pagamento seguro:</b> os números do seu cartão não ficam com a gente
+            </span>
+          </li>
+        </Facts>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** Rows on a phone, four columns from 998 px, joined by a dashed trail. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space.s6};
+  list-style: none;
+
+  ${media.from600} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s8}; }
+  ${media.from998} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${tokens.space.s8}; }
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    gap: ${tokens.space.s4};
+    ${media.from998} { grid-template-columns: minmax(0, 1fr); align-content: start; }
+  }
+  ${media.from998} {
+    & > li + li::before {
+      content: "";
+      position: absolute;
+      inset: 24% 97% auto auto;
+      width: ${tokens.space.s10};
+      border-block-start: ${tokens.size.focusRing} dashed ${tokens.color.highlight};
+    }
+  }
+`;
+
+export const StepPicture = styled.div`
+  position: relative;
+  & img { width: 100%; background: none; }
+`;
+
+export const StepNumber = styled.span`
+  position: absolute;
+  inset: 0 auto auto 0;
+  display: grid;
+  place-items: center;
+  width: ${tokens.space.s8};
+  height: ${tokens.space.s8};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-weight: ${tokens.fontWeight.black};
+  ${media.from998} { width: ${tokens.space.s10}; height: ${tokens.space.s10}; font-size: ${tokens.fontSize.large}; }
+`;
+
+export const Contents = styled.div`
+  display: grid;
+  gap: ${tokens.space.s5};
+  margin-block-start: ${tokens.space.s12};
+  padding: ${tokens.space.s6} ${tokens.space.s5};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.page};
+
+  ${media.from998} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${tokens.space.s10};
+    padding: ${tokens.space.s6} ${tokens.space.s10};
+  }
+`;
+
+export const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space.s4};
+  list-style: none;
+  ${media.from600} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+
+  & > li { display: grid; justify-items: center; gap: ${tokens.space.s2}; font-weight: ${tokens.fontWeight.bold}; text-align: center; line-height: ${tokens.lineHeight.tight}; }
+  & img { width: calc(${tokens.size.illustration} * 0.75); background: none; }
+`;

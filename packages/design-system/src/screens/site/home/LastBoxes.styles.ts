@@ -1,0 +1,42 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${tokens.space.s8} ${tokens.space.s16};
+  ${media.from768} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s4};
+`;
+
+/** Photographs thrown on a table: each a little askew, the next over the one before. */
+export const Photographs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${tokens.space.s2};
+    margin-inline: -4%;
+    padding: ${tokens.space.s2} ${tokens.space.s2} ${tokens.space.s3};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.raised};
+    font-size: ${tokens.fontSize.small};
+    font-weight: ${tokens.fontWeight.bold};
+    line-height: ${tokens.lineHeight.tight};
+    text-align: center;
+    ${media.from998} { padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s5}; font-size: ${tokens.fontSize.body}; }
+  }
+  & > :nth-child(3n + 1) { transform: rotate(-5deg); }
+  & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
+  & > :nth-child(3n) { transform: rotate(6deg); }
+  & img { width: 100%; background: none; }
+`;

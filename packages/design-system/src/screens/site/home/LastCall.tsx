@@ -1,0 +1,27 @@
+import { Container } from "../../../components/Container/index.ts";
+import { Heading } from "../../../components/Heading/index.ts";
+import { Image } from "../../../components/Image/index.ts";
+import { LinkButton } from "../../../components/LinkButton/index.ts";
+import { Text } from "../../../components/Text/index.ts";
+import { Root, Words } from "./LastCall.styles.ts";
+import type { HomeWords } from "./words.ts";
+
+/** The same call once more, for who has read this far. */
+export function LastCall({ words, image }: { words: HomeWords; image: string }) {
+  return (
+    <Container>
+      <Root aria-labelledby="ultima-chamada">
+        <Words>
+          <Heading level={2} size="display" id="ultima-chamada">
+            {words.callTitle}
+          </Heading>
+          <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>
+          <LinkButton href="/assine" variant="secondary" size="large">
+            Quero a minha caixa
+          </LinkButton>
+        </Words>
+        <Image src={image} alt="" width={240} height={180} shape="square" />
+      </Root>
+    </Container>
+  );
+}

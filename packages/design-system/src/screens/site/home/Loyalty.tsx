@@ -1,0 +1,39 @@
+import { Container } from "../../../components/Container/index.ts";
+import { Heading } from "../../../components/Heading/index.ts";
+import { Image } from "../../../components/Image/index.ts";
+import { Text } from "../../../components/Text/index.ts";
+import { Band, Opening } from "./Band.styles.ts";
+import { Medals } from "./Loyalty.styles.ts";
+
+/** A level of the loyalty programme, from the first to the last. */
+export interface HomeMedal {
+  readonly name: string;
+  /** Address of its picture, 160 by 160. */
+  readonly image: string;
+}
+
+/** What staying brings. */
+export function Loyalty({ medals }: { medals: readonly HomeMedal[] }) {
+  return (
+    <Band aria-labelledby="fidelidade">
+      <Container>
+        <Opening>
+          <Heading level={2} size="display" align="center" id="fidelidade">
+            Quanto mais caixas, mais mimos
+          </Heading>
+          <Text tone="soft" size="large" align="center">
+            A cada caixa recebida vocês sobem de nível, com desconto extra e vantagens no frete da loja.
+          </Text>
+        </Opening>
+        <Medals aria-label="Níveis do programa de fidelidade">
+          {medals.map(({ name, image }) => (
+            <li key={name}>
+              <Image src={image} alt="" width={160} height={160} shape="square" />
+              {name}
+            </li>
+          ))}
+        </Medals>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** On a phone the picture is beside the name, and what the track is runs below both. */
+export const Cards = styled.ul`
+  display: grid;
+  gap: ${tokens.space.s4};
+  list-style: none;
+  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${tokens.space.s6}; }
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    gap: ${tokens.space.s2} ${tokens.space.s4};
+    padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s2};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.raised};
+    transition: transform ${tokens.duration.medium} ${tokens.easing.out};
+
+    ${media.from768} {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+      align-items: start;
+      padding: ${tokens.space.s5} ${tokens.space.s5} ${tokens.space.s3};
+    }
+  }
+  & > li:hover { transform: translateY(calc(-1 * ${tokens.space.s1})); }
+  & img { width: 100%; background: none; }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  align-content: space-between;
+  justify-items: start;
+  height: 100%;
+  gap: ${tokens.space.s1};
+`;
+
+/** The whole card leads where its link does. */
+export const More = styled.span`
+  & > a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
+  & svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;

@@ -1,0 +1,71 @@
+import { ArrowRight } from "lucide-react";
+import { Container } from "../../../components/Container/index.ts";
+import { Heading } from "../../../components/Heading/index.ts";
+import { Image } from "../../../components/Image/index.ts";
+import { Link } from "../../../components/Link/index.ts";
+import { LinkButton } from "../../../components/LinkButton/index.ts";
+import { Stack } from "../../../components/Stack/index.ts";
+import { Text } from "../../../components/Text/index.ts";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/index.ts";
+import { Band, Onward, Opening } from "./Band.styles.ts";
+import { Cards, More, Words } from "./Tracks.styles.ts";
+import type { HomeWords } from "./words.ts";
+
+/** An experience track as anybody may know it: without its price, which depends on the pet and the plan. */
+export interface HomeTrack {
+  readonly name: string;
+  /** For which pets. */
+  readonly suits: string;
+  readonly description: string;
+  /** Address of its picture, 320 by 240. */
+  readonly image: string;
+  /** The page about it. */
+  readonly href: string;
+}
+
+/** The tracks that this pet can choose from. */
+export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly HomeTrack[] }) {
+  return (
+    <Band aria-labelledby="trilhas">
+      <Container>
+        <Opening>
+          <Heading level={2} size="display" align="center" id="trilhas">
+            {words.tracksTitle}
+          </Heading>
+          <Text tone="soft" size="large" align="center">
+            {words.tracksLead}
+          </Text>
+        </Opening>
+        <Cards role="list">
+          {tracks.map(({ name, suits, description, image, href }) => (
+            <li key={name}>
+              <Image src={image} alt="" width={320} height={240} shape="square" />
+              <Stack gap="s1">
+                <Heading level={3} size="title">
+                  {name}
+                </Heading>
+                <Text tone="primary" weight="bold" size="small">
+                  {suits}
+                </Text>
+              </Stack>
+              <Words>
+                <Text tone="soft">{description}</Text>
+                <More>
+                  <Link href={href} standalone>
+                    Conhecer<VisuallyHidden> a trilha {name}</VisuallyHidden>
+                    <ArrowRight aria-hidden="true" />
+                  </Link>
+                </More>
+              </Words>
+            </li>
+          ))}
+        </Cards>
+        <Onward>
+          <LinkButton href="/assine" size="large">
+            Montar minha caixa
+          </LinkButton>
+        </Onward>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
+import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { RotateCw } from "lucide-react";
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { ResultCard } from "../../components/ResultCard/index.ts";
+import { Skeleton } from "../../components/Skeleton/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
+import { PaymentWait } from "../checkout/PaymentWait.tsx";
+import { ResultLayout } from "../checkout/ResultLayout.tsx";
+
+export interface WelcomeScreenProps {
+  readonly state: PaymentCheckState;
+  readonly pet: PetCalled;
+  readonly failure: PaymentFailureCardProps;
+}
+
+/** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
+export function WelcomeScreen({ state, pet, failure }: WelcomeScreenProps) {
+  return <ResultLayout>{content()}</ResultLayout>;
+
+  function content() {
+    switch (state.status) {
+      case "waiting":
+        // Who comes with a payment that is known already sees no countdown flash by.
+        return state.second === 0 ? <FirstMoment /> : <PaymentWait second={state.second} />;
+      case "paid":
+        return (
+          <ResultCard tone="success" title={`Boas-vindas! A assinatura ${ofPet(pet)} está ativa`}>
+            <Stack gap="s3">
+              <p>Pagamento aprovado! A primeira caixa já vai ser preparada com carinho.</p>
+              <p>Logo você também vai poder criar seu cupom e convidar amigos.</p>
+            </Stack>
+          </ResultCard>
+        );
+      case "failed":
+        return <PaymentFailureCard {...failure} />;
+      case "pending":
+        return <StillPending pet={pet} failure={failure} />;
+    }
+  }
+}
+
+/** The same before it is known who is there. */
+export function WelcomeShellScreen() {
+  return (
+    <ResultLayout>
+      <FirstMoment />
+    </ResultLayout>
+  );
+}
+
+function FirstMoment() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <Skeleton shape="title" width="long" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}
+
+/** The bank has not answered: nothing is lost, and there is nothing to do (MAN-234). */
+function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
+  const { onRetry, retrying, retryFailure } = failure;
+  return (
+    <ResultCard
+      tone="pending"
+      data-result="aguardando-compra"
+      title="Seu pagamento está em análise"
+      actions={
+        <Button onClick={onRetry} busy={retrying} busyLabel="Consultando o banco" startIcon={<RotateCw aria-hidden />}>
+          Consultar de novo
+        </Button>
+      }
+    >
+      <Stack gap="s3">
+        <p>
+          O banco ainda não respondeu. O pedido {forPet(pet)} está guardado e não precisa ser feito de novo: esta página
+          se atualiza assim que a resposta chegar.
+        </p>
+        {retryFailure === undefined || retrying ? null : <Alert kind="error">{retryFailure}</Alert>}
+      </Stack>
+    </ResultCard>
+  );
+}

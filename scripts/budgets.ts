@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import budgets from "./budgets.json" with { type: "json" };
+import { proofOf } from "./requirements.ts";
+
+const site = join(import.meta.dirname, "../apps/shop/dist/site");
+
+type Manifest = Readonly<
+  Record<string, { file: string; name?: string; imports?: readonly string[]; dynamicImports?: readonly string[] }>
+>;
+const manifest: Manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
+
+const compressed = new Map<string, number>();
+function gzipBytes(file: string): number {
+  const known = compressed.get(file) ?? gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
+  compressed.set(file, known);
+  return known;
+}
+
+/** The files that a chunk needs before it runs, itself included. */
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+function total(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
+}
+
+/** Libraries and what all pages share are in chunks of their own: a page's own chunk is the one named after it. */
+const pages = Object.keys(manifest).filter((key) => /src\/pages\/.*Page\.tsx$/.test(key));
+/** The chunk that the document loads, by the name that the build gives it. */
+const entry = Object.keys(manifest).find((key) => manifest[key]?.name === "shop") ?? "shop";
+const first = filesOf(entry);
+const species = "src/pages/funnel/SpeciesPage.tsx";
+const card = "src/pages/checkout/PaymentPage.tsx";
+
+interface Measure {
+  readonly what: string;
+  readonly is: number;
+  readonly most: number;
+}
+
+const measures: Measure[] = [
+  {
+    what: "scripts of the first funnel step",
+    is: total(filesOf(species, new Set(first))),
+    most: budgets.firstStepScripts,
+  },
+  ...pages
+    .filter((page) => page !== card)
+    .map((page) => ({
+      what: `own chunk of ${page}`,
+      is: gzipBytes(manifest[page]?.file ?? ""),
+      most: budgets.pageChunk,
+    })),
+  {
+    what: "the card page on top of the first step, mask and validator in",
+    is: total([...cardFiles()].filter((file) => !first.has(file))),
+    most: budgets.cardPage,
+  },
+  {
+    what: "fonts",
+    is: readdirSync(join(site, "assets"))
+      .filter((name) => name.endsWith(".woff2"))
+      .reduce((sum, name) => sum + statSync(join(site, "assets", name)).size, 0),
+    most: budgets.fonts,
+  },
+];
+
+/** The card page with everything that it fetches by itself. */
+function cardFiles(): Set<string> {
+  const files = filesOf(card);
+  const mask = Object.keys(manifest).find((key) => /components\/MaskedField\/.*/.test(key));
+  return mask === undefined ? files : filesOf(mask, files);
+}
+
+let broken = 0;
+for (const { what, is, most } of measures) {
+  const holds = is <= most;
+  if (!holds) broken += 1;
+  console.log(`${holds ? "✓" : "✗"} ${String(is).padStart(7)} of ${most} bytes  ${what}`);
+}
+const { proven, open } = proofOf(budgets.provenPercent.areas);
+const percent = (proven.length / (proven.length + open.length)) * 100;
+const enough = percent >= budgets.provenPercent.least;
+if (!enough) broken += 1;
+console.log(
+  `${enough ? "✓" : "✗"} ${percent.toFixed(1)} % of ${budgets.provenPercent.areas.join(", ")} proven, at least ${budgets.provenPercent.least} %`,
+);
+process.exitCode = broken === 0 ? 0 : 1;

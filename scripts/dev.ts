@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { contentSecurityPolicy } from "../apps/mock-server/src/server/contentSecurity.ts";
+import { runServer } from "../apps/mock-server/src/server/runServer.ts";
+import type { Around } from "../apps/mock-server/src/server/startServer.ts";
+
+const shop = join(import.meta.dirname, "../apps/shop");
+
+/** Where Vite listens, beside the shop's own port. */
+const vitePort = Number(process.env.VITE_PORT || 5173);
+
+/** What Vite serves: modules, their sources, and files by their ending. The API's one file is the breed list. */
+const viteServes = /^\/(@|src\/|node_modules\/)|\.(tsx?|js|mjs|css|json|woff2|svg|png|ico|txt|map)$/;
+const apiServes = /^\/(imagens\/|racas\.json$)/;
+
+/** The mock server with Vite behind it: pages come from their sources, an edit is on the screen at once. */
+await runServer(async ({ realtimePort }): Promise<Around> => {
+  const vite = await createServer({
+    configFile: join(shop, "vite.config.ts"),
+    server: { host: "localhost", port: vitePort, strictPort: true, hmr: { clientPort: vitePort } },
+  });
+  await vite.listen();
+  const origin = originOf(vite);
+  return {
+    documents: {
+      find: async (pathname) => {
+        const template = readFileSync(join(shop, "index.html"), "utf8");
+        return { html: await vite.transformIndexHtml(pathname, template), status: 200 };
+      },
+      policy: (nonce, request) =>
+        relaxed(contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort), origin),
+    },
+    file: async (pathname, request) => {
+      if (apiServes.test(pathname) || !viteServes.test(pathname)) return undefined;
+      const { search } = new URL(request.url);
+      const { status, headers, body } = await fetch(origin + pathname + search, { headers: request.headers });
+      return new Response(body, { status, headers: { "Content-Type": headers.get("Content-Type") ?? "text/plain" } });
+    },
+  };
+});
+
+function originOf(vite: ViteDevServer): string {
+  const [address] = vite.resolvedUrls?.local ?? [];
+  if (address === undefined) throw new Error("Vite listens nowhere.");
+  return address.replace(/\/$/, "");
+}
+
+/** Vite puts scripts and styles into the page, and speaks to it over a socket of its own. Only here. */
+function relaxed(policy: string, vite: string): string {
+  return policy
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", `connect-src 'self' ${vite} ${vite.replace("http", "ws")}`);
+}
