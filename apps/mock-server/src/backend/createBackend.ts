@@ -76,7 +76,7 @@ export function createBackend(settings: BackendSettings): Backend {
     app.on(endpoint.method, path, async (context) => {
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const fault = faults.take(endpoint.path);
-      if (fault) return faultyResponse(fault);
+      if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
       const visitor = visitors.ofCall(context.req.raw);
       if (perMinute !== undefined) limit(visitor.id, endpoint.path, perMinute);
       const body = await readBody(context.req.raw, endpoint.body);
@@ -89,7 +89,7 @@ export function createBackend(settings: BackendSettings): Backend {
         visitor,
         remember: (change) => visitors.change(visitor.id, change),
       });
-      return context.json(reply as object);
+      return fault ? faultyResponse(fault) : context.json(reply as object);
     });
   }
   answerChannelAuthorization(app, surroundings, visitors);

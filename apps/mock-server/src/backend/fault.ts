@@ -1,5 +1,5 @@
 /** One way in which a call goes wrong, whatever the world says. */
-export type FaultKind = "offline" | "timeout" | "500" | "419" | "422" | "429" | "refused" | "not-json" | "wrong-shape";
+export type FaultKind = "offline" | "lost-reply" | "timeout" | "500" | "419" | "422" | "429" | "refused" | "not-json" | "wrong-shape";
 
 /** Makes a call fail: all of its answers, or as many as `times` says. */
 export interface Fault {
@@ -36,10 +36,14 @@ export function createFaults(faults: readonly Fault[]): Faults {
 
 const refusalText = "Não foi possível salvar agora.";
 
-/** The answer that a fault gives. "offline" is a network error; "timeout" never answers. */
+/**
+ * The answer that a fault gives. "offline" is a network error, and so is "lost-reply", which comes after the server has
+ * done what it was asked; "timeout" never answers.
+ */
 export function faultyResponse(fault: Fault): Promise<Response> | Response {
   switch (fault.kind) {
     case "offline":
+    case "lost-reply":
       return Response.error();
     case "timeout":
       return new Promise<Response>(() => {});

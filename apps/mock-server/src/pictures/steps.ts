@@ -5,12 +5,20 @@ import { put } from "./items.ts";
 import { catPeeking, dogPeeking, peekingFromBox } from "./peeking.ts";
 import { type Picture, picture } from "./picture.ts";
 
-/** The four steps of "como funciona": tell, choose, receive, open. */
+/** The four steps of "como funciona": tell, choose, receive, open; the first and the last have the pet in them. */
 export const stepPictures: Readonly<Record<string, Picture>> = {
   "como-funciona-1": picture(240, 180, () => [
     backdrop(240, 180, "mango", "pebble"),
     shadow(112, 150, 76),
     place("dog", { x: 92, y: 102, size: 108, mirrored: true }),
+    place("clipboard", { x: 174, y: 108, size: 82, turn: 8 }),
+    heart(48, 48, 16),
+    confetti([200, 50], [184, 36]),
+  ]),
+  "como-funciona-1-gato": picture(240, 180, () => [
+    backdrop(240, 180, "mango", "pebble"),
+    shadow(112, 150, 76),
+    place("cat", { x: 92, y: 102, size: 108, mirrored: true }),
     place("clipboard", { x: 174, y: 108, size: 82, turn: 8 }),
     heart(48, 48, 16),
     confetti([200, 50], [184, 36]),
@@ -46,6 +54,16 @@ export const stepPictures: Readonly<Record<string, Picture>> = {
     peekingFromBox(catPeeking, { x: 120, y: 156, width: 96, height: 56, tone: "coral" }),
     put("novelo", 52, 138, { scale: 0.56 }),
     put("peixe", 190, 136, { scale: 0.6 }),
+    spark(186, 58, 12),
+    heart(56, 66, 18),
+    confetti([76, 40], [204, 84], [170, 38]),
+  ]),
+  "como-funciona-4-cachorro": picture(240, 180, () => [
+    backdrop(240, 180, "coral", "bean"),
+    shadow(120, 156, 86),
+    peekingFromBox(dogPeeking, { x: 120, y: 156, width: 96, height: 56 }),
+    put("bolinha", 52, 140, { scale: 0.56 }),
+    put("osso", 190, 138, { scale: 0.66, turn: -18 }),
     spark(186, 58, 12),
     heart(56, 66, 18),
     confetti([76, 40], [204, 84], [170, 38]),

@@ -9,10 +9,13 @@ import type { SummaryPlan } from "@petbox/design-system/screens/checkout/Checkou
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { registrationNotice } from "@petbox/domain/identity/registrationRefusal";
+import { couponApplies } from "@petbox/domain/plan/coupon";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "../funnel/FunnelGate.tsx";
+import { useCouponFrame } from "../funnel/useCouponFrame.tsx";
 import type { FunnelStep } from "../funnel/useFunnelStep.ts";
 import { useCouponBox } from "./useCouponBox.ts";
 import { useFirstBox } from "./useFirstBox.ts";
@@ -23,16 +26,19 @@ export function CheckoutPage() {
 }
 
 function Checkout({ step }: { step: FunnelStep }) {
-  const { answers, frame, saveAndGoOn } = step;
+  const { answers, saveAndGoOn } = step;
   const [toaster] = useState(createToaster);
   const today = useToday();
   const known = useKnownCustomer();
-  const plan = usePlan(answers.plan ?? "");
+  const tag = answers.plan ?? "";
+  const plan = usePlan(tag);
   const cep = useCepLookup();
   const coupon = useCouponBox();
-  // While the prices are read again under another coupon, the plan's length is what it was.
-  const length = useLastKnown(plan.kind === "ready" ? plan.plan.length : undefined);
+  // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
+  const length = useLastKnown(plan.kind === "ready" ? plan.plan.length : undefined) ?? planLengthOf({ tag });
   const delivery = useFirstBox(cep.lookup, length);
+  const withCoupon = useCouponFrame(step.frame);
+  const takesCoupon = couponApplies(length);
 
   async function save(client: ApiClient, customer: Customer) {
     try {
@@ -49,9 +55,9 @@ function Checkout({ step }: { step: FunnelStep }) {
 
   return (
     <CheckoutScreen
-      frame={frame}
+      frame={takesCoupon ? withCoupon.frame : step.frame}
       pet={{ name: answers.petName, sex: answers.petSex }}
-      summary={{ plan, delivery, coupon }}
+      summary={{ plan, delivery, coupon: takesCoupon ? coupon : undefined }}
       registration={{
         today,
         known: known.status === "ready" ? (known.value ?? undefined) : undefined,

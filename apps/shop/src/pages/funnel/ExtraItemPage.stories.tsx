@@ -1,4 +1,3 @@
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
@@ -66,7 +65,7 @@ export const AnsweredBefore = meta.story({
   name: "Já adicionado, e agora outro",
   parameters: {
     spec: ["FUN-005"],
-    shop: { ...shop, visitor: { answers: { ...answeredBefore("extraItem"), item_extra: "petisco" } } },
+    shop: { ...shop, visitor: { answers: { item_extra: "petisco" } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -103,7 +102,7 @@ export const WithCoupon = meta.story({
 export const NothingToAdd = meta.story({
   name: "Trilha sem itens extras",
   parameters: {
-    shop: { ...shop, visitor: { answers: { ...answeredBefore("extraItem"), trilha: "fora-de-linha" } } },
+    shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -189,7 +188,7 @@ export const LongName = meta.story({
   parameters: {
     shop: {
       ...shop,
-      visitor: { answers: { ...answeredBefore("extraItem"), pet_name: "Maximiliano Bartolomeu Terceiro" } },
+      visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
   globals: { viewport: { value: "mobile1" } },

@@ -1,9 +1,9 @@
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
-import { firstBoxGift } from "@petbox/mock-server/seed/gift";
 import { expect, waitFor } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
+
+const gift = { qtd: 1, inventory: { name: "Bandana" } };
 
 const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
 
@@ -115,7 +115,7 @@ export const WorthMoreThanTheTerm = meta.story({
 
 export const Gift = meta.story({
   name: "Com brinde na primeira caixa",
-  parameters: { spec: ["FUN-107"], shop: { ...shop, visitor: { gift: firstBoxGift } } },
+  parameters: { spec: ["FUN-107"], shop: { ...shop, visitor: { gift } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ganhe 1 Bandana na 1ª entrega")).toBeVisible();
   },
@@ -145,7 +145,8 @@ export const TrackForgotten = meta.story({
     const { store } = shopOf(context);
     const visitor = store.visitors.get("visita");
     if (!visitor) throw new Error("There is no visitor.");
-    store.visitors.put("visita", { ...visitor, answers: answeredBefore("track") });
+    const { trilha, ...answers } = visitor.answers;
+    store.visitors.put("visita", { ...visitor, answers });
     await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
     // /assine leads to the first question.
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
@@ -156,7 +157,7 @@ export const TrackForgotten = meta.story({
 export const NoPlans = meta.story({
   name: "Trilha sem planos",
   parameters: {
-    shop: { ...shop, visitor: { answers: { ...answeredBefore("plan"), trilha: "fora-de-linha" } } },
+    shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -237,7 +238,7 @@ export const LongName = meta.story({
       ...shop,
       visitor: {
         coupon: "ANOGRATIS",
-        answers: { ...answeredBefore("plan"), pet_name: "Maximiliano Bartolomeu Terceiro" },
+        answers: { pet_name: "Maximiliano Bartolomeu Terceiro" },
       },
     },
   },

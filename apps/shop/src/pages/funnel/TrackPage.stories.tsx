@@ -1,9 +1,9 @@
-import { campaignCoupon } from "@petbox/mock-server/seed/coupons";
-import { firstBoxGift } from "@petbox/mock-server/seed/gift";
 import { expect, waitFor, within } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
+
+const gift = { qtd: 1, inventory: { name: "Bandana" } };
 
 const meta = preview.meta({ title: "Telas/Funil/7 Trilha", parameters: { shop } });
 
@@ -118,7 +118,7 @@ export const CouponUnknown = meta.story({
   name: "Cupom fora do ar: compra mesmo assim",
   parameters: {
     spec: ["FUN-349"],
-    shop: { ...shop, visitor: { coupon: campaignCoupon.name }, faults: [{ path: "/cupom/campanha/", kind: "500" }] },
+    shop: { ...shop, visitor: { coupon: "PRIMEIRACAIXA" }, faults: [{ path: "/cupom/campanha/", kind: "500" }] },
   },
   play: async ({ canvas }) => {
     const [essential] = await canvas.findAllByRole("article");
@@ -130,7 +130,7 @@ export const CouponUnknown = meta.story({
 
 export const Gift = meta.story({
   name: "Com brinde na primeira caixa",
-  parameters: { spec: ["FUN-107", "FUN-141", "FUN-362"], shop: { ...shop, visitor: { gift: firstBoxGift } } },
+  parameters: { spec: ["FUN-107", "FUN-141", "FUN-362"], shop: { ...shop, visitor: { gift } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ganhe 1 Bandana na 1ª entrega")).toBeVisible();
   },
@@ -241,12 +241,16 @@ export const LongName = meta.story({
       ...shop,
       visitor: {
         coupon: "BOBQUERIDO",
+        answers: { pet_name: "Maximiliano Bartolomeu Terceiro" },
         gift: { qtd: 12, inventory: { name: "Bolinhas que apitam e brilham no escuro" } },
       },
     },
   },
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Escolha a trilha do Maximiliano Bartolomeu Terceiro",
+    );
     await canvas.findAllByRole("article");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

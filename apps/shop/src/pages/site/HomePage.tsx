@@ -23,6 +23,11 @@ const items: Readonly<Record<Species, readonly HomeItem[]>> = {
   ],
 };
 
+const stepPictures: Readonly<Record<Species, readonly string[]>> = {
+  dog: ["1", "2", "3", "4-cachorro"].map((step) => picture(`como-funciona-${step}`)),
+  cat: ["1-gato", "2", "3", "4"].map((step) => picture(`como-funciona-${step}`)),
+};
+
 const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((name) => ({
   name,
   image: picture(`medalha-${name.toLowerCase()}`),
@@ -44,7 +49,7 @@ function HomePage({ pet }: { pet: Species }) {
         heroImage={picture(`hero-${word}`)}
         howItWorksHref={pet === "cat" ? "/gato#oquevem" : "/#oquevem"}
         freeShippingStates={freeShippingStates}
-        stepImages={[1, 2, 3, 4].map((step) => picture(`como-funciona-${step}`))}
+        stepImages={stepPictures[pet]}
         items={items[pet]}
         tracks={publicTracks(pet)}
         lastBoxes={lastMonths.map(({ tag, ...months }) => ({

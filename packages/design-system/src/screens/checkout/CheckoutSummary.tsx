@@ -1,7 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { divideCents, noCents, subtractCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { couponApplies } from "@petbox/domain/plan/coupon";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { Alert } from "../../components/Alert/index.ts";
 import { Button } from "../../components/Button/index.ts";
@@ -32,7 +31,8 @@ export interface SummaryDelivery {
 export interface CheckoutSummaryProps {
   readonly plan: SummaryPlan;
   readonly delivery: SummaryDelivery;
-  readonly coupon: CouponBoxProps;
+  /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264). */
+  readonly coupon: CouponBoxProps | undefined;
 }
 
 /** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
@@ -46,7 +46,7 @@ export function CheckoutSummary({ plan, delivery, coupon }: CheckoutSummaryProps
       validity={chosen ? monthsText(chosen.length) : "…"}
       firstBoxShipping={shippingText(delivery)}
       price={chosen ? <Price plan={chosen} /> : <PriceOnItsWay />}
-      couponBox={chosen === undefined || couponApplies(chosen.length) ? <CouponBox {...coupon} /> : undefined}
+      couponBox={coupon && <CouponBox {...coupon} />}
       estimate={delivery.estimate && <DeliveryEstimate estimate={delivery.estimate} />}
     />
   );

@@ -1,6 +1,11 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+
+const lists = css`
+  & ul { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
+  & li::marker { color: ${tokens.color.primary}; }
+`;
 
 /** The contents beside the text where there is room, above it elsewhere. */
 export const Columns = styled.div`
@@ -20,7 +25,13 @@ export const Contents = styled.nav`
   padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primaryTint};
-  ${media.from998} { position: sticky; inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6}); }
+  ${media.from998} {
+    position: sticky;
+    inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6});
+    grid-area: 1 / 1 / 3 / 2;
+    max-height: calc(100vh - ${tokens.space.s16} - 2 * ${tokens.space.s6});
+    overflow-y: auto;
+  }
 
   & ol { display: grid; margin-block-start: ${tokens.space.s2}; list-style: none; }
   & a {
@@ -42,15 +53,15 @@ export const Reading = styled.div`
   max-width: 62ch;
 
   & section { display: grid; gap: ${tokens.space.s3}; }
-  & ul, & ol { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
-  & li::marker { color: ${tokens.color.primary}; }
+  ${lists}
 `;
 
 export const Summary = styled.div`
-  padding: ${tokens.space.s5} ${tokens.space.s6};
-  border-inline-start: ${tokens.space.s1} solid ${tokens.color.highlight};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surface};
   display: grid;
   gap: ${tokens.space.s3};
+  max-width: 62ch;
+  padding: ${tokens.space.s5} ${tokens.space.s6};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.highlightTint};
+  ${lists}
 `;

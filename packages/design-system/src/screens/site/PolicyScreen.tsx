@@ -37,6 +37,12 @@ export function PolicyScreen({ title, since, lead, summary, sections, href }: Po
         </Text>
       </Opening>
       <Columns>
+        <Summary>
+          <Heading level={2} size="large">
+            Em resumo
+          </Heading>
+          {summary}
+        </Summary>
         <Contents aria-labelledby="indice">
           <Heading level={2} size="large" id="indice">
             Nesta página
@@ -50,12 +56,6 @@ export function PolicyScreen({ title, since, lead, summary, sections, href }: Po
           </ol>
         </Contents>
         <Reading>
-          <Summary>
-            <Heading level={2} size="large">
-              Em resumo
-            </Heading>
-            {summary}
-          </Summary>
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`titulo-${section.id}`}>
               <Heading level={2} id={`titulo-${section.id}`}>

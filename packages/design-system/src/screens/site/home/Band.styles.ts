@@ -19,6 +19,7 @@ export const Opening = styled.div`
   max-width: ${tokens.size.column};
   margin: 0 auto ${tokens.space.s8};
   text-align: center;
+  text-wrap: balance;
   ${media.from768} { margin-block-end: ${tokens.space.s10}; }
 `;
 

@@ -98,6 +98,7 @@ export const Facts = styled.ul`
     align-items: center;
     gap: ${tokens.space.s3};
     line-height: ${tokens.lineHeight.tight};
+    text-wrap: balance;
   }
   & svg {
     flex: none;

@@ -54,7 +54,7 @@ export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroP
           <li>
             <CalendarHeart aria-hidden="true" />
             <span>
-              <b>Sem amarras:</b> peça para interromper quando quiser
+              <b>Você no comando:</b> peça a interrupção quando quiser
             </span>
           </li>
           <li>

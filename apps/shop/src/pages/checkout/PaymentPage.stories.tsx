@@ -1,0 +1,313 @@
+import { expect, type userEvent, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Checkout/2 Pagamento",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento" } },
+  beforeEach: () => {
+    window.sessionStorage.clear();
+  },
+});
+
+type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
+
+/** What the browser holds anywhere but in the form. */
+const kept = () => JSON.stringify({ ...window.sessionStorage }) + JSON.stringify({ ...window.localStorage });
+
+async function fill(element: HTMLElement, person: Person, number = "4111111111111111") {
+  const form = within(element);
+  await person.type(await form.findByLabelText("Nome impresso no cartão"), "Ana M Souza");
+  await person.type(form.getByLabelText("Número do cartão"), number);
+  await person.selectOptions(form.getByLabelText("Mês de validade"), "12");
+  await person.selectOptions(form.getByLabelText("Ano de validade"), "31");
+  await person.type(form.getByLabelText("Código de segurança"), "123");
+  await waitFor(() => expect(form.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
+  await person.click(form.getByRole("checkbox", { name: /Li e aceito/ }));
+}
+
+async function pay(element: HTMLElement, person: Person, number?: string) {
+  await fill(element, person, number);
+  await person.click(within(element).getByRole("button", { name: "Pagar e assinar" }));
+}
+
+export const Fresh = meta.story({
+  name: "Pronto para pagar",
+  parameters: { spec: ["FUN-006", "FUN-045", "FUN-102"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Pagamento da assinatura do Bob");
+    const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary).toHaveTextContent("PlanoAnual"));
+    await expect(summary).toHaveTextContent("Validade12 meses");
+    await waitFor(() => expect(summary).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
+    await expect(summary).toHaveTextContent(/Total do plano: R\$[\d.]+,\d\d/);
+    await expect(canvas.queryByText(/pix|boleto/i)).toBeNull();
+  },
+});
+
+export const OtherAddress = meta.story({
+  name: "No outro endereço",
+  parameters: { spec: ["FUN-046", "MAN-036"], shop: { path: "/assinatura/payment", scenario: "no-pagamento" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Número do cartão")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).toBeVisible();
+  },
+});
+
+export const Paid = meta.story({
+  name: "Cartão enviado",
+  parameters: { spec: ["FUN-047", "FUN-133", "FUN-134", "FUN-137", "FUN-138", "FUN-321", "FUN-329", "FUN-331"] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    await pay(canvasElement, userEvent);
+    await waitFor(() => expect(shop.address()).toBe("/aguardando"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
+    const [subscription, ...others] = shop.store.subscriptions.all();
+    await expect(others).toHaveLength(0);
+    await expect(subscription?.card.holder).toBe("Ana M Souza");
+    await expect(shop.events).toContainEqual({
+      event: "purchase",
+      transaction_id: subscription?.code,
+      currency: "BRL",
+      value: (subscription?.amount ?? 0) / 12 / 100,
+      plan: "SP_anual",
+      coupon: "",
+    });
+    // The card is nowhere but in the form that is gone.
+    await expect(kept() + JSON.stringify(shop.events) + shop.address()).not.toMatch(/4111|123\b/);
+  },
+});
+
+export const BriefSuccess = meta.story({
+  name: "Enviado, antes da próxima página",
+  parameters: {
+    spec: ["FUN-047"],
+    shop: { path: "/payment_b", scenario: "no-pagamento", timings: { afterPayment: 3_600_000 } },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText("Pagamento enviado!")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/payment_b");
+    await expect(canvas.getByRole("button", { name: "Enviando o pagamento" })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const Sending = meta.story({
+  name: "Enviando",
+  parameters: {
+    spec: ["FUN-178"],
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      faults: [{ path: "/save/subscription", kind: "timeout" }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pay(canvasElement, userEvent);
+    const button = await canvas.findByRole("button", { name: "Enviando o pagamento" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    // The page says that it must not be loaded anew now.
+    await expect(canvasElement.querySelector("[data-paying]")).not.toBeNull();
+  },
+});
+
+export const InvalidCard = meta.story({
+  name: "Dados inválidos",
+  parameters: { spec: ["FUN-275", "FUN-276"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    const text = "Dados invalidos por favor verifique todos os campos e tente novamente.";
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveFocus();
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: "Número incorreto",
+  parameters: { spec: ["FUN-257", "FUN-277"] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent, "4111111111111112");
+    const number = canvas.getByLabelText("Número do cartão");
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription(
+      "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
+    );
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+export const RefusedWithHtml = meta.story({
+  name: "Recusado, com explicação em HTML",
+  parameters: { spec: ["FUN-179", "FUN-335", "FUN-336"] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent, "4000000000009995");
+    const alert = await canvas.findByText("Ops...");
+    await expect(alert).toBeVisible();
+    const link = await canvas.findByRole("link", { name: "escolha outro plano" });
+    await expect(link).toHaveAttribute("href", "/assinatura/plano");
+    await expect(canvas.getByText("Nada foi cobrado.").tagName).toBe("STRONG");
+    // What was typed is still there, and another card can be tried.
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("Ana M Souza");
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.clear(number);
+    await userEvent.type(number, "5555555555554444");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+  },
+});
+
+export const NotHuman = meta.story({
+  name: "A verificação contra robôs recusou",
+  parameters: { spec: ["FUN-341"] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pay(canvasElement, userEvent, "4000000000000069");
+    await expect(
+      await canvas.findByText("Não conseguimos confirmar que você é uma pessoa. Espere um minuto e tente de novo."),
+    ).toBeVisible();
+  },
+});
+
+export const PaidMinutesAgo = meta.story({
+  name: "Assinatura feita há menos de 10 minutos",
+  parameters: { spec: ["FUN-338", "FUN-339", "FUN-351"], shop: { path: "/payment_b", scenario: "banco-calado" } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/menos de 10 minutos/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "acompanhar pagamento" })).toHaveAttribute(
+      "href",
+      "/aguardando",
+    );
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(1);
+  },
+});
+
+export const Locked = meta.story({
+  name: "Trinta segundos de espera",
+  parameters: { spec: ["FUN-180"], shop: { path: "/payment_b", scenario: "no-pagamento", timings: { second: 20 } } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    await pay(canvasElement, userEvent, "4000000000000341");
+    const button = await canvas.findByRole("button", { name: "30 segundos restantes..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    shop.pass(12_000);
+    await canvas.findByRole("button", { name: "18 segundos restantes..." });
+    // Only the end of the pause is kept.
+    await expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-lock": expect.stringMatching(/^\d{13}$/) });
+    shop.pass(18_000);
+    await canvas.findByRole("button", { name: "Pagar e assinar" });
+    await expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull();
+  },
+});
+
+export const LockedBeforeReload = meta.story({
+  name: "A espera continua depois de recarregar",
+  parameters: { spec: ["FUN-180"] },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-payment-lock", String(Date.UTC(2026, 2, 10, 15, 0, 20)));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await fill(canvasElement, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "20 segundos restantes..." }));
+    await userEvent.type(canvas.getByLabelText("Código de segurança"), "{Enter}");
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet, depois funciona",
+  parameters: {
+    spec: ["FUN-179"],
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      faults: [{ path: "/save/subscription", kind: "offline", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+  },
+});
+
+export const LostReply = meta.story({
+  name: "A resposta se perdeu: tentar de novo não cobra duas vezes",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/o pagamento não é feito duas vezes/)).toBeVisible();
+    await expect(shop.store.subscriptions.all()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await waitFor(() => expect(shop.address()).toBe("/aguardando"));
+    await expect(shop.store.subscriptions.all()).toHaveLength(1);
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: {
+    spec: ["FUN-179"],
+    shop: { path: "/payment_b", scenario: "no-pagamento", faults: [{ path: "*", kind: "500" }] },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText("CPF do titular"), "52998224725");
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/Um erro ocorreu!/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveValue("123");
+  },
+});
+
+export const SlowReading = meta.story({
+  name: "Lento",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", latency: 3_600_000 } },
+  play: async ({ canvas }) => {
+    // The card can be typed while plan and CPF are on their way.
+    await expect(canvas.getByLabelText("Número do cartão")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Resumo da assinatura" })).toBeNull();
+  },
+});
+
+export const LongName = meta.story({
+  name: "Nome comprido, plano mensal",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      at: "payment",
+      visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro", plan: "SP_mensal" } },
+    },
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Resumo da assinatura" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const NotThereYet = meta.story({
+  name: "Sem cadastro: volta para ele",
+  parameters: { shop: { path: "/payment_b", scenario: "no-checkout" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+  },
+});

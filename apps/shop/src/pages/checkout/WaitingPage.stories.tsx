@@ -1,0 +1,259 @@
+import type { Store } from "@petbox/mock-server/world/store";
+import type { PaymentResult } from "@petbox/mock-server/world/world";
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Checkout/3 Confirmação do pagamento",
+  parameters: { shop: { path: "/aguardando", scenario: "pagamento-aprovado" } },
+  beforeEach: () => {
+    window.sessionStorage.clear();
+  },
+});
+
+/** As if the bank had announced another result, which the server has still to tell. */
+function announceAnew(store: Store, result: PaymentResult) {
+  for (const subscription of store.subscriptions.all()) {
+    store.subscriptions.put(subscription.code, { ...subscription, outcome: { result, at: 0 }, announced: false });
+  }
+}
+
+/** The customer comes back to the tab. */
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+
+const failureText =
+  "Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.";
+
+export const Waiting = meta.story({
+  name: "Esperando o banco",
+  parameters: {
+    spec: ["FUN-103", "MAN-074", "MAN-226"],
+    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 50 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
+    await expect(canvas.getByText("60")).toBeVisible();
+    await canvas.findByText("58");
+    await canvas.findByText("57");
+  },
+});
+
+export const WithVideo = meta.story({
+  name: "Com vídeo",
+  parameters: {
+    spec: ["MAN-074"],
+    shop: { path: "/aguardando", scenario: "banco-calado", waitingVideo: "data:video/mp4;base64," },
+  },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>("Enquanto isso, conheça a PetBox");
+    await expect(video).toBeVisible();
+    await expect(video.paused).toBe(true);
+  },
+});
+
+export const PaidByEvent = meta.story({
+  name: "Aprovado, só pelo aviso",
+  parameters: {
+    spec: ["MAN-227", "MAN-230", "MAN-350"],
+    shop: {
+      path: "/aguardando",
+      scenario: "pagamento-aprovado",
+      faults: [{ path: "/payment/get-data", kind: "500" }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText("60")).toBeVisible();
+    shopOf(context).pass(3_000);
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" });
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/bem-vindo"));
+  },
+});
+
+export const PaidByAsking = meta.story({
+  name: "Aprovado, só perguntando aos 60 segundos",
+  parameters: {
+    spec: ["MAN-228", "MAN-230", "MAN-326", "MAN-399"],
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado", realtime: "unreachable", timings: { second: 20 } },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText("59");
+    shopOf(context).pass(3_000);
+    // Nobody tells the page: it waits to the end, and asks.
+    await canvas.findByText("5", {}, { timeout: 4_000 });
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+  },
+});
+
+export const PaidBeforeOpening = meta.story({
+  name: "Aprovado antes de a página abrir",
+  parameters: { spec: ["MAN-229"], shop: { path: "/aguardando", scenario: "pagamento-aprovado", latency: 200 } },
+  play: async (context) => {
+    shopOf(context).pass(3_000);
+    // At the page's own pace the 60 seconds are far away.
+    await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+  },
+});
+
+export const MissedEvent = meta.story({
+  name: "Perdeu o aviso, voltou para a página",
+  parameters: {
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado", realtime: "unreachable" },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText("59", {}, { timeout: 2_000 });
+    shopOf(context).pass(3_000);
+    comeBack();
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+  },
+});
+
+export const NotPaidAfterPaid = meta.story({
+  name: "Recusa atrasada não desfaz a aprovação",
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    announceAnew(shop.store, "NOT_PAID");
+    shop.pass(0);
+    comeBack();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Pagamento aprovado!");
+    await expect(canvas.queryByText("Falha no pagamento!")).toBeNull();
+  },
+});
+
+export const PaidAfterNotPaid = meta.story({
+  name: "Aprovação atrasada vale",
+  parameters: { shop: { path: "/aguardando", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" });
+    announceAnew(shop.store, "PAID");
+    shop.pass(0);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+  },
+});
+
+export const Recorded = meta.story({
+  name: "A compra aprovada é registrada uma vez",
+  parameters: { spec: ["MAN-231", "MAN-327"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    const subscription = shop.store.subscriptions.get("TESTE00001");
+    await waitFor(() => expect(shop.calls("/checkout/save-analitics")).toHaveLength(1));
+    const value = shop.store.subscriptions.get("TESTE00001")?.planTag === "SP_anual" ? expect.any(Number) : undefined;
+    await expect(shop.calls("/checkout/save-analitics")[0]).toEqual({
+      transaction_id: subscription?.code,
+      items: [{ name: "SP_anual", price: value, coupon: "" }],
+      plan: "SP_anual",
+      price: value,
+      coupon: "",
+      value,
+    });
+    await userEvent.click(canvas.getByRole("link", { name: "Continuar" }));
+    await canvas.findByRole("heading", { name: /Boas-vindas/ });
+    await expect(shop.calls("/checkout/save-analitics")).toHaveLength(1);
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusado pelo banco",
+  parameters: {
+    spec: ["FUN-330", "MAN-232", "MAN-363", "MAN-364", "MAN-365", "MAN-367"],
+    shop: { path: "/aguardando", scenario: "pagamento-recusado" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" })).toHaveFocus();
+    await expect(canvas.getByText(failureText)).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Telefones dos bancos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Banco do Brasil/ })).toHaveAttribute("href", "tel:40040001");
+    await userEvent.click(canvas.getByRole("link", { name: "Usar outro cartão" }));
+    await waitFor(() => expect(shop.address()).toBe("/assinatura/payment"));
+    await expect(shop.events).toContainEqual({
+      event: "select_content",
+      content_type: "payment_failure",
+      content_id: "another_card",
+    });
+  },
+});
+
+export const NeverAnswered = meta.story({
+  name: "O banco nunca respondeu",
+  parameters: {
+    spec: ["MAN-228", "MAN-232", "MAN-234", "MAN-363"],
+    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
+    await expect(canvas.getByText(failureText)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Nem aviso nem resposta",
+  parameters: {
+    shop: {
+      path: "/aguardando",
+      scenario: "pagamento-aprovado",
+      realtime: "unreachable",
+      faults: [{ path: "*", kind: "500" }],
+      timings: { second: 20 },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Um erro ocorreu!");
+  },
+});
+
+export const RetryFindsItPaid = meta.story({
+  name: "Ao retentar, o banco já aprovou",
+  parameters: {
+    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "unreachable", timings: { second: 20 } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    const retry = await canvas.findByRole("button", { name: "Retentar pagamento" }, { timeout: 5_000 });
+    announceAnew(shop.store, "PAID");
+    shop.pass(0);
+    await userEvent.click(retry);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    await expect(shop.address()).toBe("/aguardando");
+  },
+});
+
+export const RetryPaysAgain = meta.story({
+  name: "Ao retentar, volta para o cartão",
+  parameters: { shop: { path: "/aguardando", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await userEvent.click(await canvas.findByRole("button", { name: "Retentar pagamento" }));
+    await waitFor(() => expect(shop.address()).toBe("/payment_b"));
+    await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
+  },
+});
+
+export const NothingPaid = meta.story({
+  name: "Sem pagamento enviado: volta para ele",
+  parameters: { shop: { path: "/aguardando", scenario: "no-pagamento" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});

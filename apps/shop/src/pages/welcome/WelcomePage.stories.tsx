@@ -1,0 +1,82 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Boas-vindas/1 Resultado do pagamento",
+  parameters: { shop: { path: "/bem-vindo", scenario: "pagamento-aprovado" } },
+  beforeEach: () => {
+    window.sessionStorage.clear();
+  },
+});
+
+export const Paid = meta.story({
+  name: "Paga",
+  parameters: { spec: ["MAN-038", "MAN-233"] },
+  play: async (context) => {
+    const { canvas } = context;
+    shopOf(context).pass(3_000);
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Boas-vindas! A assinatura do Bob está ativa",
+    );
+    await expect(canvas.getByText(/convidar amigos/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: "Recusada",
+  parameters: { spec: ["MAN-233"], shop: { path: "/bem-vindo", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    shopOf(context).pass(3_000);
+    await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" });
+    await expect(canvas.getByRole("link", { name: "Usar outro cartão" })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  name: "Ainda com o banco",
+  parameters: {
+    spec: ["MAN-233", "MAN-234"],
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 } },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    await expect(canvasElement.querySelector('[data-result="aguardando-compra"]')).not.toBeNull();
+    await expect(canvas.queryByText("Falha no pagamento!")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
+    await canvas.findByRole("button", { name: "Consultar de novo" });
+    await expect(shopOf(context).address()).toBe("/bem-vindo");
+  },
+});
+
+export const PendingThenPaid = meta.story({
+  name: "Aprovada depois da espera",
+  parameters: { shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 } } },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    for (const subscription of shop.store.subscriptions.all()) {
+      shop.store.subscriptions.put(subscription.code, { ...subscription, outcome: { result: "PAID", at: 0 } });
+    }
+    shop.pass(0);
+    await canvas.findByRole("heading", { name: /Boas-vindas/ });
+  },
+});
+
+export const FirstMoment = meta.story({
+  name: "O primeiro instante",
+  parameters: { shop: { path: "/bem-vindo", scenario: "pagamento-aprovado", latency: 3_600_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Esperando a resposta do banco")).toBeNull();
+  },
+});
+
+export const NothingPaid = meta.story({
+  name: "Sem pagamento enviado: volta para ele",
+  parameters: { shop: { path: "/bem-vindo", scenario: "no-pagamento" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
