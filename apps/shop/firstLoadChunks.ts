@@ -32,7 +32,8 @@ export function firstLoadChunks(
       ofEntry ??= closureOf(entry, graph);
       ofFirstStep ??= closureOf(firstStep, graph);
       if (ofEntry.has(id)) return id.includes("/node_modules/") ? "libraries" : "shop";
-      return ofFirstStep.has(id) ? "first-step" : null;
+      // The page itself stays a chunk under its own name, by which its documents ask for it.
+      return ofFirstStep.has(id) && id !== firstStep ? "first-step" : null;
     },
   };
 }

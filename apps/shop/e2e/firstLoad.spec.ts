@@ -46,5 +46,7 @@ test("the first paint needs no JavaScript, and hydration changes nothing on the 
   expect(after.equals(before)).toBe(true);
   await expectNothingMoved(page);
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
   await silent.close();
 });

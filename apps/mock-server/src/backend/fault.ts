@@ -1,5 +1,15 @@
 /** One way in which a call goes wrong, whatever the world says. */
-export type FaultKind = "offline" | "lost-reply" | "timeout" | "500" | "419" | "422" | "429" | "refused" | "not-json" | "wrong-shape";
+export type FaultKind =
+  | "offline"
+  | "lost-reply"
+  | "timeout"
+  | "500"
+  | "419"
+  | "422"
+  | "429"
+  | "refused"
+  | "not-json"
+  | "wrong-shape";
 
 /** Makes a call fail: all of its answers, or as many as `times` says. */
 export interface Fault {

@@ -52,3 +52,14 @@ export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_P
     announced: false,
   };
 }
+
+/** The account's own subscription, paid in the month before `now`. */
+export function activeSubscription(now: number): Subscription {
+  const createdAt = now - 30 * 24 * 60 * 60 * 1000;
+  return {
+    ...paymentUnderWay(createdAt, { result: "PAID", after: 0 }),
+    code: "ATIVA00001",
+    customerCode: account.code,
+    announced: true,
+  };
+}

@@ -2,7 +2,7 @@ import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import { type Customer, emptyWorld, type Subscription, type Visitor, type World } from "../world/world.ts";
 import { answeredBefore } from "./answered.ts";
-import { account, lead, paymentUnderWay, registered } from "./people.ts";
+import { account, activeSubscription, lead, paymentUnderWay, registered } from "./people.ts";
 import { scenario } from "./scenario.ts";
 
 function worldOf(customers: readonly Customer[], subscriptions: readonly Subscription[] = []): World {
@@ -21,6 +21,11 @@ export function visitorAt(step: StepName, species: Species = "dog"): Partial<Vis
 
 const known = () => worldOf([lead, account]);
 const knownAndRegistered = () => worldOf([registered, account]);
+
+const loggedIn: Partial<Visitor> = {
+  session: { customerCode: account.code, reach: "account" },
+  customerCode: account.code,
+};
 
 /** Every scenario by its name. */
 export const scenarios = {
@@ -43,6 +48,11 @@ export const scenarios = {
   "banco-calado": scenario("O banco nunca responde", {
     newcomer: visitorAt("waiting"),
     world: (now) => worldOf([registered], [paymentUnderWay(now)]),
+  }),
+  "conta-aberta": scenario("Conta aberta, sem assinatura", { newcomer: loggedIn, world: known }),
+  assinante: scenario("Conta aberta, com uma assinatura", {
+    newcomer: loggedIn,
+    world: (now) => worldOf([lead, account], [activeSubscription(now)]),
   }),
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", {
     newcomer: visitorAt("checkout"),

@@ -39,18 +39,23 @@ const { pathname } = window.location;
 const meeting = openedPage(routes, pathname)?.forEverybody ? undefined : meetVisitor();
 if (meeting === undefined) whenIdle(() => void meetVisitor());
 
-const container = document.getElementById("shop");
-if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
+/**
+ * Renders the shop. The opened page's own chunk is fetched before, so that hydration finds what was prerendered. Not a
+ * top-level await: the page's chunk imports from this one, and each would wait for the other.
+ */
+async function open(): Promise<void> {
+  const container = document.getElementById("shop");
+  if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
+  await loadOpenedPage(routes, pathname);
+  const shop = (
+    <StrictMode>
+      <Shop services={services} routes={routes}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Shop>
+    </StrictMode>
+  );
+  if (container.firstElementChild) hydrateRoot(container, shop);
+  else createRoot(container).render(shop);
+}
 
-// The opened page's own chunk is here before the first render, so that hydration finds what was prerendered.
-await loadOpenedPage(routes, pathname);
-const shop = (
-  <StrictMode>
-    <Shop services={services} routes={routes}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Shop>
-  </StrictMode>
-);
-
-if (container.firstElementChild) hydrateRoot(container, shop);
-else createRoot(container).render(shop);
+void open();

@@ -187,6 +187,19 @@ export const PaidMinutesAgo = meta.story({
   },
 });
 
+export const AfterRefusedCard = meta.story({
+  name: "Outro cartão logo depois de um recusado",
+  parameters: { spec: ["MAN-366"], shop: { path: "/assinatura/payment", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await pay(canvasElement, userEvent);
+    await waitFor(() => expect(shop.address()).toBe("/aguardando"));
+    await expect(shop.store.subscriptions.all()).toHaveLength(2);
+  },
+});
+
 export const Locked = meta.story({
   name: "Trinta segundos de espera",
   parameters: { spec: ["FUN-180"], shop: { path: "/payment_b", scenario: "no-pagamento", timings: { second: 20 } } },
@@ -202,7 +215,7 @@ export const Locked = meta.story({
     await expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-lock": expect.stringMatching(/^\d{13}$/) });
     shop.pass(18_000);
     await canvas.findByRole("button", { name: "Pagar e assinar" });
-    await expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull();
+    await waitFor(() => expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull());
   },
 });
 

@@ -94,8 +94,8 @@ export const WholePet = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const goOn = async () => userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    const opened = async (question: string) =>
-      expect(await canvas.findByRole("heading", { level: 1, name: question })).toHaveFocus();
+    const opened = (question: string) =>
+      waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: question })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
     await opened("Como o seu pet se chama?");
     await userEvent.type(canvas.getByRole("textbox", { name: "Nome do pet" }), "Mika");

@@ -1,5 +1,4 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { Profiler } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
@@ -181,26 +180,5 @@ export const KnownCpf = meta.story({
   args: { knownCpf: "529.982.247-25" },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25");
-  },
-});
-
-const renders = fn();
-
-export const QuietTyping = meta.story({
-  name: "Digitar não redesenha os campos",
-  render: (args) => (
-    <Profiler id="form" onRender={renders}>
-      <CardForm {...args} />
-    </Profiler>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByLabelText("Código de segurança")).toBeVisible());
-    const number = canvas.getByLabelText("Número do cartão");
-    await userEvent.type(number, "4");
-    await waitFor(() => expect(canvas.getByText(/Cartão Visa/)).toBeInTheDocument());
-    renders.mockClear();
-    await userEvent.type(number, "111");
-    // The picture, once a keystroke, and nothing besides.
-    await expect(renders.mock.calls.length).toBeLessThanOrEqual(3);
   },
 });

@@ -4,6 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
 import { ExtraItemCard } from "./ExtraItemCard.tsx";
+import { ExtraItemCardSkeleton } from "./ExtraItemCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: ExtraItemCard,
@@ -49,4 +50,12 @@ export const LongAtNarrow = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <ExtraItemCardSkeleton />
+    </Container>
+  ),
 });

@@ -5,6 +5,7 @@ import { Container } from "../Container/index.ts";
 import { Grid } from "../Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
 import { PlanCard } from "./PlanCard.tsx";
+import { PlanCardSkeleton } from "./PlanCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: PlanCard,
@@ -89,4 +90,38 @@ export const Three = meta.story({
       </Grid>
     </Container>
   ),
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <PlanCardSkeleton />
+    </Container>
+  ),
+});
+
+export const HugePricesSideBySide = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid>
+        {["Anual", "Semestral", "Mensal"].map((name) => (
+          <PlanCard
+            {...args}
+            key={name}
+            name={name}
+            price={cents(123456789012)}
+            dashedPrice={cents(987654321098)}
+            discountOff={cents(864197532)}
+            total={cents(98765432100)}
+          />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
 });

@@ -5,6 +5,7 @@ import { Container } from "../Container/index.ts";
 import { Grid } from "../Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
 import { TrackCard } from "./TrackCard.tsx";
+import { TrackCardSkeleton } from "./TrackCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: TrackCard,
@@ -120,4 +121,37 @@ export const Three = meta.story({
       </Grid>
     </Container>
   ),
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <TrackCardSkeleton />
+    </Container>
+  ),
+});
+
+export const HugePricesSideBySide = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid>
+        {["Anual", "Semestral", "Mensal"].map((name) => (
+          <TrackCard
+            {...args}
+            key={name}
+            name={name}
+            price={cents(123456789012)}
+            dashedPrice={cents(987654321098)}
+            discount={cents(864197532)}
+          />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
 });

@@ -16,8 +16,8 @@ export interface ErrorScreenProps {
  */
 export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (
-    <Frame role="alert">
-      <Stack gap="s4">
+    <Frame>
+      <Stack gap="s4" role="alert">
         <Heading level={1} tabIndex={-1}>
           Esta página não abriu
         </Heading>

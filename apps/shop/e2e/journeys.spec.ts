@@ -1,0 +1,60 @@
+import { bob, cards, mia, pay, subscribe } from "./journey.ts";
+import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
+
+test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and the payment is confirmed live", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/payment/get-data")) asked.push(request.url());
+  });
+  await subscribe(page, bob, cards.approved);
+  await expect(page).toHaveURL(/\/aguardando$/);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  // It was asked for on load, when the bank had not answered: what told it was the socket.
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await expectAccessible(page);
+  await expectNothingMoved(page);
+  await page.getByRole("link", { name: "Continuar" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Boas-vindas! A assinatura do Bob está ativa" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, and another card pays", async ({
+  page,
+}) => {
+  await subscribe(page, mia, cards.refusedByBank);
+  await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+  await expect(page.getByText("Falha na operadora! Altere seu cartão de crédito")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Usar outro cartão" }).click();
+  await pay(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});
+
+test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await subscribe(page, bob, cards.neverAnswered);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+  await page.goto("/bem-vindo");
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible();
+});
+
+test("FUN-335 FUN-336 FUN-179 a card that is refused at once leaves the form as it was, with the reason in it", async ({
+  page,
+}) => {
+  await subscribe(page, bob, cards.refusedAtOnce);
+  const alert = page.getByRole("alert").filter({ hasText: "Ops..." });
+  await expect(alert).toContainText("O banco não autorizou este cartão.");
+  await expect(alert.getByRole("link", { name: "escolha outro plano" })).toBeVisible();
+  await expect(page.getByLabel("Número do cartão")).toHaveValue("4000 0000 0000 9995");
+  await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
+});

@@ -1,0 +1,88 @@
+import { stepPaths } from "../../../packages/domain/src/funnel/steps.ts";
+import { answerAboutPet, bob, leaveContact, newEmail } from "./journey.ts";
+import { expect, openShop, test } from "./shop.ts";
+
+test("FUN-011 back, forward and reload show the saved answers at every step", async ({ page }) => {
+  await answerAboutPet(page, bob);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Como a gente fala com você?");
+  await page.goBack();
+  await expect(page.getByLabel("Data de nascimento", { exact: true })).toHaveValue("07/04/2023");
+  await page.goBack();
+  await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
+  await page.reload();
+  await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /Médio/ })).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(page.getByLabel("Nome do pet")).toHaveValue("Bob");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "true");
+  await page.goForward();
+  await expect(page.getByLabel("Nome do pet")).toHaveValue("Bob");
+});
+
+test("a step that lacks an earlier one leads there, from every address", async ({ page }) => {
+  for (const [step, path] of Object.entries(stepPaths)) {
+    if (step === "species" || step === "waiting") continue;
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/pet\/especie\/$/);
+  }
+});
+
+test("FUN-016 /assine leads to the first question, and steps work with and without the slash", async ({ page }) => {
+  await page.goto("/assine");
+  await expect(page).toHaveURL(/\/pet\/especie\/$/);
+  await page.goto("/pet/especie");
+  await expect(page.getByRole("heading", { level: 1, name: "Quem vai receber a caixa?" })).toBeVisible();
+});
+
+test("focus goes to the new screen's heading, and the title names it", async ({ page }) => {
+  await page.goto("/pet/especie/");
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeFocused();
+  await expect(page).toHaveTitle(/PetBox$/);
+});
+
+test("the contact step leaves no way back into itself for a new user", async ({ page }) => {
+  await answerAboutPet(page, bob);
+  await leaveContact(page, newEmail());
+  await expect(page).toHaveURL(/\/pessoal\/trilha-experiencia/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pet\/nascimento\//);
+});
+
+test("a shop that is killed in the middle and opened again has lost nothing", async ({ browser }) => {
+  const first = await openShop();
+  const page = await browser.newPage({ baseURL: first.origin });
+  await answerAboutPet(page, bob);
+  await first.kill();
+  const second = await openShop({ dataFolder: first.dataFolder, port: Number(new URL(first.origin).port) });
+  await page.goto("/pet/raca/");
+  await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
+  await page.goto("/pessoal/contato/");
+  await leaveContact(page, newEmail());
+  await expect(page).toHaveURL(/\/pessoal\/trilha-experiencia/);
+  await page.close();
+  await second.kill();
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedInConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("the form says so, keeps what was typed, and the same press works when it is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/pet/especie/", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Gato" }).click();
+    await page.getByLabel("Nome do pet").fill("Mia");
+    await page.getByText("Fêmea", { exact: true }).click();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "sem internet" })).toBeVisible();
+    await expect(page.getByLabel("Nome do pet")).toHaveValue("Mia");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
+  });
+});

@@ -1,0 +1,547 @@
+import { expect, type userEvent, waitFor, type within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const path = "/assinatura/checkout";
+
+const meta = preview.meta({
+  title: "Telas/Checkout/1 Resumo e cadastro",
+  parameters: { shop: { path, scenario: "no-checkout" } },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, "getByLabelText" | "getByRole" | "findByRole">;
+type User = Pick<typeof userEvent, "type" | "click">;
+
+interface Typed {
+  readonly cep?: string;
+  readonly number?: string;
+}
+
+/** Fills the form in as Ana, who lives where the CEP says; the telephone is known from the contact step. */
+async function fillIn(canvas: Canvas, user: User, { cep = "01310100", number = "1578" }: Typed = {}) {
+  await waitFor(() => expect(canvas.getByLabelText("Celular")).toHaveValue("(11) 91234-5678"));
+  await user.type(canvas.getByLabelText("Nome completo"), "Ana Maria Souza");
+  await user.type(canvas.getByLabelText("CPF"), "52998224725");
+  await user.type(canvas.getByLabelText("Data de nascimento"), "07041990");
+  await user.type(canvas.getByLabelText("CEP"), cep);
+  if (number !== "") await user.type(canvas.getByLabelText("Número"), number);
+}
+
+async function placeIsFound(canvas: Canvas, city = "São Paulo") {
+  await waitFor(() => expect(canvas.getByLabelText("Cidade")).toHaveValue(city));
+}
+
+async function goOn(canvas: Canvas, user: User) {
+  await user.click(canvas.getByRole("button", { name: "Ir para o pagamento" }));
+}
+
+/** What was typed is all there. */
+async function nothingIsLost(canvas: Canvas) {
+  await expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana Maria Souza");
+  await expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25");
+  await expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990");
+  await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
+  await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
+}
+
+const summary = { name: "Resumo da assinatura" };
+
+export const Fresh = meta.story({
+  name: "Visita nova",
+  parameters: {
+    spec: [
+      ...["FUN-041", "FUN-042", "FUN-043", "FUN-044", "FUN-095", "FUN-096", "FUN-097", "FUN-098", "FUN-136"],
+      ...["FUN-169", "FUN-171", "FUN-172", "FUN-186", "FUN-319", "FUN-320", "FUN-333", "FUN-355"],
+      ...["MAN-086", "MAN-087", "MAN-160", "MAN-329", "MAN-331", "MAN-332", "MAN-407"],
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Para onde vai a caixa do Bob?");
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("PlanoPlano Anual"));
+    await expect(card).toHaveTextContent("Validade12 meses");
+    await expect(card).toHaveTextContent("R$69,90/mês");
+    await expect(card).toHaveTextContent("Total do plano: R$838,80");
+    await expect(card).toHaveTextContent("Informe o CEP para ver quando a caixa chega.");
+    await expect(canvas.getByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
+
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveAttribute("readonly");
+    await expect(canvas.getByLabelText("Estado")).toHaveAttribute("readonly");
+    // A Tuesday: it leaves on Wednesday 11, the carrier takes two days, the window lasts three.
+    await waitFor(() => expect(card).toHaveTextContent("Chega entre 13/03 e 16/03"));
+    await expect(card).toHaveTextContent("Enviamos em 11/03");
+    await expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis");
+
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+    await expect(shopOf(context).store.customers.get("lead0001")).toMatchObject({
+      name: "Ana Maria Souza",
+      cpf: "52998224725",
+      birthDate: "1990-04-07",
+      areaCode: "11",
+      phoneNumber: "912345678",
+      address: { cep: "01310100", street: "Avenida Paulista", number: "1578", city: "São Paulo", state: "SP" },
+    });
+    await expect(shopOf(context).store.visitors.get("visita")).toMatchObject({
+      answers: { customer_saved: true },
+      freight: "0.00",
+    });
+  },
+});
+
+export const Known = meta.story({
+  name: "Cadastro já conhecido",
+  parameters: {
+    spec: ["FUN-125", "FUN-126", "FUN-127", "FUN-318"],
+    shop: { path, scenario: "no-pagamento" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana Maria Souza"));
+    await expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990");
+    await expect(canvas.getByLabelText("Complemento")).toHaveValue("apto 42");
+    await placeIsFound(canvas);
+    await nothingIsLost(canvas);
+    await userEvent.type(canvas.getByLabelText("Complemento"), "3");
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+    await expect(shopOf(context).store.customers.get("lead0001")?.address?.complement).toBe("apto 423");
+  },
+});
+
+export const KnownLate = meta.story({
+  name: "Cadastro conhecido, servidor lento",
+  parameters: { shop: { path, scenario: "no-pagamento", latency: 400 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("region", summary)).toHaveAttribute("aria-busy", "true");
+    const [name, number] = [canvas.getByLabelText("Nome completo"), canvas.getByLabelText("Número")];
+    await userEvent.type(name, "Bia");
+    await userEvent.type(number, "7");
+    // The rest of the person is filled in; the address stays the customer's, for half of the saved one would be another place.
+    await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"), { timeout: 3_000 });
+    await expect(name).toHaveValue("Bia");
+    await expect(number).toHaveValue("7");
+    await expect(canvas.getByLabelText("CEP")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("R$69,90/mês"));
+  },
+});
+
+export const Blank = meta.story({
+  name: "Tudo em branco",
+  parameters: {
+    spec: [
+      ...["FUN-232", "FUN-237", "FUN-240", "FUN-241", "FUN-242", "FUN-243", "FUN-244", "FUN-245", "FUN-246"],
+      ...["FUN-256", "FUN-176"],
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await goOn(canvas, userEvent);
+    await expect(canvas.getByLabelText("Nome completo")).toHaveFocus();
+    for (const [label, message] of [
+      ["Nome completo", "Informe seu nome completo. Sem Numeros."],
+      ["CPF", "Vai na nota fiscal. Informe um CPF válido"],
+      ["Data de nascimento", "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos."],
+      ["CEP", "Informe um CEP válido"],
+      ["Rua ou avenida", "Informe o logradouro (Rua, Av, Travessa..)"],
+      ["Bairro", "Obrigatório"],
+      ["Cidade", "Obrigatório"],
+      ["Estado", "Obrigatório"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
+    }
+    // The place that the look-up finds mends its fields by itself.
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await placeIsFound(canvas);
+    for (const label of ["CEP", "Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toBeValid());
+    }
+    await expect(canvas.getByLabelText("CPF")).toBeInvalid();
+    await expect(shopOf(context).address()).toBe(path);
+  },
+});
+
+export const Wrong = meta.story({
+  name: "Dados que não servem",
+  parameters: { spec: ["FUN-230", "FUN-233", "FUN-235", "FUN-239", "FUN-247", "FUN-250"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { number: "12a" });
+    await placeIsFound(canvas);
+    for (const [label, text] of [
+      ["Nome completo", "Ana M4ria"],
+      ["CPF", "11111111111"],
+      // Eighteen tomorrow.
+      ["Data de nascimento", "11032008"],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      await userEvent.type(canvas.getByLabelText(label), text);
+    }
+    await goOn(canvas, userEvent);
+    for (const label of ["Nome completo", "CPF", "Data de nascimento", "Número"]) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("Apenas números.");
+
+    const name = canvas.getByLabelText("Nome completo");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Ana");
+    await userEvent.tab();
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, " Souza");
+    await expect(name).toBeValid();
+
+    const birthDate = canvas.getByLabelText("Data de nascimento");
+    await userEvent.clear(birthDate);
+    await userEvent.type(birthDate, "10032008");
+    await expect(birthDate).toBeValid();
+    await expect(shopOf(context).address()).toBe(path);
+  },
+});
+
+export const NoNumber = meta.story({
+  name: "Sem número",
+  parameters: { spec: ["FUN-129", "FUN-251"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { number: "" });
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+    await expect(shopOf(context).store.customers.get("lead0001")?.address?.number).toBe("0");
+  },
+});
+
+export const WholeTown = meta.story({
+  name: "CEP de cidade inteira",
+  parameters: { spec: ["FUN-173", "FUN-174", "MAN-408", "MAN-410", "MAN-411"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { cep: "45420000" });
+    await placeIsFound(canvas, "Cairu");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText("Rua ou avenida"), "Rua da Praia");
+    await userEvent.type(canvas.getByLabelText("Bairro"), "Centro");
+    const card = canvas.getByRole("region", summary);
+    // 27,90 of the carrier, less the 12,35 that the shop takes over.
+    await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaR$15,55"));
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+    await expect(shopOf(context).store.customers.get("lead0001")?.address).toMatchObject({
+      street: "Rua da Praia",
+      neighborhood: "Centro",
+      state: "BA",
+    });
+    await expect(shopOf(context).store.visitors.get("visita")?.freight).toBe("15.55");
+  },
+});
+
+export const CepDown = meta.story({
+  name: "CEP fora do ar",
+  parameters: { spec: ["FUN-175", "FUN-176", "FUN-177"], shop: { path, scenario: "cep-fora-do-ar" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await expect(await canvas.findByText(/A consulta do CEP não respondeu/)).toBeVisible();
+    for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento", "Bairro", "Cidade", "Estado"]) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    await goOn(canvas, userEvent);
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+    await expect(canvas.getByLabelText("CEP")).not.toHaveAttribute("readonly");
+    await nothingIsLost(canvas);
+    await expect(shopOf(context).store.customers.get("lead0001")?.name).toBeUndefined();
+
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar o CEP de novo" }));
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
+
+export const CepUnknown = meta.story({
+  name: "CEP que não existe",
+  parameters: { spec: ["FUN-175", "FUN-176"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { cep: "00000000" });
+    await expect(await canvas.findByText(/Não encontramos este CEP/)).toBeVisible();
+    await goOn(canvas, userEvent);
+    await expect(canvas.getByLabelText("CEP")).toHaveAccessibleDescription(/Informe um CEP válido/);
+    await expect(shopOf(context).address()).toBe(path);
+    await userEvent.clear(canvas.getByLabelText("CEP"));
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
+
+export const NoEstimate = meta.story({
+  name: "Frete sem estimativa",
+  parameters: {
+    spec: ["MAN-393"],
+    shop: { path, scenario: "no-checkout", faults: [{ path: "/shipping/cep/estimate", kind: "500" }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { cep: "69036360" });
+    await placeIsFound(canvas, "Manaus");
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaA calcular"));
+    await expect(card).not.toHaveTextContent(/Chega entre|entrega agora|erro/i);
+    await expect(canvas.queryByText(/erro/i)).toBeNull();
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
+
+export const Monthly = meta.story({
+  name: "Plano mensal, sem cupom",
+  parameters: {
+    spec: ["FUN-356", "MAN-264", "MAN-409"],
+    shop: {
+      path,
+      scenario: "no-checkout",
+      at: "checkout",
+      visitor: { customerCode: "lead0001", coupon: "PRIMEIRACAIXA", answers: { plan: "SP_mensal" } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("Validade1 mês"));
+    await expect(card).toHaveTextContent("R$79,90/mês");
+    await expect(canvas.queryByRole("group", { name: "Cupom de desconto" })).toBeNull();
+    await expect(canvas.queryByText(/PRIMEIRACAIXA/)).toBeNull();
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await waitFor(() => expect(card).toHaveTextContent("Chega entre 17/03 e 20/03"));
+  },
+});
+
+export const CouponApplied = meta.story({
+  name: "Cupom aplicado e removido",
+  parameters: { spec: ["FUN-333", "MAN-160", "MAN-262", "MAN-330", "MAN-333", "MAN-334"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("Total do plano: R$838,80"));
+    const code = canvas.getByRole("textbox", { name: "Tem um cupom?" });
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
+    await expect(code).toBeValid();
+    await expect(code).not.toHaveAttribute("readonly");
+
+    await userEvent.type(code, "primeiracaixa{Enter}");
+    await waitFor(() => expect(card).toHaveTextContent("Cupom aplicadoPRIMEIRACAIXA"));
+    await waitFor(() => expect(card).toHaveTextContent("Total do plano: R$838,80 por R$808,80"));
+    await expect(card).toHaveTextContent("R$67,40/mês");
+    await expect(card).toHaveTextContent("Desconto liberado: R$30,00");
+    await expect(shopOf(context).store.visitors.get("visita")?.coupon).toBe("PRIMEIRACAIXA");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
+    await expect(await canvas.findByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
+    await waitFor(() => expect(card).toHaveTextContent("R$69,90/mês"));
+    await expect(card).not.toHaveTextContent("Desconto liberado");
+    await expect(shopOf(context).store.visitors.get("visita")?.coupon).toBeUndefined();
+  },
+});
+
+export const CouponInSession = meta.story({
+  name: "Cupom que já veio na sessão",
+  parameters: {
+    spec: ["FUN-105", "MAN-330"],
+    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { customerCode: "lead0001", coupon: "VEMPRACA" } },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("Cupom aplicadoVEMPRACA"));
+    await waitFor(() => expect(card).toHaveTextContent("Desconto liberado: R$125,82"));
+    await expect(canvas.getByText(/Cupom VEMPRACA ativado|ativado:/)).toBeVisible();
+  },
+});
+
+export const CouponInvalid = meta.story({
+  name: "Cupom inválido",
+  parameters: { spec: ["MAN-263", "MAN-330"] },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole("textbox", { name: "Tem um cupom?" });
+    await userEvent.type(code, "NATAL2023{Enter}");
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription("Codigo do cupom invalido, por favor digite novamente."),
+    );
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveValue("NATAL2023");
+    await userEvent.clear(code);
+    await expect(code).toBeValid();
+  },
+});
+
+export const CouponOffline = meta.story({
+  name: "Cupom sem internet",
+  parameters: {
+    shop: { path, scenario: "no-checkout", faults: [{ path: "/cupom/campanha/{code}", kind: "offline", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole("textbox", { name: "Tem um cupom?" });
+    await userEvent.type(code, "BOBQUERIDO{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/sem internet/));
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
+    await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("Cupom aplicadoBOBQUERIDO"));
+  },
+});
+
+export const SummaryDown = meta.story({
+  name: "Resumo que não carregou",
+  parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/plan/session", kind: "500", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("O resumo não carregou")).toBeVisible();
+    await expect(canvas.getByLabelText("Nome completo")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("R$69,90/mês"));
+  },
+});
+
+export const PlanGone = meta.story({
+  name: "Plano que o servidor não tem mais",
+  parameters: {
+    shop: {
+      path,
+      scenario: "no-checkout",
+      at: "checkout",
+      visitor: { customerCode: "lead0001", answers: { plan: "XX_anual" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Escolher o plano" });
+    await expect(link).toHaveAttribute("href", "/assinatura/plano/");
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "timeout" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusada pelo servidor",
+  parameters: {
+    spec: ["FUN-342", "FUN-344"],
+    shop: {
+      path,
+      scenario: "no-checkout",
+      faults: [{ path: "/save/customer", kind: "refused", message: "Este CPF já tem uma assinatura.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    const form = canvas.getByRole("form", { name: "Cadastro e entrega" });
+    await waitFor(() => expect(form).toHaveTextContent("Este CPF já tem uma assinatura."));
+    await expect(canvas.getByRole("status", { name: "Avisos" })).toHaveTextContent(
+      "Um erro ocorreu, verifique seus dados e tente novamente.",
+    );
+    await nothingIsLost(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
+
+export const NotHuman = meta.story({
+  name: "O servidor duvida que seja uma pessoa",
+  parameters: {
+    spec: ["FUN-342", "FUN-343"],
+    shop: {
+      path,
+      scenario: "no-checkout",
+      faults: [{ path: "/save/customer", kind: "refused", message: "Confirme que você é humano.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    const notices = canvas.getByRole("status", { name: "Avisos" });
+    await waitFor(() => expect(notices).toHaveTextContent("Confirme que você é humano."));
+    await expect(notices).toContainElement(canvas.getByRole("img", { name: "Atenção" }));
+    await expect(notices).not.toHaveTextContent("Um erro ocorreu");
+    await expect(canvas.getByRole("form", { name: "Cadastro e entrega" })).toHaveTextContent(
+      "Confirme que você é humano.",
+    );
+    await nothingIsLost(canvas);
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: {
+    spec: ["FUN-344"],
+    shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "500" }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() =>
+      expect(canvas.getByRole("form", { name: "Cadastro e entrega" })).toHaveTextContent("Um erro ocorreu!"),
+    );
+    await expect(canvas.getByRole("status", { name: "Avisos" })).toHaveTextContent(
+      "Um erro ocorreu, verifique seus dados e tente novamente.",
+    );
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await nothingIsLost(canvas);
+    await expect(shopOf(context).address()).toBe(path);
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet",
+  parameters: {
+    shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "offline", times: 1 }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await placeIsFound(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() =>
+      expect(canvas.getByRole("form", { name: "Cadastro e entrega" })).toHaveTextContent("sem internet"),
+    );
+    await nothingIsLost(canvas);
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+  },
+});
+
+export const LongPetName = meta.story({
+  name: "Nome de pet comprido",
+  parameters: {
+    shop: {
+      path,
+      scenario: "no-checkout",
+      at: "checkout",
+      visitor: { customerCode: "lead0001", answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
+    },
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Para onde vai a caixa do Maximiliano Bartolomeu Terceiro?",
+    );
+    await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("R$69,90/mês"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

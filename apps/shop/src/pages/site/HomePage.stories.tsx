@@ -1,0 +1,215 @@
+import { expect, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Site/1 Início",
+  parameters: { shop: { path: "/" } },
+});
+
+export const Dogs = meta.story({
+  name: "Cachorros",
+  parameters: { spec: ["MAN-001", "MAN-093", "MAN-097"] },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de abanar o rabo");
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
+    for (const call of canvas.getAllByRole("link", { name: "Montar minha caixa" })) {
+      await expect(call).toHaveAttribute("href", "/assine");
+    }
+    const tracks = within(canvas.getByRole("region", { name: "Uma trilha para cada cachorro" }));
+    await expect(tracks.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
+      "Essencial",
+      "Body Parts",
+      "Mordedores",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Ver as últimas caixas" })).toHaveAttribute("href", "/ultimos");
+    await expect(canvas.getByRole("link", { name: "LOGIN" })).toBeVisible();
+    await expect(within(canvas.getByRole("contentinfo")).getByText("Fazer assinatura")).toHaveAttribute(
+      "href",
+      "/assine",
+    );
+    await expect(document.title).toBe("Caixas para cachorros, todo mês · PetBox");
+  },
+});
+
+export const Cats = meta.story({
+  name: "Gatos",
+  parameters: { spec: ["MAN-002"], shop: { path: "/gato" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de ronronar");
+    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
+    const tracks = within(canvas.getByRole("region", { name: "Uma trilha para cada gato" }));
+    await expect(tracks.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
+      "Essencial",
+      "Essencial Família",
+      "Diversão",
+    ]);
+  },
+});
+
+export const OnePictureFirst = meta.story({
+  name: "Uma imagem vem primeiro, as outras só quando aparecem",
+  play: async ({ canvasElement }) => {
+    const [hero, ...others] = canvasElement.querySelectorAll("img");
+    await expect(hero).toHaveAttribute("fetchpriority", "high");
+    await expect(hero).toHaveAttribute("loading", "eager");
+    for (const picture of [hero, ...others]) {
+      await expect(picture).toHaveAttribute("width");
+      await expect(picture).toHaveAttribute("height");
+    }
+    for (const picture of others) await expect(picture).toHaveAttribute("loading", "lazy");
+  },
+});
+
+export const FromDogsToCats = meta.story({
+  name: "Do cachorro para o gato, no menu do topo",
+  parameters: { spec: ["MAN-003"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const menu = within(canvas.getByRole("navigation", { name: "Escolha o pet" }));
+    await expect(menu.getByRole("link", { name: /Loja/ })).toHaveAttribute("target", "_blank");
+    await userEvent.click(menu.getByRole("link", { name: "Gato" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/gato"));
+    await expect(await canvas.findByRole("heading", { level: 1, name: /ronronar/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Cachorro" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/"));
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
+  },
+});
+
+export const HowItWorks = meta.story({
+  name: "O menu leva a “Como funciona”",
+  parameters: { spec: ["MAN-042"] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await document.fonts.ready;
+    const section = canvasElement.querySelector("#oquevem");
+    await expect(section).toContainElement(canvas.getByRole("heading", { name: "Como funciona" }));
+    const menu = within(canvas.getByRole("navigation", { name: "Principal" }));
+    await userEvent.click(menu.getByRole("link", { name: "Como funciona" }));
+    await waitFor(() => expect(section?.getBoundingClientRect().top).toBeLessThan(100));
+    await expect(section?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const HeaderStaysOnScroll = meta.story({
+  name: "O cabeçalho fica no topo ao rolar",
+  parameters: { spec: ["MAN-095"] },
+  play: async ({ canvas }) => {
+    const [header] = canvas.getAllByRole("banner");
+    const login = canvas.getByRole("link", { name: "LOGIN" });
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(window.scrollY).toBe(900));
+    await expect(header).toBeVisible();
+    await expect(login.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(login.getBoundingClientRect().bottom).toBeLessThanOrEqual(80);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const WithSubscription = meta.story({
+  name: "Conta aberta, com assinatura",
+  parameters: {
+    spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"],
+    shop: { path: "/", scenario: "assinante" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Olá, Carla AREA DO ASSINANTE" }));
+    const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
+    await expect(account.getByText("Bem-vindo de volta")).toBeVisible();
+    await expect(account.getByRole("link", { name: "Área do cliente" })).toHaveAttribute("href", "/area-cliente");
+    await expect(account.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
+    await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
+  },
+});
+
+export const WithoutSubscription = meta.story({
+  name: "Conta aberta, sem assinatura",
+  parameters: { spec: ["MAN-090", "MAN-316"], shop: { path: "/", scenario: "conta-aberta" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Olá, Carla AREA DO ASSINANTE" }));
+    const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
+    await expect(account.getByText("Você está quase terminando")).toBeVisible();
+    await expect(account.getByRole("link", { name: "Concluir assinatura" })).toHaveAttribute("href", "/assine");
+    await expect(account.queryByText("Área do cliente")).toBeNull();
+  },
+});
+
+export const NamelessAccount = meta.story({
+  name: "Conta aberta, sem nome",
+  parameters: {
+    spec: ["MAN-088"],
+    shop: {
+      path: "/",
+      scenario: "lead-conhecido",
+      visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Olá, Petikineo AREA DO ASSINANTE" })).toBeVisible();
+  },
+});
+
+export const InTheApplication = meta.story({
+  name: "Dentro do aplicativo",
+  parameters: { spec: ["MAN-046"], shop: { path: "/", scenario: "assinante", visitor: { inApp: true } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /AREA DO ASSINANTE/ }));
+    await expect(await canvas.findByRole("link", { name: "Área do cliente" })).toHaveAttribute(
+      "href",
+      "/app/area-cliente",
+    );
+  },
+});
+
+export const SideMenuByKeyboard = meta.story({
+  name: "Menu lateral, pelo teclado",
+  parameters: { spec: ["MAN-094"] },
+  globals: { viewport: { value: "mobile2" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("button", { name: "Abrir o menu" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await canvas.findByRole("dialog", { name: "Menu" }));
+    await expect(menu.getByRole("heading", { name: "Menu" })).toHaveFocus();
+    menu.getByRole("link", { name: "Gato" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/gato"));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(await canvas.findByRole("heading", { level: 1, name: /ronronar/ })).toHaveFocus();
+  },
+});
+
+export const SideMenuToASection = meta.story({
+  name: "Menu lateral, até “Como funciona”",
+  globals: { viewport: { value: "mobile2" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await document.fonts.ready;
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    const menu = within(await canvas.findByRole("dialog", { name: "Menu" }));
+    await userEvent.click(menu.getByRole("link", { name: "Como funciona" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    const top = () => canvasElement.querySelector("#oquevem")?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(100));
+    await expect(top()).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const Narrow = meta.story({
+  name: "Tela estreita",
+  parameters: { shop: { path: "/gato" } },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const SubscribeCall = meta.story({
+  name: "A chamada leva à primeira pergunta",
+  parameters: { spec: ["MAN-005"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("link", { name: "SIMULE" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
+  },
+});

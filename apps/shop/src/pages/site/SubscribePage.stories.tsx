@@ -1,0 +1,27 @@
+import { expect, waitFor } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Site/2 Assine",
+  parameters: { shop: { path: "/assine" } },
+});
+
+export const FirstQuestion = meta.story({
+  name: "Abre a primeira pergunta",
+  parameters: { spec: ["MAN-005"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
+    await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+  },
+});
+
+export const KeepsTheQuery = meta.story({
+  name: "Guarda o que veio no endereço",
+  parameters: { shop: { path: "/assine?utm_source=convite" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?utm_source=convite"));
+  },
+});

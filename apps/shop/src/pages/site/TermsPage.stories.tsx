@@ -1,0 +1,43 @@
+import { expect, waitFor, within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Telas/Site/3 Termos de uso",
+  parameters: { shop: { path: "/termos-de-uso" } },
+});
+
+export const Terms = meta.story({
+  name: "Termos",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("política de assinatura");
+    const leaving = within(canvas.getByRole("region", { name: "4. Interrupção e cancelamento" }));
+    await expect(leaving.getByText(/10% do valor dos meses que ainda faltam/)).toBeVisible();
+    await expect(leaving.getByText(/faltam R\$319,60\. A interrupção custa 10% disso, R\$31,96\./)).toBeVisible();
+    await expect(canvas.getByText(/grátis para SP, RJ, RS, PR, MG, SC, DF e ES/)).toBeVisible();
+  },
+});
+
+export const Jump = meta.story({
+  name: "O índice leva à seção",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await document.fonts.ready;
+    const contents = within(canvas.getByRole("navigation", { name: "Nesta página" }));
+    await userEvent.click(contents.getByRole("link", { name: "10. Seus dados" }));
+    const section = canvas.getByRole("region", { name: "10. Seus dados" });
+    await waitFor(() => expect(section.getBoundingClientRect().top).toBeLessThan(120));
+    await expect(section.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(shopOf(context).address()).toBe("/termos-de-uso");
+  },
+});
+
+export const Phone = meta.story({
+  name: "No celular",
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const summary = canvas.getByRole("heading", { name: "Em resumo" });
+    const contents = canvas.getByRole("heading", { name: "Nesta página" });
+    await expect(summary.getBoundingClientRect().top).toBeLessThan(contents.getBoundingClientRect().top);
+  },
+});

@@ -1,0 +1,259 @@
+import { addressLimits } from "@petbox/domain/address/address";
+import {
+  type CepLookup,
+  type CepLookupEvent,
+  cepToLookUp,
+  initialCepLookup,
+  nextCepLookup,
+  type PlaceAnswer,
+} from "@petbox/domain/address/cepLookup";
+import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import { useCallback, useEffect, useReducer } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Container } from "../Container/index.ts";
+import { Form, type FormValues } from "../Form/index.ts";
+import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
+
+const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+
+const sent = fn();
+const asked = fn();
+const started = fn();
+/** What the service answers: a place, nothing, a failure, or not at all. */
+let answer: PlaceAnswer | "unknown" | "down" | "silent" = paulista;
+
+function draftOf(values: FormValues): AddressDraft {
+  const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
+  return { cep, street, number, complement, neighborhood, city, state };
+}
+
+function Example(props: AddressFormProps) {
+  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
+  const cep = cepToLookUp(lookup);
+  const limits = props.variant === "static" ? addressLimits.staticDelivery : addressLimits.registration;
+  const parse = useCallback((values: FormValues) => parseAddress(draftOf(values), lookup, limits), [lookup, limits]);
+
+  useEffect(() => {
+    if (cep === undefined) return;
+    asked(cep);
+    if (answer === "down") tell({ type: "failed", cep });
+    else if (answer !== "silent") tell({ type: "answered", cep, place: answer === "unknown" ? undefined : answer });
+  }, [cep]);
+
+  return (
+    <Container width="column">
+      <Form parse={parse} onSubmit={sent}>
+        <AddressForm
+          {...props}
+          lookup={lookup}
+          onCepChange={(text) => tell({ type: "cep-typed", text })}
+          onRetry={() => tell({ type: "retried" })}
+        />
+        <Button type="submit">Salvar</Button>
+      </Form>
+    </Container>
+  );
+}
+
+const meta = preview.meta({
+  component: AddressForm,
+  title: "Componentes/Formulários/AddressForm",
+  args: { lookup: initialCepLookup, onCepChange: () => {}, onRetry: () => {}, onCheckoutStart: started },
+  beforeEach: () => {
+    sent.mockClear();
+    asked.mockClear();
+    started.mockClear();
+    answer = paulista;
+  },
+  render: (args) => <Example {...args} />,
+});
+
+export const Found = meta.story({
+  name: "CEP encontrado",
+  parameters: { spec: ["FUN-098", "FUN-169", "FUN-170", "FUN-171", "FUN-172", "FUN-255"] },
+  play: async ({ canvas, userEvent }) => {
+    const cep = canvas.getByLabelText("CEP");
+    await userEvent.type(cep, "0131010");
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Rua ou avenida")).not.toHaveAttribute("readonly");
+    await userEvent.type(cep, "0");
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(asked).toHaveBeenCalledWith("01310100");
+    await waitFor(() => expect(cep).toHaveValue("01310-100"));
+    for (const [label, text] of [
+      ["Rua ou avenida", "Avenida Paulista"],
+      ["Bairro", "Bela Vista"],
+      ["Cidade", "São Paulo"],
+      ["Estado", "SP"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(text);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("readonly");
+    }
+    await expect(
+      canvas.getByText("Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP"),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ ...paulista, cep: "01310100", number: "0", complement: "" });
+    await expect(started).not.toHaveBeenCalled();
+  },
+});
+
+export const LeftOut = meta.story({
+  name: "CEP de cidade inteira",
+  parameters: { spec: ["FUN-173", "FUN-174", "FUN-242", "FUN-244"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = { street: "", neighborhood: "", city: "Cairu", state: "BA" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "45420000");
+    const street = canvas.getByLabelText("Rua ou avenida");
+    await expect(street).toBeInvalid();
+    await expect(street).toHaveAccessibleDescription("Informe o logradouro (Rua, Av, Travessa..)");
+    await expect(canvas.getByLabelText("Bairro")).toBeInvalid();
+    await expect(canvas.getByLabelText("Bairro")).toHaveAccessibleDescription("Obrigatório");
+    await userEvent.type(street, "Rua da Praia");
+    await expect(street).toBeValid();
+    await userEvent.type(canvas.getByLabelText("Bairro"), "Centro");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      street: "Rua da Praia",
+      neighborhood: "Centro",
+      city: "Cairu",
+    });
+
+    // What was typed is kept for the next place that has no street, and gives way to one that has.
+    answer = paulista;
+    await userEvent.clear(canvas.getByLabelText("CEP"));
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(street).toHaveValue("Avenida Paulista");
+  },
+});
+
+export const Looking = meta.story({
+  name: "Procurando",
+  play: async ({ canvas, userEvent }) => {
+    answer = "silent";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByText("Procurando o endereço")).toBeInTheDocument();
+  },
+});
+
+const labels = ["CEP", "Rua ou avenida", "Número", "Complemento", "Bairro", "Cidade", "Estado"] as const;
+
+export const Down = meta.story({
+  name: "Consulta fora do ar",
+  parameters: { spec: ["FUN-175", "FUN-176", "FUN-177"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = "down";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    for (const label of labels) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(/A consulta do CEP não respondeu/);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+
+    answer = paulista;
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar o CEP de novo" }));
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    for (const label of labels) await waitFor(() => expect(canvas.getByLabelText(label)).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unknown = meta.story({
+  name: "CEP que ninguém conhece",
+  parameters: { spec: ["FUN-175", "FUN-176"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "00000000");
+    await expect(await canvas.findByText(/Não encontramos este CEP/)).toBeVisible();
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}");
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeValid();
+  },
+});
+
+export const Complement = meta.story({
+  name: "Complemento no limite",
+  parameters: { spec: ["FUN-252", "FUN-253", "FUN-254"] },
+  play: async ({ canvas, userEvent }) => {
+    const complement = canvas.getByLabelText("Complemento");
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(complement, "a".repeat(39));
+    await expect(canvas.queryByText(/ de 45$/)).toBeNull();
+    await userEvent.type(complement, "a");
+    await expect(canvas.getByText("40 de 45")).toBeVisible();
+    await userEvent.type(complement, "aaaaaa");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(complement).toHaveAccessibleDescription(
+      /Complemento maior que o permitido \(45\), porfavor diminua o complemento\./,
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(complement, "{Backspace}");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+export const NumberOfDigits = meta.story({
+  name: "Número",
+  parameters: { spec: ["FUN-247", "FUN-248", "FUN-250"] },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText("Número");
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(number, "12a");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(number).toHaveAccessibleDescription("Apenas números.");
+    await userEvent.clear(number);
+    await userEvent.type(number, "1234567");
+    await expect(number).toHaveValue("123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "123456" });
+  },
+});
+
+export const Static = meta.story({
+  name: "Variante estática",
+  args: { variant: "static" },
+  parameters: { spec: ["FUN-099", "FUN-100", "FUN-101", "FUN-249"] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(started).toHaveBeenCalledOnce();
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(canvas.getByLabelText("Número"), "123456");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("12345");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "12345" });
+    await expect(started).toHaveBeenCalledOnce();
+  },
+});
+
+export const KnownToBrowsers = meta.story({
+  name: "O navegador reconhece os campos",
+  play: async ({ canvas }) => {
+    for (const [label, token] of [
+      ["CEP", "postal-code"],
+      ["Rua ou avenida", "address-line1"],
+      ["Complemento", "address-line2"],
+      ["Cidade", "address-level2"],
+      ["Estado", "address-level1"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", token);
+    }
+    await expect(canvas.getByLabelText("Número")).toHaveAttribute("inputmode", "numeric");
+  },
+});
+
+export const Narrow = meta.story({
+  name: "Em 320 px",
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, userEvent }) => {
+    answer = { ...paulista, street: "Avenida Brigadeiro Faria Lima e Conselheiro Furtado" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

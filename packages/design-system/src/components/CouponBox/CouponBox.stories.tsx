@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Container } from "../Container/index.ts";
+import { CouponBox, type CouponBoxProps } from "./CouponBox.tsx";
+
+const meta = preview.meta({
+  component: CouponBox,
+  title: "Componentes/Comércio/CouponBox",
+  args: { applied: undefined, busy: false, onApply: fn(), onRemove: fn() },
+  render: (args) => (
+    <Container width="column">
+      <CouponBox {...args} />
+    </Container>
+  ),
+});
+
+export const Empty = meta.story({
+  name: "Sem cupom",
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByRole("textbox", { name: "Tem um cupom?" });
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
+    await userEvent.type(code, "   {Enter}");
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(code).toBeValid();
+    await userEvent.clear(code);
+    await userEvent.type(code, " bobquerido {Enter}");
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onApply).toHaveBeenCalledWith("bobquerido");
+  },
+});
+
+export const Checking = meta.story({
+  name: "Conferindo",
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: "Conferindo o cupom" }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Código recusado",
+  args: { refusal: { message: "Codigo do cupom invalido, por favor digite novamente." } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox");
+    await expect(code).toHaveAccessibleDescription("Codigo do cupom invalido, por favor digite novamente.");
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard("BOB");
+    await expect(code).toBeValid();
+  },
+});
+
+export const Applied = meta.story({
+  name: "Aplicado",
+  args: { applied: "MAXIMILIANOBARTO" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
+    await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotRemoved = meta.story({
+  name: "Não deu para remover",
+  args: { applied: "AMIGO20", refusal: { message: "Um erro ocorreu!" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Um erro ocorreu!");
+    await expect(canvas.getByText("AMIGO20")).toBeVisible();
+  },
+});
+
+function KeepsFocus(props: CouponBoxProps) {
+  const [applied, setApplied] = useState<string>();
+  return <CouponBox {...props} applied={applied} onApply={setApplied} onRemove={() => setApplied(undefined)} />;
+}
+
+export const FocusStays = meta.story({
+  name: "O foco fica na caixa",
+  render: (args) => (
+    <Container width="column">
+      <KeepsFocus {...args} />
+    </Container>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("group", { name: "Cupom de desconto" });
+    await userEvent.type(canvas.getByRole("textbox"), "AMIGO20{Enter}");
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remover" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
