@@ -53,7 +53,8 @@ test("the contact step leaves no way back into itself for a new user", async ({ 
 
 test("a shop that is killed in the middle and opened again has lost nothing", async ({ browser }) => {
   const first = await openShop();
-  const page = await browser.newPage({ baseURL: first.origin });
+  const context = await browser.newContext({ baseURL: first.origin });
+  const page = await context.newPage();
   await answerAboutPet(page, bob);
   await first.kill();
   const second = await openShop({ dataFolder: first.dataFolder, port: Number(new URL(first.origin).port) });
@@ -62,7 +63,7 @@ test("a shop that is killed in the middle and opened again has lost nothing", as
   await page.goto("/pessoal/contato/");
   await leaveContact(page, newEmail());
   await expect(page).toHaveURL(/\/pessoal\/trilha-experiencia/);
-  await page.close();
+  await context.close();
   await second.kill();
 });
 

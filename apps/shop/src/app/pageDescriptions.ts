@@ -7,6 +7,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     "O clube de assinatura do seu gato: todo mês, uma caixa com areia de mandioca, petiscos e brinquedos escolhidos para o jeito dele.",
   "/assine": "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
   [stepPaths.species]: "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
+  "/login": "Entre na sua conta PetBox para cuidar da sua assinatura.",
   "/termos-de-uso":
     "A política de assinatura da PetBox em português claro: renovação automática, interrupção, arrependimento, entrega e privacidade.",
 };

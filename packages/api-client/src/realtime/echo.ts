@@ -47,7 +47,9 @@ export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery
       echo.private(channel).listen(event, onMessage);
       return () => {
         isListening = false;
-        echo.disconnect();
+        if (socket.connected) return echo.disconnect();
+        // Closing a socket that is just opening makes the browser complain: it opens, or fails to, and then closes.
+        for (const outcome of ["connect", "connect_error"]) socket.on(outcome, () => echo.disconnect());
       };
     },
   };

@@ -15,7 +15,6 @@ export const Fresh = meta.story({
       "FUN-091",
       "FUN-092",
       "FUN-093",
-      "FUN-123",
       "FUN-150",
       "FUN-316",
       "FUN-317",
@@ -134,7 +133,7 @@ export const ReadingFailed = meta.story({
 
 export const WithoutTheList = meta.story({
   name: "Lista fora do ar: segue sem item",
-  parameters: { spec: ["FUN-349"], shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole("alert");

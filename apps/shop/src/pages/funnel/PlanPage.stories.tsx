@@ -19,7 +19,6 @@ export const Fresh = meta.story({
       "FUN-086",
       "FUN-087",
       "FUN-088",
-      "FUN-120",
       "FUN-150",
       "FUN-194",
       "FUN-314",

@@ -66,7 +66,7 @@ export const Cat = meta.story({
 export const WithCoupon = meta.story({
   name: "Com cupom",
   parameters: {
-    spec: ["FUN-080", "FUN-081", "FUN-105", "FUN-106", "FUN-124", "FUN-191", "FUN-192", "FUN-194"],
+    spec: ["FUN-080", "FUN-081", "FUN-105", "FUN-106", "FUN-191", "FUN-192", "FUN-194"],
     shop: { ...shop, visitor: { coupon: "BOBQUERIDO" } },
   },
   play: async ({ canvas }) => {

@@ -1,22 +1,18 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Twelve narrow columns; a field takes all of them unless it says less. */
+/** A field takes the whole line, unless it is short: short ones share a line while there is room for their words. */
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s2} ${tokens.space.s3};
 
-  & > * { grid-column: 1 / -1; }
-  & > [data-span="part"] { grid-column: span 5; }
-  & > [data-span="rest"] { grid-column: span 7; }
-  & > [data-span="most"] { grid-column: span 8; }
-  & > [data-span="few"] { grid-column: span 4; }
-  & > [data-span="half"] {
-    grid-column: span 7;
-    ${media.from450} { grid-column: span 6; }
-  }
+  & > * { flex: 1 0 100%; min-width: 0; }
+  & > [data-span="half"] { flex: 0 1 13em; }
+  & > [data-span="part"] { flex: 5 1 6em; }
+  & > [data-span="rest"] { flex: 7 1 9em; }
+  & > [data-span="most"] { flex: 2 1 10em; }
+  & > [data-span="few"] { flex: 1 1 6em; }
 `;
 
 /** Where the look-up speaks: it has no place of its own while it has nothing to say. */

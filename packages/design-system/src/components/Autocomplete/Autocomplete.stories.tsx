@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Autocomplete } from "./Autocomplete.tsx";
 
@@ -62,6 +62,33 @@ export const Pointer = meta.story({
     await expect(input).toHaveValue("Cão de Água Português");
     await expect(input).toHaveFocus();
     await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+});
+
+export const PressElsewhere = meta.story({
+  name: "Toque fora da lista",
+  render: (args) => (
+    <>
+      <button type="button">Outra coisa</button>
+      <Autocomplete {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const other = canvas.getByRole("button", { name: "Outra coisa" });
+    await step("stays while the press lasts, so that nothing moves under the finger", async () => {
+      await userEvent.type(canvas.getByRole("combobox"), "b");
+      await userEvent.pointer({ keys: "[MouseLeft>]", target: other });
+      await expect(other).toHaveFocus();
+      await expect(canvas.getByRole("listbox")).toBeVisible();
+      await userEvent.pointer({ keys: "[/MouseLeft]", target: other });
+      await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    });
+    await step("goes when the keyboard leaves the field", async () => {
+      await userEvent.type(canvas.getByRole("combobox"), "u");
+      await expect(canvas.getByRole("listbox")).toBeVisible();
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    });
   },
 });
 

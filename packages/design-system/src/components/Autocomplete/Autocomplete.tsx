@@ -44,7 +44,16 @@ export function Autocomplete(props: AutocompleteProps) {
   const mergedRef = useMergedRef(control, ref);
   const listId = useId();
   const suggest = (text: string) => (text.trim().length < minCharacters ? [] : suggestBreeds(options, text, limit));
-  const { text, suggestions, isOpen, active, lookFor, close, take, onKeyDown } = useSuggestions({ control, suggest });
+  const {
+    text,
+    suggestions,
+    isOpen,
+    active,
+    lookFor,
+    take,
+    onKeyDown,
+    onBlur: leave,
+  } = useSuggestions({ control, suggest });
   const isSearching = text.trim().length >= minCharacters;
 
   useEffect(() => {
@@ -75,7 +84,7 @@ export function Autocomplete(props: AutocompleteProps) {
             }}
             onKeyDown={onKeyDown}
             onBlur={(event) => {
-              close();
+              leave();
               onBlur?.(event);
             }}
           />

@@ -62,5 +62,15 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
     setSearch({ text, isOpen: true, active: -1 });
   }
 
-  return { text: search.text, suggestions, isOpen, active, lookFor, close: () => setSearch(closed), take, onKeyDown };
+  /** The list goes when the press that took the focus has ended: a page that gets shorter before would move under it. */
+  function onBlur() {
+    const ended = new AbortController();
+    const close = () => {
+      ended.abort();
+      setSearch(closed);
+    };
+    for (const end of ["mouseup", "keyup"]) window.addEventListener(end, close, { signal: ended.signal });
+  }
+
+  return { text: search.text, suggestions, isOpen, active, lookFor, take, onKeyDown, onBlur };
 }

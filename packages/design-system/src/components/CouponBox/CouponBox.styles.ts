@@ -26,12 +26,12 @@ export const Applied = styled.div`
 
 /** The field's own parts beside the button: what is wrong with a code takes the whole line below both. */
 export const Entry = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s1} ${tokens.space.s2};
 
   & > div { display: contents; }
-  & > div > :first-child,
-  & > div > :last-child { grid-column: 1 / -1; }
-  & > button { grid-area: 2 / 2; }
+  & > div > * { flex: 1 1 8em; min-width: 0; }
+  & > div > :first-child { flex-basis: 100%; }
+  & > div > :last-child { flex-basis: 100%; order: 1; }
 `;

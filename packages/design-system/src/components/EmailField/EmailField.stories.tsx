@@ -96,7 +96,7 @@ export const Narrow = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const { width } = canvas.getByRole("button").getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(288);
+    const { right } = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(canvas.getByRole("button").getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 });

@@ -12,9 +12,10 @@ export const Status = styled.div`
   display: grid;
   justify-items: start;
   > button {
-    max-inline-size: 100%;
+    /* Its words stand under the field's edge, and its target reaches beyond. */
+    max-inline-size: calc(100% + ${tokens.space.s4} + ${tokens.size.borderThick});
     margin-block-end: ${tokens.space.s2};
-    padding-inline: ${tokens.space.s3};
+    margin-inline-start: calc(-1 * (${tokens.space.s4} + ${tokens.size.borderThick}));
     text-align: start;
     overflow-wrap: anywhere;
   }

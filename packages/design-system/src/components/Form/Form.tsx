@@ -9,7 +9,10 @@ import type { FormValues } from "./formValues.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
 
 export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
-  /** Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function; another one is asked at once about errors that are shown. */
+  /**
+   * Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function; when
+   * it is another one than before, it is asked at once about the errors that are shown.
+   */
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   /** Is handed the parsed value. While a promise that it returns is open, the form cannot be sent again. */
   onSubmit: (value: Value) => unknown;

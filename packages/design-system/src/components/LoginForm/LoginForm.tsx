@@ -7,7 +7,7 @@ import { Link } from "../Link/Link.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Foot } from "./LoginForm.styles.ts";
+import { Fields, Foot } from "./LoginForm.styles.ts";
 
 /** What one logs in with, as it was typed. */
 export interface Credentials {
@@ -40,27 +40,29 @@ export function LoginForm(props: LoginFormProps) {
   const knowsEmail = email !== undefined && email !== "";
   return (
     <Form {...form} parse={parse} busy={sending}>
-      {failure === undefined || sending ? null : (
-        <Alert kind="warning" role="alert" dismissible>
-          {failure}
-        </Alert>
-      )}
-      <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        data-autofocus={knowsEmail ? undefined : ""}
-      />
-      <PasswordField
-        name="password"
-        label="Senha"
-        autoComplete="current-password"
-        data-autofocus={knowsEmail ? "" : undefined}
-      />
+      <Fields>
+        {failure === undefined || sending ? null : (
+          <Alert kind="warning" role="alert" dismissible>
+            {failure}
+          </Alert>
+        )}
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          data-autofocus={knowsEmail ? undefined : ""}
+        />
+        <PasswordField
+          name="password"
+          label="Senha"
+          autoComplete="current-password"
+          data-autofocus={knowsEmail ? "" : undefined}
+        />
+      </Fields>
       <Foot>
         <Button
           type="submit"

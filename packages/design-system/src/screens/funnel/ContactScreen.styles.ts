@@ -6,4 +6,6 @@ export const ContactForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   row-gap: ${tokens.space.s2};
+  /* What is said to somebody whom the shop knows stands apart from the field that follows. */
+  > [data-kind] { margin-block-end: ${tokens.space.s4}; }
 `;

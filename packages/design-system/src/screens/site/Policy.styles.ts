@@ -10,6 +10,7 @@ const lists = css`
 /** The contents beside the text where there is room, above it elsewhere. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s8} ${tokens.space.s16};
   ${media.from998} { grid-template-columns: ${tokens.size.tileLarge} minmax(0, 1fr); align-items: start; }
 `;
@@ -49,6 +50,7 @@ export const Contents = styled.nav`
 /** Text to be read: lines of a comfortable length and room between the paragraphs. */
 export const Reading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s10};
   max-width: 62ch;
 

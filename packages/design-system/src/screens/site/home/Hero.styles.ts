@@ -10,6 +10,7 @@ export const Root = styled.section`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s6} ${tokens.space.s12};
 
   ${media.from768} {
@@ -58,20 +59,16 @@ export const Calls = styled.div`
   ${media.from450} { & > * { flex: none; } }
 `;
 
-/** The picture and, stuck on it like on a parcel, a label. */
+/** The picture and, stuck on it like on a parcel where the letters leave room for both, a label. */
 export const Scene = styled.div`
   position: relative;
+  container-type: inline-size;
   & img { width: 100%; background: none; }
 `;
 
 export const Sticker = styled.p`
-  position: absolute;
-  inset-block-start: 2%;
-  inset-inline-end: 0;
   display: grid;
   place-items: center;
-  width: calc(${tokens.size.illustration} * 0.8);
-  aspect-ratio: 1;
   padding: ${tokens.space.s2};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.highlight};
@@ -80,12 +77,24 @@ export const Sticker = styled.p`
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
   text-align: center;
-  transform: rotate(9deg);
-  ${media.from998} { width: ${tokens.size.illustration}; font-size: ${tokens.fontSize.body}; }
+
+  @container (min-width: 16rem) {
+    position: absolute;
+    inset-block-start: -3%;
+    inset-inline-end: 0;
+    width: calc(${tokens.size.illustration} * 0.8);
+    aspect-ratio: 1;
+    transform: rotate(9deg);
+  }
+  @container (min-width: 32rem) {
+    width: ${tokens.size.illustration};
+    font-size: ${tokens.fontSize.body};
+  }
 `;
 
 export const Facts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3} ${tokens.space.s6};
   margin-block-start: ${tokens.space.s6};
   list-style: none;
@@ -100,6 +109,7 @@ export const Facts = styled.ul`
     line-height: ${tokens.lineHeight.tight};
     text-wrap: balance;
   }
+  & li > span { min-width: 0; }
   & svg {
     flex: none;
     width: ${tokens.space.s10};

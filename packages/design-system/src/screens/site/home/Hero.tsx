@@ -60,7 +60,7 @@ export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroP
           <li>
             <ShieldCheck aria-hidden="true" />
             <span>
-              <b>Pagamento seguro:</b> os números do seu cartão não ficam com a gente
+              <b>Pagamento seguro:</b> o número completo do seu cartão não fica com a gente
             </span>
           </li>
         </Facts>

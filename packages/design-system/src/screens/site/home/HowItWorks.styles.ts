@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Rows on a phone, four columns from 998 px, joined by a dashed trail. */
+/** Rows on a phone, whose picture and words go below each other when the letters are large, four columns from 998 px, joined by a dashed trail. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.s6};
@@ -13,11 +13,15 @@ export const Steps = styled.ol`
 
   & > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.s4};
-    ${media.from998} { grid-template-columns: minmax(0, 1fr); align-content: start; }
+    ${media.from998} { flex-flow: column; align-items: stretch; }
+  }
+  & > li > :last-child {
+    flex: 3 1 ${tokens.size.tileSmall};
+    ${media.from998} { flex: none; }
   }
   ${media.from998} {
     & > li + li::before {
@@ -32,6 +36,8 @@ export const Steps = styled.ol`
 
 export const StepPicture = styled.div`
   position: relative;
+  flex: 2 1 calc(${tokens.size.illustration} * 0.75);
+  ${media.from998} { flex: none; }
   & img { width: 100%; background: none; }
 `;
 
@@ -51,6 +57,7 @@ export const StepNumber = styled.span`
 
 export const Contents = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5};
   margin-block-start: ${tokens.space.s12};
   padding: ${tokens.space.s6} ${tokens.space.s5};
@@ -67,7 +74,7 @@ export const Contents = styled.div`
 
 export const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.illustration}), 1fr));
   gap: ${tokens.space.s4};
   list-style: none;
   ${media.from600} { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -4,6 +4,7 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.s8} ${tokens.space.s16};
   ${media.from768} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }

@@ -4,6 +4,7 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s8} ${tokens.space.s5};
@@ -20,6 +21,7 @@ export const Root = styled.section`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${tokens.space.s5};
 `;

@@ -4,6 +4,7 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Medals = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
   gap: ${tokens.space.s2};
   list-style: none;

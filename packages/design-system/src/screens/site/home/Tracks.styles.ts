@@ -11,8 +11,8 @@ export const Cards = styled.ul`
 
   & > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.s2} ${tokens.space.s4};
     padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s2};
@@ -22,22 +22,33 @@ export const Cards = styled.ul`
     transition: transform ${tokens.duration.medium} ${tokens.easing.out};
 
     ${media.from768} {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
-      align-items: start;
+      flex-flow: column;
+      align-items: stretch;
       padding: ${tokens.space.s5} ${tokens.space.s5} ${tokens.space.s3};
     }
   }
   & > li:hover { transform: translateY(calc(-1 * ${tokens.space.s1})); }
-  & img { width: 100%; background: none; }
+  & img {
+    flex: 2 1 calc(${tokens.size.illustration} * 0.75);
+    min-width: 0;
+    background: none;
+    ${media.from768} { flex: none; width: 100%; }
+  }
+`;
+
+export const Name = styled.div`
+  flex: 3 1 ${tokens.size.tileSmall};
+  display: grid;
+  gap: ${tokens.space.s1};
+  ${media.from768} { flex: none; }
 `;
 
 export const Words = styled.div`
   display: grid;
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   align-content: space-between;
   justify-items: start;
-  height: 100%;
+  ${media.from768} { flex: 1; }
   gap: ${tokens.space.s1};
 `;
 

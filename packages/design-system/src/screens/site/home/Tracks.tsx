@@ -4,11 +4,10 @@ import { Heading } from "../../../components/Heading/index.ts";
 import { Image } from "../../../components/Image/index.ts";
 import { Link } from "../../../components/Link/index.ts";
 import { LinkButton } from "../../../components/LinkButton/index.ts";
-import { Stack } from "../../../components/Stack/index.ts";
 import { Text } from "../../../components/Text/index.ts";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/index.ts";
 import { Band, Onward, Opening } from "./Band.styles.ts";
-import { Cards, More, Words } from "./Tracks.styles.ts";
+import { Cards, More, Name, Words } from "./Tracks.styles.ts";
 import type { HomeWords } from "./words.ts";
 
 /** An experience track as anybody may know it: without its price, which depends on the pet and the plan. */
@@ -40,14 +39,14 @@ export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly H
           {tracks.map(({ name, suits, description, image, href }) => (
             <li key={name}>
               <Image src={image} alt="" width={320} height={240} shape="square" />
-              <Stack gap="s1">
+              <Name>
                 <Heading level={3} size="title">
                   {name}
                 </Heading>
                 <Text tone="primary" weight="bold" size="small">
                   {suits}
                 </Text>
-              </Stack>
+              </Name>
               <Words>
                 <Text tone="soft">{description}</Text>
                 <More>

@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { newEmail } from "./journey.ts";
+import { expect, test } from "./shop.ts";
+
+/** Presses Tab until an element has the focus, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function heading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+}
+
+test("FUN-003 the whole journey by keyboard alone", async ({ page }) => {
+  const next = page.getByRole("button", { name: "Continuar" });
+  await page.goto("/pet/especie/");
+  await press(page, page.getByRole("button", { name: "Cachorro" }));
+
+  await heading(page, "Como o seu pet se chama?");
+  await type(page, "Nome do pet", "Bob");
+  await press(page, page.getByRole("radio", { name: "Macho" }), "Space");
+  await press(page, next);
+
+  await heading(page, "Qual é o porte do Bob?");
+  await press(page, page.getByRole("button", { name: /Médio/ }));
+
+  await heading(page, "Qual é a raça do Bob?");
+  await type(page, "Raça", "beag");
+  await expect(page.getByRole("option", { name: "Beagle", exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
+  await press(page, next);
+
+  await heading(page, /nasceu\?$/);
+  await type(page, "Data de nascimento", "07042023");
+  await press(page, next);
+
+  await heading(page, "Como a gente fala com você?");
+  await type(page, "E-mail", newEmail());
+  await type(page, "Telefone com DDD", "11912345678");
+  await press(page, next);
+
+  await heading(page, "Escolha a trilha do Bob");
+  await press(page, page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }));
+  await heading(page, "Escolha o plano do Bob");
+  await press(page, page.getByRole("button", { name: /Quero este plano .*Mensal/ }));
+  await heading(page, /Um mimo a mais/);
+  await press(
+    page,
+    page.getByRole("button", { name: "Não, obrigado" }).or(page.getByRole("link", { name: "Não, obrigado" })),
+  );
+
+  await heading(page, /^Para onde vai a caixa/);
+  await type(page, "Nome completo", "Ana Maria Souza");
+  await type(page, "CPF", "52998224725");
+  await type(page, "Data de nascimento", "07041990");
+  await type(page, "CEP", "01310100");
+  await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
+  await type(page, "Número", "1578");
+  await press(page, page.getByRole("button", { name: "Ir para o pagamento" }));
+
+  await heading(page, /^Pagamento da assinatura/);
+  await type(page, "Nome impresso no cartão", "Ana M Souza");
+  await type(page, "Número do cartão", "378282246310005");
+  await type(page, "Mês de validade", "12");
+  await type(page, "Ano de validade", "31");
+  await type(page, "Código de segurança", "1234");
+  await type(page, "CPF do titular", "52998224725");
+  await press(page, page.getByLabel(/Li e aceito os/), "Space");
+  await press(page, page.getByRole("button", { name: "Pagar e assinar" }));
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { listPlans, listTracks } from "./offers.ts";
+
+/** A client whose server always answers this. */
+function answering(reply: unknown) {
+  return createClient({
+    antiForgery: memoryAntiForgery("token", async () => "token"),
+    botCheck: async () => "",
+    origin: "http://localhost",
+    send: async () => Response.json(reply),
+  });
+}
+
+const plan = (tag: string, descrisao = "") => ({ tag, name: tag, descrisao, price: 79.9, imagem: "" });
+
+describe("listPlans", () => {
+  it("FUN-083 puts annual before semestral before monthly, however the server sends them", async () => {
+    const client = answering({ plans: [plan("SP_mensal"), plan("SP_anual"), plan("SP_semestral")] });
+    expect((await listPlans(client)).map(({ tag }) => tag)).toEqual(["SP_anual", "SP_semestral", "SP_mensal"]);
+  });
+
+  it("FUN-119 FUN-121 reads the month's price exactly, the ribbon's flag, and the length that the description tells", async () => {
+    const client = answering({ plans: [{ ...plan("caixa", "12 meses"), especial: 1 }] });
+    expect(await listPlans(client)).toEqual([
+      {
+        tag: "caixa",
+        name: "caixa",
+        description: "12 meses",
+        image: "",
+        monthlyPrice: 7990,
+        length: 12,
+        special: true,
+      },
+    ]);
+  });
+
+  it("FUN-038 is refused when the answer says error, with or without a text", async () => {
+    await expect(listPlans(answering({ error: "Escolha uma trilha." }))).rejects.toMatchObject({
+      failure: { kind: "refused", message: "Escolha uma trilha." },
+    });
+    await expect(listPlans(answering({ plans: [], error: true }))).rejects.toMatchObject({
+      failure: { kind: "refused" },
+    });
+  });
+});
+
+describe("listTracks", () => {
+  it("FUN-118 reads all that the server says of a track", async () => {
+    const wire = { tag: "essencial", name: "Essencial", descricao: "Tudo.", imagem: "/e.svg", class: "essencial" };
+    const client = answering({
+      trilhas: [
+        { ...wire, price: "69.90", dashed_price: 89.9, active: true },
+        { ...wire, price: 69.9, dashed_price: null, active: 0 },
+      ],
+    });
+    const track = { tag: "essencial", name: "Essencial", description: "Tudo.", image: "/e.svg", monthlyPrice: 6990 };
+    expect(await listTracks(client)).toEqual([
+      { ...track, dashedPrice: 8990, mostPopular: true },
+      { ...track, mostPopular: false },
+    ]);
+  });
+});
