@@ -22,20 +22,36 @@ interface TestFixtures {
   allowedInConsole: RegExp | undefined;
 }
 
+/** One movement that nobody asked for. */
+interface Shift {
+  readonly value: number;
+  /** Where it happened and what moved, for whoever has to mend it. */
+  readonly what: string;
+}
+
 declare global {
   interface Window {
-    /** Sum of the layout shifts so far. */
-    layoutShift: number;
+    /** The layout shifts so far. */
+    layoutShifts: Shift[];
+  }
+  /** Of the layout-instability API, which TypeScript does not know. */
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+    readonly sources?: readonly { readonly node: Node | null }[];
   }
 }
 
-/** Adds up how far the page has moved by itself; what a press moves within half a second is not counted, by definition. */
+/** Notes how the page moves by itself; what a press moves within half a second is not counted, by definition. */
 function watchLayoutShift(): void {
-  window.layoutShift = 0;
+  window.layoutShifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("hadRecentInput" in entry && !entry.hadRecentInput && "value" in entry)
-        window.layoutShift += Number(entry.value);
+    for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
+      );
+      window.layoutShifts.push({ value, what: `${value.toFixed(4)} at ${location.pathname}: ${moved.join(" | ")}` });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -80,5 +96,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page has not moved by itself, to two decimals. */
 export async function expectNothingMoved(page: Page): Promise<void> {
-  expect((await page.evaluate(() => window.layoutShift)).toFixed(2)).toBe("0.00");
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total.toFixed(2), shifts.map(({ what }) => what).join("\n")).toBe("0.00");
 }

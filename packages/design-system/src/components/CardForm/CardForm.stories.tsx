@@ -40,7 +40,7 @@ export const Empty = meta.story({
       await expect(canvas.getByLabelText(label)).toBeRequired();
     }
     await expect(canvas.getByRole("checkbox", { name: /Li e aceito os termos de uso/ })).not.toBeChecked();
-    await expect(canvas.getByRole("link", { name: /termos de uso/ })).toHaveAttribute("href", "/termos-de-uso");
+    await expect(canvas.getByRole("link", { name: /Ler os termos de uso/ })).toHaveAttribute("href", "/termos-de-uso");
     await expect(canvas.getByRole("button", { name: "Pagar" })).toBeVisible();
     const years = within(canvas.getByLabelText("Ano de validade")).getAllByRole("option");
     await expect(years.map((year) => year.textContent)).toEqual([

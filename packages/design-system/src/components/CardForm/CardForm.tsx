@@ -69,13 +69,12 @@ export function CardForm({ today, knownCpf, termsHref = "/termos-de-uso", childr
           <Checkbox
             name="acceptedTerms"
             required
-            label={
-              <>
-                Li e aceito os{" "}
-                <Link href={termsHref} newTab>
-                  termos de uso
-                </Link>
-              </>
+            label="Li e aceito os termos de uso"
+            // Beside the label and not in it: a thumb that ticks the box must not open them.
+            hint={
+              <Link href={termsHref} newTab standalone>
+                Ler os termos de uso
+              </Link>
             }
           />
         </Wide>

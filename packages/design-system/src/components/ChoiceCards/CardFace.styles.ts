@@ -29,7 +29,7 @@ export const Face = styled.span`
   gap: ${tokens.space.s2};
   /* Without a picture above it, the name keeps clear of the check mark. */
   &:not(:has(img)) {
-    padding-inline: ${tokens.space.s3};
+    padding-inline: ${tokens.space.s2};
   }
   [data-count="3"] &:has(img) {
     grid-template-columns: auto minmax(0, 1fr);

@@ -48,7 +48,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <Heading level={1} tabIndex={-1}>
             Pagamento da assinatura {ofPet(pet)}
           </Heading>
-          <Text tone="soft">Só cartão de crédito. O número e o código do cartão não ficam guardados na loja.</Text>
+          <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>
         <CardForm today={today} knownCpf={knownCpf} busy={isUnderWay} onSubmit={onSubmit}>
           {failure === undefined || isUnderWay ? null : (
