@@ -22,8 +22,10 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-block: ${tokens.space.s16};
+    /* The place of the scrollbar is kept: neither a longer page nor a dialog that locks it moves anything aside. */
+    scrollbar-gutter: stable;
   }
-  :root:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  :root:has(dialog:modal) { overflow: hidden; }
   body {
     margin: 0;
     background: ${tokens.color.page};

@@ -22,7 +22,7 @@ export const Fresh = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte da Mika?");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Qual é o porte da Mika?" })).toBeVisible();
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
       pet_name: "Mika",
       pet_sex: "feminino",
@@ -38,7 +38,7 @@ export const Keyboard = meta.story({
     canvas.getByRole("textbox", { name: "Nome do pet" }).focus();
     await userEvent.keyboard("Zé-Açaí!{Tab} {Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte do ZéAçaí?");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Qual é o porte do ZéAçaí?" })).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ export const Cat = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=gato"));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é a raça da Mia?");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/nome/");
     await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("gato");
   },

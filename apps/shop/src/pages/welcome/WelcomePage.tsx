@@ -1,4 +1,5 @@
 import { WelcomeScreen, WelcomeShellScreen } from "@petbox/design-system/screens/welcome/WelcomeScreen";
+import { speciesQuery } from "@petbox/domain/pet/species";
 import { type AfterPayment, SubscribedGate } from "../checkout/SubscribedGate.tsx";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 
@@ -9,5 +10,12 @@ export function WelcomePage() {
 
 function Welcome({ subscription, session: { answers } }: AfterPayment) {
   const { state, failure } = useAfterPayment("welcome", subscription);
-  return <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure} />;
+  return (
+    <WelcomeScreen
+      state={state}
+      pet={{ name: answers.petName, sex: answers.petSex }}
+      image={{ src: `/imagens/hero-${speciesQuery(answers.species ?? "dog")}.svg`, width: 640, height: 560 }}
+      failure={failure}
+    />
+  );
 }

@@ -29,6 +29,11 @@ export const Picture = styled.div`
   [data-tone="pending"] > & { background: ${tokens.color.highlightTint}; color: ${tokens.color.warning}; }
 `;
 
+export const Scene = styled.div`
+  width: 100%;
+  max-width: ${tokens.size.tileMedium};
+`;
+
 export const Message = styled.div`
   max-width: 42ch;
   color: ${tokens.color.inkSoft};

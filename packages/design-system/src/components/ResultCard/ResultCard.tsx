@@ -1,13 +1,16 @@
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { Heading } from "../Heading/index.ts";
-import { Actions, Message, Picture, Root } from "./ResultCard.styles.ts";
+import { Image } from "../Image/index.ts";
+import { Actions, Message, Picture, Root, Scene } from "./ResultCard.styles.ts";
 
 export interface ResultCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** How it ended, or that it has not yet. */
   tone: "success" | "danger" | "pending";
   /** The result in few words: the heading of the page. */
   title: ReactNode;
+  /** A picture in place of the sign; it says nothing that the words do not. */
+  image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
   /** What it means for the customer. */
   children: ReactNode;
   /** What to do next, the main thing first. */
@@ -17,7 +20,7 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
 const pictures = { success: CircleCheck, danger: CircleX, pending: Hourglass } as const;
 
 /** The result of something that was waited for. It takes the place of the wait, and so the focus: its heading is heard. */
-export function ResultCard({ tone, title, children, actions, ...rest }: ResultCardProps) {
+export function ResultCard({ tone, title, image, children, actions, ...rest }: ResultCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const Sign = pictures[tone];
@@ -26,9 +29,15 @@ export function ResultCard({ tone, title, children, actions, ...rest }: ResultCa
 
   return (
     <Root aria-labelledby={headingId} {...rest} data-tone={tone}>
-      <Picture>
-        <Sign aria-hidden />
-      </Picture>
+      {image === undefined ? (
+        <Picture>
+          <Sign aria-hidden />
+        </Picture>
+      ) : (
+        <Scene>
+          <Image {...image} alt="" priority />
+        </Scene>
+      )}
       <Heading level={1} id={headingId} ref={heading} tabIndex={-1} align="center">
         {title}
       </Heading>

@@ -1,5 +1,7 @@
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { ReactNode } from "react";
+import { Skeleton } from "../../components/Skeleton/index.ts";
 import { type Toaster, ToastRegion } from "../../components/Toast/index.ts";
 import { type StepFrame, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
@@ -30,6 +32,8 @@ export function CheckoutScreen({ frame, pet, summary, registration, toaster }: C
   );
 }
 
-function noteOf({ plan }: CheckoutSummaryProps): string | undefined {
+/** The plan and its price in one line; while they are on their way their place is kept. */
+function noteOf({ plan }: CheckoutSummaryProps): ReactNode {
+  if (plan.kind === "loading") return <Skeleton width="long" />;
   return plan.kind === "ready" ? `${plan.plan.name} · ${formatCents(plan.plan.monthlyPrice)}/mês` : undefined;
 }

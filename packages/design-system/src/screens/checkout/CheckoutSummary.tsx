@@ -8,11 +8,11 @@ import { CouponBox, type CouponBoxProps } from "../../components/CouponBox/index
 import { DeliveryEstimate, type DeliveryEstimateState } from "../../components/DeliveryEstimate/index.ts";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { PriceBlock } from "../../components/PriceBlock/index.ts";
-import { Skeleton } from "../../components/Skeleton/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { SummaryCard } from "../../components/SummaryCard/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 
 /** How the reading of the chosen plan goes; `none` when the server knows of no plan any more. */
 export type SummaryPlan =
@@ -86,15 +86,6 @@ function Price({ plan }: { plan: ChosenPlan }) {
           <strong>{formatCents(total)}</strong>
         </Text>
       )}
-    </Stack>
-  );
-}
-
-function PriceOnItsWay() {
-  return (
-    <Stack gap="s2">
-      <Skeleton shape="title" width="medium" />
-      <Skeleton width="long" />
     </Stack>
   );
 }

@@ -2,11 +2,13 @@ import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { planLengthLabels } from "@petbox/domain/plan/planLength";
+import type { ReactNode } from "react";
 import { PriceBlock } from "../../components/PriceBlock/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { SummaryCard } from "../../components/SummaryCard/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 
 /** What is known of what is being paid; the freight is that of one box, absent while unknown. */
 export type PaidSummary =
@@ -21,15 +23,13 @@ export interface PaymentSummaryProps {
 /** What is being paid: plan, price and shipping. Not knowing it hinders nobody from paying: the server decides. */
 export function PaymentSummary({ summary }: PaymentSummaryProps) {
   if (summary.status === "unknown") return null;
-  if (summary.status === "loading") return <Skeleton shape="card" />;
+  if (summary.status === "loading") return <SummaryOnItsWay />;
   const { plan, freight } = summary;
   return (
     <SummaryCard
       plan={planLengthLabels[plan.length]}
       validity={plan.length === 1 ? "1 mês, renovado a cada mês" : `${plan.length} meses`}
-      {...(freight === undefined
-        ? {}
-        : { firstBoxShipping: freight === noCents ? "Frete Grátis" : formatCents(freight) })}
+      firstBoxShipping={freightText(freight)}
       price={
         <Stack gap="s2">
           <PriceBlock price={plan.monthlyPrice} />
@@ -44,9 +44,20 @@ export function PaymentSummary({ summary }: PaymentSummaryProps) {
   );
 }
 
-/** The same in one line, to stand at the button on a phone. */
-export function priceLine(summary: PaidSummary): string | undefined {
-  if (summary.status !== "ready") return undefined;
+function freightText(freight: Cents | undefined): string {
+  if (freight === undefined) return "A calcular";
+  return freight === noCents ? "Frete Grátis" : formatCents(freight);
+}
+
+/** The summary's own size, so that nothing moves when it is here. */
+function SummaryOnItsWay() {
+  return <SummaryCard aria-busy plan="…" validity="…" firstBoxShipping="…" price={<PriceOnItsWay />} />;
+}
+
+/** The same in one line, to stand at the button on a phone; its place is kept while it is on its way. */
+export function priceLine(summary: PaidSummary): ReactNode {
+  if (summary.status === "loading") return <Skeleton width="long" />;
+  if (summary.status === "unknown") return undefined;
   const { plan } = summary;
   return `Plano ${planLengthLabels[plan.length]}: ${formatCents(plan.monthlyPrice)} por mês`;
 }

@@ -3,7 +3,7 @@ import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { RotateCw } from "lucide-react";
 import { Alert } from "../../components/Alert/index.ts";
 import { Button } from "../../components/Button/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
+import { ResultCard, type ResultCardProps } from "../../components/ResultCard/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
@@ -13,11 +13,13 @@ import { ResultLayout } from "../checkout/ResultLayout.tsx";
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
   readonly pet: PetCalled;
+  /** The picture of the welcome. */
+  readonly image: ResultCardProps["image"];
   readonly failure: PaymentFailureCardProps;
 }
 
 /** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
-export function WelcomeScreen({ state, pet, failure }: WelcomeScreenProps) {
+export function WelcomeScreen({ state, pet, image, failure }: WelcomeScreenProps) {
   return <ResultLayout>{content()}</ResultLayout>;
 
   function content() {
@@ -27,9 +29,9 @@ export function WelcomeScreen({ state, pet, failure }: WelcomeScreenProps) {
         return state.second === 0 ? <FirstMoment /> : <PaymentWait second={state.second} />;
       case "paid":
         return (
-          <ResultCard tone="success" title={`Boas-vindas! A assinatura ${ofPet(pet)} está ativa`}>
+          <ResultCard tone="success" image={image} title={pet.name ? `Boas-vindas, ${pet.name}!` : "Boas-vindas!"}>
             <Stack gap="s3">
-              <p>Pagamento aprovado! A primeira caixa já vai ser preparada com carinho.</p>
+              <p>A assinatura {ofPet(pet)} está ativa, e a primeira caixa já vai ser preparada com carinho.</p>
               <p>Logo você também vai poder criar seu cupom e convidar amigos.</p>
             </Stack>
           </ResultCard>

@@ -1,0 +1,12 @@
+import { Skeleton } from "../../components/Skeleton/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+
+/** The place of a month's price and the term's total, until they are here. */
+export function PriceOnItsWay() {
+  return (
+    <Stack gap="s2">
+      <Skeleton shape="title" width="medium" />
+      <Skeleton width="long" />
+    </Stack>
+  );
+}
