@@ -4,6 +4,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
 import { createShopStory, type ShopParameters, type ShopStory } from "./shopStory.tsx";
 
@@ -15,6 +16,9 @@ declare module "@storybook/react-vite" {
     spec?: readonly string[];
   }
 }
+
+// The next page's code comes from a cold development server: on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The shop behind a page's story, for its `play`. */
 export function shopOf(context: { loaded: Record<string, unknown> }): ShopStory {

@@ -78,7 +78,11 @@ async function launch(options: Options) {
   const dataFolder = options.dataFolder ?? newFolder();
   const child: ChildProcess = spawn(
     process.execPath,
-    ["--conditions=@petbox/source", options.program ?? withoutShop, ...(options.scenario ? ["--scenario", options.scenario] : [])],
+    [
+      "--conditions=@petbox/source",
+      options.program ?? withoutShop,
+      ...(options.scenario ? ["--scenario", options.scenario] : []),
+    ],
     {
       env: { ...process.env, PORT: String(port), REALTIME_PORT: String(realtimePort), DATA_DIR: dataFolder },
       stdio: ["ignore", "pipe", "pipe"],

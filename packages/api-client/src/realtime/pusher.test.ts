@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/pageData.ts";
 import { connectPusher, pusherOptions } from "./pusher.ts";
+import type { PusherClass } from "./pusherClient.ts";
 
 const page = { protocol: "https:", hostname: "www.petbox.test" };
 const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 8443 };
@@ -23,7 +24,7 @@ function createTeller() {
   };
 }
 
-/** A client that goes nowhere: it remembers what was asked of it, and tells what it is told to. */
+/** As much of a client as Echo uses, going nowhere: it remembers what was asked of it, and tells what it is told to. */
 function createPusher() {
   const channel = createTeller();
   const connection = { ...createTeller(), state: "connecting" };
@@ -53,7 +54,7 @@ function listening() {
   const client = createPusher();
   const heard: unknown[] = [];
   const antiForgery = memoryAntiForgery("ficha", async () => undefined);
-  const stop = connectPusher(reverb, antiForgery, page, client.Pusher).listen(
+  const stop = connectPusher(reverb, antiForgery, page, client.Pusher as unknown as PusherClass).listen(
     "canal.1",
     "Aviso",
     (message) => heard.push(message),

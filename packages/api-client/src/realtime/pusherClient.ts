@@ -1,7 +1,10 @@
-/** The client of the Pusher protocol, as Echo makes one. */
-export type PusherClass = new (key: string, options: object) => object;
+import type Pusher from "pusher-js";
 
-/** Fetches the client. Rejects: the package `pusher-js` is no part of the shop until a server of that protocol is. */
+/** The client of the Pusher protocol, as Echo makes one. */
+export type PusherClass = typeof Pusher;
+
+/** Fetches the client, for pages whose server speaks the Pusher protocol; no other page carries it. */
 export async function loadPusher(): Promise<PusherClass> {
-  throw new Error('The page asks for a server of the Pusher protocol, and the package "pusher-js" is not installed.');
+  const { default: PusherClient } = await import("pusher-js");
+  return PusherClient;
 }

@@ -15,7 +15,7 @@ export const FirstQuestion = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
     await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"), { timeout: 5_000 });
   },
 });
 

@@ -21,7 +21,7 @@ export function PaymentWait({ second, video }: PaymentWaitProps) {
           Estamos confirmando seu pagamento
         </Heading>
         <Text tone="soft" align="center">
-          Leva no máximo um minuto, e quase sempre bem menos. Deixe esta página aberta.
+          Leva no máximo um minuto. Deixe esta página aberta.
         </Text>
       </Stack>
       <Card>
