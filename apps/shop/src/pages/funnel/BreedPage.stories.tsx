@@ -169,7 +169,7 @@ export const ListOnItsWay = meta.story({
 export const ListDown = meta.story({
   name: "Lista fora do ar, depois de volta",
   parameters: {
-    spec: ["FUN-349"],
+    spec: ["FUN-325", "FUN-349"],
     shop: { ...shop, faults: [{ path: "/racas.json", kind: "500", times: 1 }] },
   },
   play: async ({ canvas, userEvent }) => {
