@@ -35,11 +35,11 @@ export const Fresh = meta.story({
   parameters: { spec: ["FUN-006", "FUN-045", "FUN-102"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Pagamento da assinatura do Bob");
-    const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
-    await waitFor(() => expect(summary).toHaveTextContent("PlanoAnual"));
-    await expect(summary).toHaveTextContent("Validade12 meses");
-    await waitFor(() => expect(summary).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
-    await expect(summary).toHaveTextContent(/Total do plano: R\$[\d.]+,\d\d/);
+    const summary = () => canvas.getByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary()).toHaveTextContent("PlanoAnual"));
+    await expect(summary()).toHaveTextContent("Validade12 meses");
+    await waitFor(() => expect(summary()).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
+    await expect(summary()).toHaveTextContent("Total do plano: R$838,80");
     await expect(canvas.queryByText(/pix|boleto/i)).toBeNull();
   },
 });
@@ -296,7 +296,7 @@ export const SlowReading = meta.story({
   play: async ({ canvas }) => {
     // The card can be typed while plan and CPF are on their way.
     await expect(canvas.getByLabelText("Número do cartão")).toBeVisible();
-    await expect(canvas.queryByRole("region", { name: "Resumo da assinatura" })).toBeNull();
+    await expect(canvas.getByRole("region", { name: "Resumo da assinatura" })).toHaveAttribute("aria-busy", "true");
   },
 });
 

@@ -117,7 +117,7 @@ export const Refused = meta.story({
     for (const label of ["Mês de validade", "Ano de validade", "Código de segurança", "CPF do titular"]) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aceite os termos para continuar.");
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/Aceite os termos para continuar\.$/);
   },
 });
 
