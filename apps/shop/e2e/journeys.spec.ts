@@ -16,9 +16,7 @@ test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and t
   await expectAccessible(page);
   await expectNothingMoved(page);
   await page.getByRole("link", { name: "Continuar" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Boas-vindas! A assinatura do Bob está ativa" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -34,18 +32,23 @@ test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, an
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
 });
 
-test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await subscribe(page, bob, cards.neverAnswered);
-  await page.clock.runFor(1_500);
-  await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
-  await page.goto("/bem-vindo");
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible();
+test.describe("with the clock in hand", () => {
+  // The clock that stands still keeps the socket from opening, and the page is left while it does.
+  test.use({ allowedInConsole: /WebSocket is closed before the connection is established/ });
+
+  test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await subscribe(page, bob, cards.neverAnswered);
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await page.goto("/bem-vindo");
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible();
+  });
 });
 
 test("FUN-335 FUN-336 FUN-179 a card that is refused at once leaves the form as it was, with the reason in it", async ({

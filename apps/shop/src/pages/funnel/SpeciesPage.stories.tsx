@@ -102,6 +102,6 @@ export const ExpiredSession = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
-    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByText(/expirou|erro/)).toBeNull();
   },
 });

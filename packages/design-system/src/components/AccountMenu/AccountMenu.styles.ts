@@ -80,7 +80,7 @@ export const Panel = styled.nav`
   right: anchor(right);
   width: max-content;
   min-width: calc(${tokens.size.illustration} * 2);
-  max-width: min(${tokens.size.column} * 0.6, 100vw - 2 * ${tokens.space.s3});
+  max-width: min(${tokens.size.column} * 0.6, 100% - 2 * ${tokens.space.s3});
   margin: 0;
   padding: ${tokens.space.s5};
   border: ${tokens.size.border} solid ${tokens.color.border};

@@ -56,12 +56,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
               <SafeHtml html={failure} />
             </Alert>
           )}
-          {status === "sent" ? (
-            <Alert kind="success" title="Pagamento enviado!" ref={scrollIntoSight}>
-              Agora é com o banco: vamos acompanhar a resposta na próxima página.
-            </Alert>
-          ) : null}
-          <BottomBar note={priceLine(summary)}>
+          <BottomBar note={<PaymentNote summary={summary} sent={status === "sent"} />}>
             <Button
               type="submit"
               fullWidth
@@ -76,6 +71,21 @@ export function PaymentScreen(props: PaymentScreenProps) {
         </CardForm>
       </Stack>
     </StepLayout>
+  );
+}
+
+/** What is paid, then that it was sent: in one place, so that nothing moves under the thumb. */
+function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"]; sent: boolean }) {
+  return (
+    <span role="status">
+      {sent ? (
+        <>
+          <strong>Pagamento enviado!</strong> Agora é com o banco.
+        </>
+      ) : (
+        priceLine(summary)
+      )}
+    </span>
   );
 }
 

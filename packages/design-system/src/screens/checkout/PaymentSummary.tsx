@@ -57,7 +57,7 @@ function SummaryOnItsWay() {
 /** The same in one line, to stand at the button on a phone; its place is kept while it is on its way. */
 export function priceLine(summary: PaidSummary): ReactNode {
   if (summary.status === "loading") return <Skeleton width="long" />;
-  if (summary.status === "unknown") return undefined;
+  if (summary.status === "unknown") return "Confira os dados antes de pagar";
   const { plan } = summary;
   return `Plano ${planLengthLabels[plan.length]}: ${formatCents(plan.monthlyPrice)} por mês`;
 }
