@@ -21,7 +21,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } },
+    // What depends on the size of the screen runs on both; what does not, once.
+    {
+      name: "phone",
+      testMatch: /(journeys|firstLoad|slow)\.spec\.ts/,
+      use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
 });
