@@ -41,11 +41,14 @@ test.describe("with the clock in hand", () => {
   }) => {
     await page.clock.install();
     await subscribe(page, bob, cards.neverAnswered);
+    await expect(page.getByText("Pagamento enviado!")).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    const asked = page.waitForResponse(/\/payment\/get-data$/);
     await page.goto("/bem-vindo");
+    await asked;
     await page.clock.runFor(61_000);
     await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible();
   });
