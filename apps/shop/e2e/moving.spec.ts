@@ -43,10 +43,13 @@ test("focus goes to the new screen's heading, and the title names it", async ({ 
   await expect(page).toHaveTitle(/PetBox$/);
 });
 
-test("the contact step leaves no way back into itself for a new user", async ({ page }) => {
+test("FUN-032 FUN-299 the contact step leaves no way back into itself, and the bot-check token in the page", async ({
+  page,
+}) => {
   await answerAboutPet(page, bob);
   await leaveContact(page, newEmail());
   await expect(page).toHaveURL(/\/pessoal\/trilha-experiencia/);
+  await expect(page.locator('meta[name="recaptcha-token"]')).toHaveAttribute("content", "local-contact");
   await page.goBack();
   await expect(page).toHaveURL(/\/pet\/nascimento\//);
 });

@@ -1,5 +1,5 @@
 import type { AntiForgery } from "@petbox/api-client/client/antiForgery";
-import { createBotCheck, localBotCheck } from "@petbox/api-client/client/botCheck";
+import { createBotCheck, keepInMetadata, localBotCheck } from "@petbox/api-client/client/botCheck";
 import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 
@@ -7,5 +7,5 @@ import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 export function createPageClient(antiForgery: AntiForgery): ApiClient {
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
-  return createClient({ antiForgery, botCheck: createBotCheck(provider, document) });
+  return createClient({ antiForgery, botCheck: createBotCheck(provider, (token) => keepInMetadata(document, token)) });
 }

@@ -12,12 +12,13 @@ export type BotCheckProvider = (action: string) => Promise<string>;
 
 /**
  * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
- * failure; the last token kept in the page's metadata (FUN-299).
+ * failure.
+ * @param keep is given each token, to keep it in the page's metadata.
  */
-export function createBotCheck(provider: BotCheckProvider, document: Document): BotCheck {
+export function createBotCheck(provider: BotCheckProvider, keep: (token: string) => void): BotCheck {
   return async () => {
     const token = await firstAnswer(provider, tries);
-    keepInMetadata(document, token);
+    keep(token);
     return token;
   };
 }
@@ -31,7 +32,8 @@ async function firstAnswer(provider: BotCheckProvider, triesLeft: number): Promi
   }
 }
 
-function keepInMetadata(document: Document, token: string): void {
+/** Keeps the last token in the page's metadata (FUN-299). */
+export function keepInMetadata(document: Document, token: string): void {
   let tag = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-token"]');
   if (tag === null) {
     tag = document.createElement("meta");

@@ -8,7 +8,7 @@ const meta = preview.meta({
 
 export const Fresh = meta.story({
   name: "Visita nova",
-  parameters: { spec: ["FUN-015", "FUN-017", "FUN-051", "FUN-053", "FUN-104", "FUN-150"] },
+  parameters: { spec: ["FUN-015", "FUN-017", "FUN-111", "FUN-303", "FUN-051", "FUN-053", "FUN-104", "FUN-150"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");

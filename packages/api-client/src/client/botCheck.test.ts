@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { createBotCheck, localBotCheck } from "./botCheck.ts";
+
+/** A provider that fails some times before it answers, and what it was asked. */
+function providerFailing(times: number) {
+  const asked: string[] = [];
+  const provider = async (action: string) => {
+    asked.push(action);
+    if (asked.length <= times) throw new Error("Not now.");
+    return `token-${asked.length}`;
+  };
+  return { asked, provider };
+}
+
+describe("the bot check", () => {
+  it("FUN-297 asks with the action contact, anew for every use", async () => {
+    const { asked, provider } = providerFailing(0);
+    const kept: string[] = [];
+    const check = createBotCheck(provider, (token) => kept.push(token));
+    expect([await check(), await check()]).toEqual(["token-1", "token-2"]);
+    expect(asked).toEqual(["contact", "contact"]);
+    expect(kept).toEqual(["token-1", "token-2"]);
+  });
+
+  it("FUN-298 asks again after a failure, three times in all", async () => {
+    const twice = providerFailing(2);
+    await expect(createBotCheck(twice.provider, () => {})()).resolves.toBe("token-3");
+    const always = providerFailing(9);
+    await expect(createBotCheck(always.provider, () => {})()).rejects.toThrow("Not now.");
+    expect(always.asked).toHaveLength(3);
+  });
+
+  it("is answered by the page itself where no provider is configured", async () => {
+    await expect(createBotCheck(localBotCheck, () => {})()).resolves.toBe("local-contact");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { unknownVisitor } from "./pageData.ts";
+import { pageDataFrom } from "./readPageData.ts";
+
+describe("what the page hands over", () => {
+  it("FUN-143 authorizes with the logged-in flag and the user record together, and with neither alone", () => {
+    const user = { name: "Carla Lima" };
+    expect(pageDataFrom({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual({
+      authorized: true,
+      name: "Carla Lima",
+      subscriptions: 2,
+    });
+    expect(pageDataFrom({ logged_in: true, user: null }).visitor).toEqual({ authorized: false });
+    expect(pageDataFrom({ logged_in: false, user }).visitor).toEqual({ authorized: false });
+  });
+
+  it("FUN-011 brings the saved answers in the shop's own words", () => {
+    const { answers } = pageDataFrom({
+      answers: {
+        species: "cat",
+        pet_name: "Mia",
+        pet_sex: "feminino",
+        pet_size: "gato",
+        pet_breed: "SRD",
+        pet_breed_srd1: "Siamês",
+        pet_birth: "2023-04-07",
+      },
+    });
+    expect(answers).toEqual({
+      species: "cat",
+      petName: "Mia",
+      petSex: "female",
+      size: "gato",
+      breed: { kind: "mixed", main: "Siamês" },
+      birthDate: "2023-04-07",
+    });
+  });
+
+  it("leaves out a date that is none", () => {
+    expect(pageDataFrom({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
+  });
+
+  it.each([undefined, null, "", 12, [], { flow: "outra" }, { answers: { species: "peixe" } }, { logged_in: "sim" }])(
+    "counts as nobody known when it is absent or wrong: %j",
+    (handedOver) => {
+      expect(pageDataFrom(handedOver)).toEqual({ ...unknownVisitor, ...pageDataFrom({}) });
+      expect(pageDataFrom(handedOver).visitor).toEqual({ authorized: false });
+    },
+  );
+});
