@@ -26,6 +26,8 @@ export default defineConfig({
         resolve: { conditions: [source, ...defaultClientConditions] },
         test: {
           name: "stories",
+          // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
