@@ -31,6 +31,13 @@ describe("breed", () => {
     });
   });
 
+  it("reads SRD typed in the breed's field as the box being ticked", () => {
+    expect(parseBreed({ mixed: false, name: " srd ", main: "", secondary: "" })).toEqual({
+      ok: true,
+      value: { kind: "mixed" },
+    });
+  });
+
   it("forgets what the unchosen half of the form holds", () => {
     expect(parseBreed({ mixed: true, name: "Pug", main: "", secondary: "" })).toEqual({
       ok: true,

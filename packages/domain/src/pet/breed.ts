@@ -25,7 +25,9 @@ export const mixedBreedLabel = "SRD";
 export function parseBreed(draft: BreedDraft): Result<Breed, string> {
   if (!draft.mixed) {
     const name = draft.name.trim();
-    return name === "" ? rejected(breedMessage) : accepted({ kind: "pure", name });
+    if (name === "") return rejected(breedMessage);
+    // Whoever types the word means the box: the server, too, reads it as a mixed breed.
+    return accepted(name.toUpperCase() === mixedBreedLabel ? { kind: "mixed" } : { kind: "pure", name });
   }
   const main = draft.main.trim();
   const secondary = draft.secondary.trim();

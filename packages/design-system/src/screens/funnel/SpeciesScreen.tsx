@@ -5,7 +5,7 @@ import { type StepFrame, StepScreen } from "./StepScreen.tsx";
 export interface SpeciesOption {
   readonly species: Species;
   readonly name: string;
-  /** Address of its picture, 320 by 320. */
+  /** Address of its picture, 240 by 240. */
   readonly image: string;
 }
 
@@ -19,7 +19,7 @@ export interface SpeciesScreenProps {
   readonly onChoose: (option: SpeciesOption) => void;
 }
 
-const pictureSize = { width: 320, height: 320 };
+const pictureSize = { width: 240, height: 240 };
 
 /** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
 export function SpeciesScreen({ frame, options, chosen, saving, onChoose }: SpeciesScreenProps) {
