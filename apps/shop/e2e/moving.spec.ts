@@ -59,6 +59,8 @@ test("a shop that is killed in the middle and opened again has lost nothing", as
   const context = await browser.newContext({ baseURL: first.origin });
   const page = await context.newPage();
   await answerAboutPet(page, bob);
+  // The last answer is confirmed: only what was can be asked back.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Como a gente fala com você?");
   await first.kill();
   const second = await openShop({ dataFolder: first.dataFolder, port: Number(new URL(first.origin).port) });
   await page.goto("/pet/raca/");
