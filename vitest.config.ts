@@ -3,10 +3,22 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { libraries } from "./.storybook/libraries.ts";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
 const source = "@petbox/source";
 const chromium = findChromium();
+
+/** Where stories and components are tried. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+  }),
+  instances: [{ browser: "chromium" as const }],
+});
 
 export default defineConfig({
   test: {
@@ -19,6 +31,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["**/*.browser.test.tsx"],
         },
       },
       {
@@ -28,15 +41,18 @@ export default defineConfig({
           name: "stories",
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser: inChromium(),
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        optimizeDeps: { include: libraries },
+        test: {
+          name: "components",
+          include: ["packages/design-system/src/**/*.browser.test.tsx"],
+          isolate: false,
+          browser: inChromium(),
         },
       },
     ],

@@ -1,28 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
-
-const libraries = [
-  "@brazilian-utils/brazilian-utils/get-area-code-info",
-  "@brazilian-utils/brazilian-utils/is-valid-cpf",
-  "@zootools/email-spell-checker",
-  "card-validator",
-  "dompurify",
-  "hono",
-  "imask/esm/masked/dynamic",
-  "imask/esm/masked/pattern",
-  "laravel-echo",
-  "lucide-react",
-  "msw",
-  "pusher-js",
-  "react-dom/client",
-  "react-dom/server",
-  "react-imask/esm/hook",
-  "react-router-dom",
-  "socket.io-client",
-  "styled-components",
-  "swr",
-  "zod/mini",
-];
+import { libraries } from "./libraries.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -40,7 +18,6 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    // Found midway on a cold cache, each of these would reload the page under the story that is playing.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
   }),

@@ -6,6 +6,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
+import type { AnyDocs } from "./documented.ts";
 import { createShopStory, type ShopParameters, type ShopStory } from "./shopStory.tsx";
 
 declare module "@storybook/react-vite" {
@@ -14,6 +15,8 @@ declare module "@storybook/react-vite" {
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
+    /** What the page of a component says of it. */
+    documentation?: AnyDocs;
   }
 }
 
@@ -31,12 +34,22 @@ function isShopStory(value: unknown): value is ShopStory {
   return typeof value === "object" && value !== null && "backend" in value && "element" in value;
 }
 
+/** The widths at which every screen is looked at. */
+const viewports = {
+  narrow: { name: "320 · o menor telefone", styles: { width: "320px", height: "640px" } },
+  phone: { name: "360 · telefone", styles: { width: "360px", height: "800px" } },
+  tablet: { name: "768 · tablet", styles: { width: "768px", height: "1024px" } },
+  desktop: { name: "1280 · computador", styles: { width: "1280px", height: "800px" } },
+};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), pseudoStates()],
   tags: ["autodocs"],
+  initialGlobals: { theme: "light", motion: "system" },
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -54,10 +67,10 @@ export default definePreview({
     if (isShopStory(loaded.shop)) msw.use(loaded.shop.handler);
   },
   decorators: [
-    (Story, { loaded }) => {
+    (Story, { loaded, globals }) => {
       if (isShopStory(loaded.shop)) return loaded.shop.element;
       return (
-        <ThemeRoot fontUrl={nunito}>
+        <ThemeRoot fontUrl={nunito} colorScheme={globals.theme} motion={globals.motion}>
           <Story />
         </ThemeRoot>
       );

@@ -1,7 +1,10 @@
-/** A token of the Design Tokens format: its value in light, and its value in dark where that is another. */
+/** Where a token may have another value than its own: on a dark ground, or for those who ask for stillness. */
+type Mode = "dark" | "reducedMotion";
+
+/** A token of the Design Tokens format: its value, and its other values. */
 type Token = {
   readonly $value: unknown;
-  readonly $extensions?: { readonly "br.com.petbox"?: { readonly dark?: unknown } };
+  readonly $extensions?: { readonly "br.com.petbox"?: { readonly [mode in Mode]?: unknown } };
 };
 type Group = { readonly [name: string]: unknown };
 type Values = { [name: string]: string | number | Values };
@@ -28,24 +31,27 @@ function toCss(type: unknown, value: unknown): string | number {
   throw new TypeError(`A token of type ${String(type)} cannot hold ${JSON.stringify(value)}`);
 }
 
-function collect(group: Group, scheme: "light" | "dark", inherited: unknown): Values {
+function collect(group: Group, mode: Mode | "own", inherited: unknown): Values {
   const type = group.$type ?? inherited;
   const values: Values = {};
   for (const [name, entry] of Object.entries(group)) {
     if (name.startsWith("$") || !isRecord(entry)) continue;
     if (!isToken(entry)) {
-      const inner = collect(entry, scheme, type);
+      const inner = collect(entry, mode, type);
       if (Object.keys(inner).length > 0) values[name] = inner;
       continue;
     }
-    const value = scheme === "light" ? entry.$value : entry.$extensions?.["br.com.petbox"]?.dark;
+    const value = mode === "own" ? entry.$value : entry.$extensions?.["br.com.petbox"]?.[mode];
     if (value !== undefined) values[name] = toCss(entry.$type ?? type, value);
   }
   return values;
 }
 
 /** Every token's light value, nested as in the file. */
-export const lightValues = (file: Group): Values => collect(file, "light", undefined);
+export const lightValues = (file: Group): Values => collect(file, "own", undefined);
 
 /** The tokens that have another value in dark, nested as in the file; all others keep their light value. */
 export const darkValues = (file: Group): Values => collect(file, "dark", undefined);
+
+/** The tokens that have another value where motion is unwanted, nested as in the file. */
+export const reducedMotionValues = (file: Group): Values => collect(file, "reducedMotion", undefined);

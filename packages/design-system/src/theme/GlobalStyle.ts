@@ -2,11 +2,13 @@ import { createGlobalStyle } from "styled-components";
 import { cssVariables } from "../tokens/cssVariables.ts";
 import { dark } from "../tokens/generated/dark.ts";
 import { light } from "../tokens/generated/light.ts";
+import { reducedMotion } from "../tokens/generated/reducedMotion.ts";
 import { tokens } from "../tokens/index.ts";
 import { media } from "./breakpoints.ts";
 import { fallbackFaces } from "./fallbackFaces.ts";
 
 const inLight = cssVariables(light);
+const still = cssVariables(reducedMotion);
 const inDark = `color-scheme:dark;${cssVariables(dark)}`;
 
 /** Variables in light and dark, a small reset, the body, the focus ring, and stillness for those who ask for it. */
@@ -45,12 +47,6 @@ export const GlobalStyle = createGlobalStyle`
   a, button, input, label, select, summary, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
   h1:focus, h2:focus, h3:focus, main:focus { outline: none; }
-  ${media.reducedMotion} {
-    *, *::before, *::after, ::backdrop {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
+  ${media.reducedMotion} { :root, [data-theme] { ${still} } }
+  :root:has([data-motion="reduced"]), [data-motion="reduced"] { ${still} }
 `;

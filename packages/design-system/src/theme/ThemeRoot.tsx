@@ -16,17 +16,24 @@ export interface ThemeRootProps {
    * @default "light"
    */
   colorScheme?: "light" | "dark" | "system";
+  /**
+   * "reduced" stills everything that moves, whatever the device prefers.
+   * @default "system"
+   */
+  motion?: "system" | "reduced";
   /** The address of the latin subset of Nunito, as the bundler gives it; without it the fallback face is used. */
   fontUrl?: string;
 }
 
 /** The ground of everything: the tokens' variables, the global style, the typeface and the link component. */
-export function ThemeRoot({ children, linkComponent = "a", colorScheme = "light", fontUrl }: ThemeRootProps) {
+export function ThemeRoot({ children, linkComponent = "a", colorScheme = "light", motion, fontUrl }: ThemeRootProps) {
   return (
     <LinkContext value={linkComponent}>
       <GlobalStyle />
       {fontUrl === undefined ? null : <FontFace $url={fontUrl} />}
-      <Root data-theme={colorScheme}>{children}</Root>
+      <Root data-theme={colorScheme} data-motion={motion}>
+        {children}
+      </Root>
     </LinkContext>
   );
 }

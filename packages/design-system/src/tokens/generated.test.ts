@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { darkValues, lightValues } from "../../scripts/token-values.ts";
+import { darkValues, lightValues, reducedMotionValues } from "../../scripts/token-values.ts";
 import { cssVariables } from "./cssVariables.ts";
 import { dark } from "./generated/dark.ts";
 import { light } from "./generated/light.ts";
+import { reducedMotion } from "./generated/reducedMotion.ts";
 import { tokens } from "./index.ts";
 import file from "./tokens.json" with { type: "json" };
 
@@ -10,6 +11,7 @@ describe("the generated tokens", () => {
   it("are what tokens.json says", () => {
     expect(light).toEqual(lightValues(file));
     expect(dark).toEqual(darkValues(file));
+    expect(reducedMotion).toEqual(reducedMotionValues(file));
   });
 
   it("give dark a value for every colour", () => {

@@ -4,12 +4,13 @@ import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { buttonDocs } from "./Button.docs.tsx";
 import { Button, type ButtonProps } from "./Button.tsx";
 
 const meta = preview.meta({
   component: Button,
   title: "Componentes/Ações/Button",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: buttonDocs },
   args: { children: "Continuar", onClick: fn() },
 });
 
@@ -133,5 +134,14 @@ export const LongestText = meta.story({
   args: {
     fullWidth: true,
     children: "Quero continuar com a assinatura anual do Maximiliano Bartolomeu Terceiro por R$ 12.345,67",
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Primary.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s");
   },
 });

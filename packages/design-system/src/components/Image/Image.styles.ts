@@ -5,7 +5,7 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 
 export const Picture = styled.img`
   border-radius: ${tokens.radius.small};
-  &[data-loading] { background: ${tokens.color.skeleton}; animation: ${breathe} 1600ms ease-in-out infinite; }
+  &[data-loading] { background: ${tokens.color.skeleton}; animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless}; }
   &[data-fit="cover"] { object-fit: cover; }
   &[data-fit="contain"] { object-fit: contain; }
   &[data-shape="round"] { aspect-ratio: 1; border-radius: 50%; object-fit: cover; }

@@ -10,7 +10,7 @@ export const Root = styled.span`
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.skeleton};
   background-clip: content-box;
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless};
   &[data-width="long"] { width: 80%; }
   &[data-width="medium"] { width: 60%; }
   &[data-width="short"] { width: 40%; }

@@ -11,7 +11,7 @@ export const Root = styled.span`
   border: ${tokens.size.focusRing} solid currentColor;
   border-inline-end-color: transparent;
   border-radius: ${tokens.radius.pill};
-  animation: ${turn} 800ms linear infinite;
+  animation: ${turn} ${tokens.duration.turn} linear ${tokens.repeat.endless};
   &[data-size="small"] { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
   &[data-size="large"] { width: ${tokens.size.touch}; height: ${tokens.size.touch}; }
 `;

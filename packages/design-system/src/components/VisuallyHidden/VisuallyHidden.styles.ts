@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
+  width: ${tokens.size.border};
+  height: ${tokens.size.border};
+  margin: calc(-1 * ${tokens.size.border});
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);

@@ -90,10 +90,15 @@ export const light = {
   "duration": {
     "fast": "120ms",
     "medium": "200ms",
-    "slow": "320ms"
+    "slow": "320ms",
+    "turn": "800ms",
+    "breath": "1600ms"
   },
   "easing": {
     "out": "cubic-bezier(0.2, 0, 0, 1)"
+  },
+  "repeat": {
+    "endless": "infinite"
   },
   "layer": {
     "raised": 1,

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** What a page of the documentation says of a component, and what the conformance suite tries with it. */
+export interface ComponentDocs<Props> {
+  readonly component: (props: Props) => ReactNode;
+  /** The component as it is mostly used, complete: it is shown, copied, and tried. */
+  readonly example: ReactElement<Record<string, unknown>>;
+  /** Other states of it, tried as the example is: those that show the rest of its own texts. */
+  readonly states?: readonly ReactElement<Record<string, unknown>>[];
+  /** What it is for, in one or two sentences. */
+  readonly purpose: string;
+  /** What to use in its place, and when. */
+  readonly instead: readonly Alternative[];
+  /** What each key does; empty where it takes no keys. */
+  readonly keyboard: readonly KeyboardRow[];
+  /** What a screen reader says, in the order in which it is heard. */
+  readonly heard: readonly string[];
+  /** Its own texts as the example or its states show them, by the prop that replaces each. */
+  readonly labels?: { readonly [name in keyof Props]?: string };
+  /** Where `ref` and the rest of the props arrive when that is not the root: the control of a field. */
+  readonly control?: string;
+}
+
+interface Alternative {
+  /** The name of another component. */
+  readonly use: string;
+  /** "quando …" */
+  readonly when: string;
+}
+
+interface KeyboardRow {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** One page of the documentation, checked against the component's own props. */
+export function documented<Props>({ labels, ...docs }: ComponentDocs<Props>): AnyDocs {
+  return { ...docs, labels: { ...labels } };
+}
+
+/** The documentation of a component whose props are not known here. */
+export interface AnyDocs extends Omit<ComponentDocs<never>, "labels"> {
+  readonly labels: { readonly [prop: string]: string | undefined };
+}

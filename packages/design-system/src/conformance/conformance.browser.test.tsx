@@ -1,0 +1,95 @@
+import { cloneElement, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { allDocs } from "./allDocs.ts";
+import { englishIn } from "./english.ts";
+import { textsOf } from "./textsOf.ts";
+import { undeclaredVariables } from "./undeclaredVariables.ts";
+
+let page: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  page = document.createElement("div");
+  document.body.append(page);
+});
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  page.remove();
+});
+
+function show(element: ReactElement): HTMLElement {
+  root ??= createRoot(page);
+  flushSync(() => root?.render(<ThemeRoot>{element}</ThemeRoot>));
+  const ground = page.firstElementChild;
+  if (!(ground instanceof HTMLElement)) throw new Error("ThemeRoot rendered nothing.");
+  return ground;
+}
+
+describe.each(allDocs)("$name", ({ docs }) => {
+  const { example, states = [], control, labels } = docs;
+  const shown = [example, ...states];
+
+  it("has one root element, and gives it className; ref and the rest of the props arrive where the page says", () => {
+    let referred: unknown;
+    const given = cloneElement(example, {
+      className: "given-class",
+      "data-given": "yes",
+      ref: (element: unknown) => {
+        referred ??= element;
+      },
+    });
+    const ground = show(given);
+    expect(ground.children).toHaveLength(1);
+    const [only] = ground.children;
+    expect(only).toHaveClass("given-class");
+    const target = control === undefined ? only : only?.querySelector(control);
+    expect(target).toHaveAttribute("data-given", "yes");
+    expect(referred).toBe(target);
+  });
+
+  it("is rendered on the server and wakes up without a warning", async () => {
+    const warned = vi.spyOn(console, "error");
+    for (const element of shown) {
+      const whole = <ThemeRoot>{element}</ThemeRoot>;
+      const place = document.createElement("div");
+      page.append(place);
+      place.innerHTML = renderToString(whole);
+      const hydrated = hydrateRoot(place, whole, {
+        onRecoverableError: (error) => {
+          throw error;
+        },
+      });
+      await vi.waitFor(() => expect(Object.keys(place).some((key) => key.startsWith("__reactContainer"))).toBe(true));
+      flushSync(() => hydrated.render(whole));
+      hydrated.unmount();
+    }
+    expect(warned.mock.calls).toEqual([]);
+    warned.mockRestore();
+  });
+
+  it("uses no CSS variable that nobody declares", () => {
+    for (const element of shown) {
+      show(element);
+      expect(undeclaredVariables()).toEqual([]);
+    }
+  });
+
+  it("speaks Portuguese, and lets every text of its own be replaced", () => {
+    const texts = shown.map((element) => textsOf(show(element)).join("\n"));
+    for (const text of texts) expect(englishIn(text)).toEqual([]);
+    for (const [prop, text] of Object.entries(labels)) {
+      if (text === undefined) continue;
+      expect(texts.join("\n"), `the text of ${prop} is in the example or in a state of it`).toContain(text);
+      for (const element of shown) {
+        const replaced = textsOf(show(cloneElement(element, { [prop]: "§" }))).join("\n");
+        expect(replaced, `${prop} replaces its text`).not.toContain(text);
+      }
+    }
+  });
+});

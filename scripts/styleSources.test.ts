@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { transform } from "lightningcss";
+import { describe, expect, it } from "vitest";
+import { declarationsOf, templatesOf } from "./styleSources.ts";
+
+const folder = join(import.meta.dirname, "../packages/design-system/src");
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.styles\.tsx?$/.test(name))
+  .map((name) => ({ name: basename(name), source: readFileSync(join(folder, name), "utf8") }));
+
+const rawLength = /(?<![\w-])-?\d*\.?\d+(?:px|rem|pt|cm|mm|in)\b/;
+const rawColor =
+  /#[\da-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|red|green|blue|gray|grey|orange|purple|pink|yellow)(?![-\w])/i;
+
+describe("templatesOf", () => {
+  it("gives a template with its tokens as variables, its parts as classes and its fragments left out", () => {
+    const source = `const Root = styled.div\`
+  \${look}
+  color: \${tokens.color.ink};
+  \${media.from600} { gap: calc(\${tokens.space.s2} * 2); }
+  \${Part}:hover & { animation: \${breathe} \${tokens.duration.fast}; }
+\`;`;
+    expect(templatesOf(source)).toEqual([
+      `
+  
+  color: var(--token);
+  @media all { gap: calc(var(--token) * 2); }
+  .part:hover & { animation: var(--token) var(--token); }
+`,
+    ]);
+  });
+});
+
+describe("the styled parts", () => {
+  it("are found", () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  // stylis drops what it cannot read and says nothing: the source is read by a parser that does not.
+  it.each(files)("$name is valid CSS, every declaration of it", ({ source, name }) => {
+    for (const template of templatesOf(source)) {
+      const css = /^\s*(?:from|to|\d+%)/.test(template) ? `@keyframes k {${template}}` : `.root {${template}}`;
+      expect(() => transform({ filename: name, code: Buffer.from(css) })).not.toThrow();
+    }
+  });
+
+  it.each(files)("$name has no length and no colour of its own", ({ source }) => {
+    const own = templatesOf(source)
+      .flatMap(declarationsOf)
+      .filter((declaration) => rawLength.test(declaration) || rawColor.test(declaration));
+    expect(own).toEqual([]);
+  });
+
+  it.each(files)("$name computes no style from props", ({ source }) => {
+    expect(source).not.toMatch(/\$\{\s*(?:\(|\w+\s*=>|function)/);
+    expect(source).not.toContain("!important");
+  });
+});
