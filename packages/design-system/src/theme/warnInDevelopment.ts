@@ -1,0 +1,16 @@
+/** Every bundler writes the mode in place of this, as it does for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+const said = new Set<string>();
+
+/**
+ * Tells a developer, once a message, what is wrong with how a component is used. Says nothing in production.
+ *
+ * @param message What happened, why, and what to do about it.
+ */
+export function warnInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === "production" || said.has(message)) return;
+  said.add(message);
+  // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
+  console.warn(`PetBox: ${message}`);
+}
