@@ -19,6 +19,7 @@ import {
 import { civilDateAt, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { emailMessage, parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
+import { askedAgain } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate, petBirthDateMessage } from "@petbox/domain/pet/birthDate";
 import { breedMessage, mixedBreedLabel, parseBreed } from "@petbox/domain/pet/breed";
 import { parsePetName } from "@petbox/domain/pet/name";
@@ -44,18 +45,30 @@ function generoOf(visitor: Visitor): string {
 
 const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
 
-/** Another species makes the answers about the first one untrue: all that depends on it is asked again. */
-function answersAfterSpecies(answers: AnswersWire, species: "dog" | "cat"): AnswersWire {
-  if (answers.species === species) return answers;
-  const { pet_size, pet_breed, pet_breed_srd1, pet_breed_srd2, trilha, plan, item_extra, ...kept } = answers;
-  return { ...kept, species };
+/** The wire's names of the answers that can be asked again. */
+const wireNames = {
+  size: ["pet_size"],
+  breed: ["pet_breed", "pet_breed_srd1", "pet_breed_srd2"],
+  track: ["trilha"],
+  plan: ["plan"],
+  extraItem: ["item_extra"],
+} as const;
+
+/** The answers without those that were about another species or another track. */
+function withoutAskedAgain(answers: AnswersWire, other: "species" | "track"): AnswersWire {
+  const kept: { -readonly [name in keyof AnswersWire]: AnswersWire[name] } = { ...answers };
+  for (const answered of askedAgain[other]) for (const name of wireNames[answered]) delete kept[name];
+  return kept;
 }
 
 const emailChecksPerMinute = 20;
 
 export const funnel: readonly AnsweredCall[] = [
   answer(saveSpeciesEndpoint, ({ body, visitor, remember }) => {
-    const changed = remember({ answers: answersAfterSpecies(visitor.answers, body.petSelect.tag) });
+    const species = body.petSelect.tag;
+    const { answers } = visitor;
+    const kept = answers.species === species ? answers : withoutAskedAgain(answers, "species");
+    const changed = remember({ answers: { ...kept, species } });
     return { success: true, genero: generoOf(changed) };
   }),
   answer(saveNameEndpoint, (situation) => {
@@ -142,12 +155,10 @@ export const funnel: readonly AnsweredCall[] = [
   answer(saveTrackEndpoint, (situation) => {
     const known = tracksOf(speciesOf(situation.visitor)).some(({ tag }) => tag === situation.body.trilha);
     if (!known) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
-    const changed = situation.body.trilha !== situation.visitor.answers.trilha;
-    // Plans and extras belong to a track: another track asks for them again.
-    const { plan, item_extra, ...kept } = situation.visitor.answers;
-    return save(changed ? { ...situation, visitor: { ...situation.visitor, answers: kept } } : situation, {
-      trilha: situation.body.trilha,
-    });
+    const { trilha } = situation.body;
+    const { answers } = situation.visitor;
+    const kept = answers.trilha === trilha ? answers : withoutAskedAgain(answers, "track");
+    return save({ ...situation, visitor: { ...situation.visitor, answers: kept } }, { trilha });
   }),
   answer(listPlansEndpoint, ({ visitor }) => {
     const { trilha } = visitor.answers;

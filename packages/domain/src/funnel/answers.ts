@@ -53,22 +53,20 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
   }
 }
 
-/**
- * The answers with some saved anew. What depended on an answer that is another now is no longer true and falls away, to
- * be asked again: another species forgets size, breed, track, plan and extra item; another track its plan and extra item.
- */
+/** What is asked again after another species or another track was chosen, because it was about the one before. */
+export const askedAgain = {
+  species: ["size", "breed", "track", "plan", "extraItem"],
+  track: ["plan", "extraItem"],
+} as const satisfies { readonly [chosen in keyof Answers]: readonly (keyof Answers)[] };
+
+/** The answers with some saved anew; those that are no longer true fall away. */
 export function withAnswers(answers: Answers, saved: Answers): Answers {
-  return { ...stillTrue(answers, saved), ...saved };
+  const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
+  const other = isOther("species", answers, saved) ? "species" : isOther("track", answers, saved) ? "track" : undefined;
+  if (other !== undefined) for (const name of askedAgain[other]) delete kept[name];
+  return { ...kept, ...saved };
 }
 
-function stillTrue(answers: Answers, saved: Answers): Answers {
-  if (saved.species !== undefined && saved.species !== answers.species) {
-    const { size, breed, track, plan, extraItem, ...kept } = answers;
-    return kept;
-  }
-  if (saved.track !== undefined && saved.track !== answers.track) {
-    const { plan, extraItem, ...kept } = answers;
-    return kept;
-  }
-  return answers;
+function isOther(name: "species" | "track", answers: Answers, saved: Answers): boolean {
+  return saved[name] !== undefined && saved[name] !== answers[name];
 }

@@ -3,9 +3,14 @@ import { Grid } from "../Grid/Grid.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { cardDocs } from "./Card.docs.tsx";
 import { Card } from "./Card.tsx";
 
-const meta = preview.meta({ component: Card, title: "Fundamentos/Layout/Card", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Card,
+  title: "Fundamentos/Layout/Card",
+  parameters: { layout: "padded", documentation: cardDocs },
+});
 
 const content = (
   <Stack gap="s2">
@@ -32,3 +37,6 @@ export const Flush = meta.story({
 export const LongWord = meta.story({
   args: { children: <Text>Maximilianobartolomeuterceirodealbuquerquecavalcantidasilvasauro</Text> },
 });
+
+export const Dark = Tones.extend({ globals: { theme: "dark" } });
+export const Narrow = LongWord.extend({ globals: { viewport: { value: "narrow" } } });

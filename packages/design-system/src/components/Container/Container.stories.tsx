@@ -1,10 +1,18 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
+import { containerDocs } from "./Container.docs.tsx";
 import { Container } from "./Container.tsx";
 
-const meta = preview.meta({ component: Container, title: "Fundamentos/Layout/Container" });
+const meta = preview.meta({
+  component: Container,
+  title: "Fundamentos/Layout/Container",
+  parameters: { documentation: containerDocs },
+});
 
 export const Page = meta.story({ args: { children: <Card>Uma página, no máximo 1200 px</Card> } });
 export const Column = meta.story({
   args: { width: "column", children: <Card>A coluna calma de um formulário, no máximo 560 px</Card> },
 });
+
+export const Dark = Page.extend({ globals: { theme: "dark" } });
+export const Narrow = Column.extend({ globals: { viewport: { value: "narrow" } } });

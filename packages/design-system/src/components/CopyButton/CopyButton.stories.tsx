@@ -1,11 +1,13 @@
 import { expect, fn, spyOn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { copyButtonDocs } from "./CopyButton.docs.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = preview.meta({
   component: CopyButton,
   title: "Componentes/Ações/CopyButton",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: copyButtonDocs },
   args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },
 });
 
@@ -32,3 +34,32 @@ export const Refused = meta.story({
 });
 
 export const FullWidth = meta.story({ args: { fullWidth: true, variant: "primary", label: "Copiar PIX" } });
+
+export const WithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    write.mockRestore();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Inline>
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <CopyButton key={state} text="AUMIGO10" label={`Copiar (${state})`} id={state} />
+      ))}
+    </Inline>
+  ),
+  parameters: { pseudo: { hover: ["#hover"], focusVisible: ["#focus"], active: ["#active"] } },
+});
+
+export const LongestText = meta.story({
+  args: { fullWidth: true, label: "Copiar o código do PIX de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro" },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

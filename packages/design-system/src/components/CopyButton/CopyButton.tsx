@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Root } from "./CopyButton.styles.ts";
 import { writeToClipboard } from "./writeToClipboard.ts";
 
 /** How long the button says that it copied, in milliseconds. */
@@ -30,6 +31,7 @@ export function CopyButton({
   failedLabel = "Não deu para copiar",
   onCopied,
   onCopyFailed,
+  className,
   ...rest
 }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
@@ -48,7 +50,7 @@ export function CopyButton({
 
   const outcome = { ready: "", copied: copiedLabel, failed: failedLabel }[state];
   return (
-    <>
+    <Root className={className}>
       <Button
         variant="secondary"
         {...rest}
@@ -58,6 +60,6 @@ export function CopyButton({
         {outcome || label}
       </Button>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
-    </>
+    </Root>
   );
 }

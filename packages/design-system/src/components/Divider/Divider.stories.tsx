@@ -2,12 +2,13 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { dividerDocs } from "./Divider.docs.tsx";
 import { Divider } from "./Divider.tsx";
 
 const meta = preview.meta({
   component: Divider,
   title: "Fundamentos/Layout/Divider",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: dividerDocs },
 });
 
 export const BetweenParts = meta.story({
@@ -22,3 +23,6 @@ export const BetweenParts = meta.story({
     await expect(canvas.getByRole("separator")).toBeInTheDocument();
   },
 });
+
+export const Dark = BetweenParts.extend({ globals: { theme: "dark" } });
+export const Narrow = BetweenParts.extend({ globals: { viewport: { value: "narrow" } } });

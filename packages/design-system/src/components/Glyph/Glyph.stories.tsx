@@ -1,9 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/index.ts";
+import { glyphDocs } from "./Glyph.docs.tsx";
 import { Glyph } from "./Glyph.tsx";
 
-const meta = preview.meta({ component: Glyph, title: "Fundamentos/Glyph" });
+const meta = preview.meta({ component: Glyph, title: "Fundamentos/Glyph", parameters: { documentation: glyphDocs } });
 
 const signs = ["check", "close", "success", "error", "warning", "alert", "info", "question"] as const;
 
@@ -21,3 +22,6 @@ export const AllSigns = meta.story({
     await expect(canvas.getAllByRole("img")).toHaveLength(signs.length);
   },
 });
+
+export const Dark = AllSigns.extend({ globals: { theme: "dark" } });
+export const Narrow = AllSigns.extend({ globals: { viewport: { value: "narrow" } } });

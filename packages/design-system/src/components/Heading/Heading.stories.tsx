@@ -1,9 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { headingDocs } from "./Heading.docs.tsx";
 import { Heading } from "./Heading.tsx";
 
-const meta = preview.meta({ component: Heading, title: "Fundamentos/Texto/Heading", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Heading,
+  title: "Fundamentos/Texto/Heading",
+  parameters: { layout: "padded", documentation: headingDocs },
+});
 
 export const Levels = meta.story({
   render: () => (
@@ -37,3 +42,6 @@ export const FocusTarget = meta.story({
     await expect(heading).toHaveFocus();
   },
 });
+
+export const Dark = Levels.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestName.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,12 +1,15 @@
 import { Menu, Trash2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { iconButtonDocs } from "./IconButton.docs.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = preview.meta({
   component: IconButton,
   title: "Componentes/Ações/IconButton",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: iconButtonDocs },
   args: { label: "Fechar", children: <X aria-hidden />, onClick: fn() },
 });
 
@@ -29,3 +32,30 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole("button")).toBeDisabled();
   },
 });
+
+export const States = meta.story({
+  render: () => (
+    <Stack align="start">
+      {(["quiet", "surface"] as const).map((variant) => (
+        <Inline key={variant}>
+          {["normal", "hover", "focus", "active"].map((state) => (
+            <IconButton key={state} label={`Fechar (${state})`} variant={variant} id={`${state}-${variant}`}>
+              <X aria-hidden />
+            </IconButton>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["[id^=hover-]"], focusVisible: ["[id^=focus-]"], active: ["[id^=active-]"] } },
+});
+
+export const ReducedMotion = Quiet.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s");
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = States.extend({ globals: { viewport: { value: "narrow" } } });

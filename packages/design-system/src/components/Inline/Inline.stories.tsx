@@ -1,9 +1,14 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
+import { inlineDocs } from "./Inline.docs.tsx";
 import { Inline } from "./Inline.tsx";
 
-const meta = preview.meta({ component: Inline, title: "Fundamentos/Layout/Inline", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Inline,
+  title: "Fundamentos/Layout/Inline",
+  parameters: { layout: "padded", documentation: inlineDocs },
+});
 
 export const Default = meta.story({
   render: () => (
@@ -41,3 +46,6 @@ export const WrapsWhenFull = meta.story({
     </Inline>
   ),
 });
+
+export const Dark = WrapsWhenFull.extend({ globals: { theme: "dark" } });
+export const Narrow = WrapsWhenFull.extend({ globals: { viewport: { value: "narrow" } } });

@@ -4,9 +4,14 @@ import type { LinkComponentProps } from "../../theme/LinkContext.tsx";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { linkDocs } from "./Link.docs.tsx";
 import { Link } from "./Link.tsx";
 
-const meta = preview.meta({ component: Link, title: "Componentes/Navegação/Link", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Link,
+  title: "Componentes/Navegação/Link",
+  parameters: { layout: "padded", documentation: linkDocs },
+});
 
 export const Default = meta.story({ args: { href: "#planos", children: "Ver todos os planos" } });
 
@@ -79,3 +84,19 @@ export const LongestText = meta.story({
     children: "Regulamento completo da promoção de aniversário da assinatura anual com frete grátis para todo o Brasil",
   },
 });
+
+export const States = meta.story({
+  render: () => (
+    <Stack align="start">
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <Link key={state} href="#planos" id={state}>
+          Ver todos os planos ({state})
+        </Link>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["#hover"], focusVisible: ["#focus"], active: ["#active"] } },
+});
+
+export const Dark = InText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

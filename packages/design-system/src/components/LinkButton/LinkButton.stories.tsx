@@ -1,12 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { linkButtonDocs } from "./LinkButton.docs.tsx";
 import { LinkButton } from "./LinkButton.tsx";
 
 const meta = preview.meta({
   component: LinkButton,
   title: "Componentes/Ações/LinkButton",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: linkButtonDocs },
   args: { href: "#assine", children: "Assinar agora" },
 });
 
@@ -23,3 +26,30 @@ export const Large = meta.story({ args: { size: "large", fullWidth: true } });
 export const LongestText = meta.story({
   args: { children: "Conhecer todos os planos da assinatura para o Maximiliano Bartolomeu Terceiro" },
 });
+
+export const States = meta.story({
+  render: () => (
+    <Stack align="start">
+      {(["primary", "secondary", "quiet"] as const).map((variant) => (
+        <Inline key={variant}>
+          <LinkButton href="#a" variant={variant}>
+            Normal
+          </LinkButton>
+          <LinkButton href="#a" variant={variant} id={`hover-${variant}`}>
+            Sob o ponteiro
+          </LinkButton>
+          <LinkButton href="#a" variant={variant} id={`focus-${variant}`}>
+            Com foco
+          </LinkButton>
+          <LinkButton href="#a" variant={variant} id={`active-${variant}`}>
+            Apertado
+          </LinkButton>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["[id^=hover-]"], focusVisible: ["[id^=focus-]"], active: ["[id^=active-]"] } },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

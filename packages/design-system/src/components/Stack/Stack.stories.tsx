@@ -1,9 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
+import { stackDocs } from "./Stack.docs.tsx";
 import { Stack } from "./Stack.tsx";
 
-const meta = preview.meta({ component: Stack, title: "Fundamentos/Layout/Stack", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Stack,
+  title: "Fundamentos/Layout/Stack",
+  parameters: { layout: "padded", documentation: stackDocs },
+});
 
 const cards = ["Brinquedos", "Petiscos", "Higiene"].map((name) => <Card key={name}>{name}</Card>);
 
@@ -21,3 +26,6 @@ export const List = meta.story({
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 });
+
+export const Dark = Default.extend({ globals: { theme: "dark" } });
+export const Narrow = Default.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,8 +1,13 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { textDocs } from "./Text.docs.tsx";
 import { Text } from "./Text.tsx";
 
-const meta = preview.meta({ component: Text, title: "Fundamentos/Texto/Text", parameters: { layout: "padded" } });
+const meta = preview.meta({
+  component: Text,
+  title: "Fundamentos/Texto/Text",
+  parameters: { layout: "padded", documentation: textDocs },
+});
 
 export const Body = meta.story({
   args: { children: "Todo mês, uma caixa cheia de surpresas escolhidas para o porte e o jeito do seu pet." },
@@ -62,3 +67,6 @@ export const LongestWord = meta.story({
     children: "maximiliano.bartolomeu.terceiro.da.silva.sauro.oliveira@correspondencia-eletronica.exemplo.com.br",
   },
 });
+
+export const Dark = Tones.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestWord.extend({ globals: { viewport: { value: "narrow" } } });

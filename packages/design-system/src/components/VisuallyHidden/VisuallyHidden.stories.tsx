@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../Text/Text.tsx";
+import { visuallyHiddenDocs } from "./VisuallyHidden.docs.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = preview.meta({
   component: VisuallyHidden,
   title: "Fundamentos/Texto/VisuallyHidden",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: visuallyHiddenDocs },
 });
 
 export const BesideAPrice = meta.story({
@@ -21,3 +22,6 @@ export const BesideAPrice = meta.story({
     await expect(hidden.parentElement).toHaveTextContent("Preço: R$ 79,90");
   },
 });
+
+export const Dark = BesideAPrice.extend({ globals: { theme: "dark" } });
+export const Narrow = BesideAPrice.extend({ globals: { viewport: { value: "narrow" } } });

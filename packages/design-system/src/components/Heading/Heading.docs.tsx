@@ -1,0 +1,12 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Heading } from "./Heading.tsx";
+
+export const headingDocs = documented({
+  component: Heading,
+  example: <Heading level={1}>Qual é o porte do Bob?</Heading>,
+  purpose:
+    "O título de uma página ou de uma parte dela. O nível diz o lugar no sumário da página; o tamanho é só aparência.",
+  instead: [{ use: "Text", when: "quando é só um texto maior ou em negrito, e não o nome de uma parte" }],
+  keyboard: [],
+  heard: ["“Qual é o porte do Bob?, título de nível 1”"],
+});

@@ -1,0 +1,23 @@
+import { X } from "lucide-react";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { IconButton } from "./IconButton.tsx";
+
+export const iconButtonDocs = documented({
+  component: IconButton,
+  example: (
+    <IconButton label="Fechar">
+      <X aria-hidden />
+    </IconButton>
+  ),
+  purpose: "Um botão que é só um desenho, para o que todos conhecem: fechar, menu, editar, remover.",
+  instead: [
+    { use: "Button", when: "quando há lugar para uma palavra: ela é sempre mais clara" },
+    { use: "CopyButton", when: "quando copia um código" },
+  ],
+  keyboard: [
+    { keys: "Enter ou Espaço", does: "Aciona." },
+    { keys: "Tab", does: "Passa ao próximo." },
+  ],
+  heard: ["“Fechar, botão”"],
+  labels: { label: "Fechar" },
+});

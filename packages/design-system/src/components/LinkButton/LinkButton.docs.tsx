@@ -1,0 +1,17 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { LinkButton } from "./LinkButton.tsx";
+
+export const linkButtonDocs = documented({
+  component: LinkButton,
+  example: <LinkButton href="/assine">Assinar agora</LinkButton>,
+  purpose: "Leva a outro endereço com a cara de um botão: o único próximo passo de uma página.",
+  instead: [
+    { use: "Button", when: "quando faz algo nesta página" },
+    { use: "Link", when: "quando está no meio de um texto ou não é o passo principal" },
+  ],
+  keyboard: [
+    { keys: "Enter", does: "Abre o endereço." },
+    { keys: "Tab", does: "Passa ao próximo." },
+  ],
+  heard: ["“Assinar agora, link”"],
+});

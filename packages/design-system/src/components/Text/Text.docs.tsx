@@ -1,0 +1,15 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Text } from "./Text.tsx";
+
+export const textDocs = documented({
+  component: Text,
+  example: <Text>Todo mês, uma caixa cheia de surpresas.</Text>,
+  purpose: "Texto corrido: um parágrafo ou, com `inline`, um trecho dentro de outro.",
+  instead: [
+    { use: "Heading", when: "quando dá nome a uma parte da página" },
+    { use: "PriceBlock", when: "quando é o preço de um plano" },
+    { use: "SafeHtml", when: "quando o texto vem do servidor com marcação" },
+  ],
+  keyboard: [],
+  heard: ["O texto, como está escrito."],
+});
