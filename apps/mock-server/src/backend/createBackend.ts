@@ -1,6 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
 import type { Store } from "../world/store.ts";
+import type { Visitor } from "../world/world.ts";
 import type { AnsweredCall } from "./answerCalls.ts";
 import { answerChannelAuthorization } from "./channels.ts";
 import { checkout } from "./checkout.ts";
@@ -31,7 +32,10 @@ export interface BackendSettings {
   readonly latency?: number;
   readonly faults?: readonly Fault[];
   readonly sessions?: Sessions;
-  readonly page?: PageSettings;
+  readonly page?: PageSettings & {
+    /** What a visitor whom nobody knows starts with. */
+    readonly newcomer?: Partial<Visitor>;
+  };
   /** The built pages, when this backend serves them too. */
   readonly documents?: DocumentSource;
 }
@@ -45,6 +49,8 @@ export interface Backend {
   readonly visitors: Visitors;
   setFaults(faults: readonly Fault[]): void;
   setLatency(milliseconds: number): void;
+  /** What a visitor whom nobody knows starts with from now on. */
+  setNewcomer(newcomer: Partial<Visitor>): void;
 }
 
 const answeredCalls: readonly AnsweredCall[] = [
@@ -67,7 +73,8 @@ export function createBackend(settings: BackendSettings): Backend {
     newId: settings.newId ?? (() => crypto.randomUUID().replaceAll("-", "")),
     broadcast: settings.broadcast ?? (() => {}),
   };
-  const visitors = createVisitors(surroundings, sessions, settings.page ?? {});
+  let newcomer = settings.page?.newcomer ?? {};
+  const visitors = createVisitors(surroundings, sessions, { ...settings.page, newcomer: () => newcomer });
   const payments = createPayments(surroundings);
   const app = new Hono();
 
@@ -123,6 +130,9 @@ export function createBackend(settings: BackendSettings): Backend {
     setFaults: faults.replace,
     setLatency: (milliseconds) => {
       latency = milliseconds;
+    },
+    setNewcomer: (next) => {
+      newcomer = next;
     },
   };
 }

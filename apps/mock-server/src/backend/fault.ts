@@ -1,15 +1,22 @@
-/** One way in which a call goes wrong, whatever the world says. */
-export type FaultKind =
-  | "offline"
-  | "lost-reply"
-  | "timeout"
-  | "500"
-  | "419"
-  | "422"
-  | "429"
-  | "refused"
-  | "not-json"
-  | "wrong-shape";
+/** The ways in which a call goes wrong, whatever the world says. */
+export const faultKinds = [
+  "offline",
+  "lost-reply",
+  "timeout",
+  "500",
+  "419",
+  "422",
+  "429",
+  "refused",
+  "not-json",
+  "wrong-shape",
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+export function isFaultKind(name: string): name is FaultKind {
+  return faultKinds.some((kind) => kind === name);
+}
 
 /** Makes a call fail: all of its answers, or as many as `times` says. */
 export interface Fault {

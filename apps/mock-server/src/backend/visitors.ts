@@ -23,12 +23,15 @@ export interface Visitors {
 export interface PageSettings {
   readonly realtime?: NonNullable<PageDataWire["realtime"]>;
   readonly waitingVideo?: string;
-  /** What a visitor whom nobody knows starts with. */
-  readonly newcomer?: Partial<Visitor>;
 }
 
-export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: PageSettings): Visitors {
-  const create = (id: string, start: Partial<Visitor> = page.newcomer ?? {}): Visitor => {
+interface VisitorSettings extends PageSettings {
+  /** What a visitor whom nobody knows starts with. */
+  readonly newcomer: () => Partial<Visitor>;
+}
+
+export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
+  const create = (id: string, start: Partial<Visitor> = page.newcomer()): Visitor => {
     const visitor: Visitor = { answers: {}, ...start, id, token: newId() };
     store.visitors.put(id, visitor);
     return visitor;

@@ -1,3 +1,4 @@
+import { panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { testCards } from "../seed/testCards.ts";
 import { CannotStart } from "./cannotStart.ts";
@@ -23,7 +24,7 @@ export async function runServer(around: (settings: ServerSettings) => Around | P
   }
 }
 
-function greeting({ port, realtimePort, scenario, dataFolder }: ServerSettings): string {
+function greeting({ port, realtimePort, scenario, dataFolder, panel }: ServerSettings): string {
   const cards = testCards.map(({ number, title }) => `    ${number.padEnd(16)}  ${title}`).join("\n");
   return `
   PetBox is open
@@ -31,7 +32,7 @@ function greeting({ port, realtimePort, scenario, dataFolder }: ServerSettings):
     realtime  http://localhost:${realtimePort}
     world     ${dataFolder}
     scenario  ${scenario} (${scenarios[scenario].title}); another with: npm start -- --scenario NAME
-
+${panel ? `    panel     http://localhost:${port}${panelPath}\n` : ""}
   Test cards (any future expiry, any CVV of the right length, CPF 529.982.247-25)
 ${cards}
 `;

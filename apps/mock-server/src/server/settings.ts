@@ -9,6 +9,8 @@ export interface ServerSettings {
   readonly realtimePort: number;
   readonly dataFolder: string;
   readonly scenario: ScenarioName;
+  /** Whether /__scenarios answers: never where NODE_ENV is "production". */
+  readonly panel: boolean;
 }
 
 /** @throws CannotStart for a port, a flag or a scenario that does not exist. */
@@ -21,6 +23,7 @@ export function readSettings(
     realtimePort: portFrom("REALTIME_PORT", environment.REALTIME_PORT, 6001),
     dataFolder: resolve(environment.DATA_DIR || ".data"),
     scenario: scenarioFrom(flags),
+    panel: environment.NODE_ENV !== "production",
   };
 }
 

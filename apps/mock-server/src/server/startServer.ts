@@ -2,8 +2,11 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
+import { createPanel, panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
+import { createSettableClock } from "../world/settableClock.ts";
+import type { Visitor } from "../world/world.ts";
 import { cannotListen } from "./cannotStart.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -33,22 +36,29 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
   const file = join(settings.dataFolder, `${settings.scenario}.sqlite`);
   const { store, close } = openSqliteStore(file, scenario.world(Date.now()));
   const realtime = createRealtime();
+  const clock = createSettableClock(Date.now);
+  const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
   const backend = createBackend({
     store,
-    clock: Date.now,
+    clock: clock.now,
     broadcast: realtime.broadcast,
     faults: scenario.faults,
     latency: scenario.latency,
     documents: around.documents,
     page: {
-      newcomer: { gift: firstBoxGift, ...scenario.newcomer },
+      newcomer: newcomerOf(scenario.newcomer),
       realtime: { broadcaster: "socket.io", port: settings.realtimePort, host: null, key: null, cluster: null },
     },
   });
 
+  const panel = settings.panel
+    ? createPanel({ backend, store, clock, scenario: settings.scenario, newcomerOf })
+    : undefined;
+
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") return new Response("ok\n");
+    if (panel && pathname === panelPath) return panel.fetch(request);
     const isRead = request.method === "GET" || request.method === "HEAD";
     return (isRead ? await around.file(pathname, request) : undefined) ?? backend.fetch(request);
   }

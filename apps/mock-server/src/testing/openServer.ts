@@ -44,6 +44,7 @@ interface Options {
   readonly dataFolder?: string;
   readonly port?: number;
   readonly scenario?: string;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a server and waits until it is ready. @throws FailedStart's words when it ends instead. */
@@ -84,7 +85,13 @@ async function launch(options: Options) {
       ...(options.scenario ? ["--scenario", options.scenario] : []),
     ],
     {
-      env: { ...process.env, PORT: String(port), REALTIME_PORT: String(realtimePort), DATA_DIR: dataFolder },
+      env: {
+        ...process.env,
+        ...options.environment,
+        PORT: String(port),
+        REALTIME_PORT: String(realtimePort),
+        DATA_DIR: dataFolder,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

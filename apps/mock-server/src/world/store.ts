@@ -6,6 +6,8 @@ export interface Collection<Item> {
   put(id: string, item: Item): void;
   remove(id: string): void;
   all(): readonly Item[];
+  /** Everything that is here goes, and these come. */
+  replace(items: Readonly<Record<string, Item>>): void;
 }
 
 /** The world as the server works on it: each change is kept at once, wherever this store keeps things. */
@@ -41,5 +43,17 @@ function memoryCollection<Item>(
       onChange(name, id, undefined);
     },
     all: () => [...items.values()],
+    replace(next) {
+      for (const id of items.keys()) this.remove(id);
+      for (const [id, item] of Object.entries(next)) this.put(id, item);
+    },
   };
+}
+
+/** The store begins anew, as this world. */
+export function replaceWorld(store: Store, world: World): void {
+  store.visitors.replace(world.visitors);
+  store.customers.replace(world.customers);
+  store.subscriptions.replace(world.subscriptions);
+  store.attempts.replace(world.attempts);
 }
