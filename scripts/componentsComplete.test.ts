@@ -5,6 +5,54 @@ import { describe, expect, it } from "vitest";
 const folder = join(import.meta.dirname, "../packages/design-system/src/components");
 const names = readdirSync(folder);
 
+/** Those that were here before there were pages, and have none yet: nothing is ever added to this list. */
+const unfinished: readonly string[] = [
+  "AccountMenu",
+  "AddressForm",
+  "Autocomplete",
+  "BackLink",
+  "Badge",
+  "BankPhoneList",
+  "BottomBar",
+  "CardForm",
+  "CardPicture",
+  "ChoiceCards",
+  "CopyButton",
+  "CouponBar",
+  "CouponField",
+  "DateField",
+  "DeliveryEstimate",
+  "EmailField",
+  "ExtraItemCard",
+  "Footer",
+  "Form",
+  "FormErrorSummary",
+  "FormSection",
+  "FunnelFooter",
+  "FunnelHeader",
+  "FunnelProgress",
+  "GiftLine",
+  "Grid",
+  "Header",
+  "Image",
+  "LoginDialog",
+  "LoginForm",
+  "Logo",
+  "OfferCard",
+  "PageLayout",
+  "PersonalDataForm",
+  "PetMenu",
+  "PlanCard",
+  "PriceBlock",
+  "QrPanel",
+  "Ribbon",
+  "SideMenu",
+  "SkipLink",
+  "StepLayout",
+  "SummaryCard",
+  "TrackCard",
+];
+
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** All sources of a component that ship, in one text. */
@@ -15,37 +63,35 @@ function sourcesOf(name: string): string {
     .join("\n");
 }
 
-describe.each(names)("%s", (name) => {
+/** What a component lacks of a page, of its stories and of texts that can be replaced; empty for a finished one. */
+function shortcomingsOf(name: string): readonly string[] {
   const stories = read(join(folder, name, `${name}.stories.tsx`));
   const docs = read(join(folder, name, `${name}.docs.tsx`));
   const sources = sourcesOf(name);
+  const strangers = [...docs.matchAll(/\buse: "(\w+)"/g)].filter(([, other]) => !names.includes(String(other)));
+  const moves = /tokens\.(?:duration|repeat)\./.test(sources);
+  const fixedTexts = [
+    ...(sources.match(/\s(?:aria-label|aria-roledescription|aria-valuetext|alt|title|placeholder)="[^"{]+"/g) ?? []),
+    ...(sources.match(/<VisuallyHidden[^>]*>[^<{]*\p{L}/gu) ?? []),
+  ];
+  const holds: Readonly<Record<string, boolean>> = {
+    "it can be imported by its name": read(join(folder, name, "index.ts")).includes(name),
+    "it has a page": docs.includes("documented({") && /documentation: \w+Docs/.test(stories),
+    "its page names components that exist": strangers.length === 0,
+    "it is reviewed in the dark": /export const Dark\b/.test(stories),
+    "it is reviewed on a narrow screen": /export const Narrow\b/.test(stories),
+    "it is reviewed without motion if it moves, and only then": moves === /export const ReducedMotion\b/.test(stories),
+    "every text for a screen reader can be replaced": fixedTexts.length === 0,
+  };
+  return Object.keys(holds).filter((what) => !holds[what]);
+}
 
-  it("can be imported by its name, and has a page", () => {
-    expect(read(join(folder, name, "index.ts"))).toContain(name);
-    expect(docs).toContain("documented({");
-    expect(stories).toContain("parameters: { ");
-    expect(stories).toMatch(/documentation: \w+Docs/);
+describe("every component", () => {
+  it.each(names.filter((name) => !unfinished.includes(name)))("%s is finished", (name) => {
+    expect(shortcomingsOf(name)).toEqual([]);
   });
 
-  it("is reviewed in the dark and on a narrow screen", () => {
-    expect(stories).toMatch(/export const Dark\b/);
-    expect(stories).toMatch(/export const Narrow\b/);
-  });
-
-  it("is reviewed without motion when it moves", () => {
-    const moves = /tokens\.(?:duration|repeat)\./.test(sources);
-    expect(/export const ReducedMotion\b/.test(stories)).toBe(moves);
-  });
-
-  it("names other components that exist", () => {
-    const named = [...docs.matchAll(/\buse: "(\w+)"/g)].map(([, other]) => other);
-    expect(named.filter((other) => !names.includes(String(other)))).toEqual([]);
-  });
-
-  it("has no text for a screen reader that cannot be replaced", () => {
-    expect(
-      sources.match(/\s(?:aria-label|aria-roledescription|aria-valuetext|alt|title|placeholder)="[^"{]+"/g),
-    ).toBeNull();
-    expect(sources.match(/<VisuallyHidden[^>]*>[^<{]*\p{L}/u)).toBeNull();
+  it("leaves the list of the unfinished when it is finished", () => {
+    expect(unfinished.filter((name) => !names.includes(name) || shortcomingsOf(name).length === 0)).toEqual([]);
   });
 });

@@ -1,64 +1,32 @@
 import preview from "../../../../.storybook/preview.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-import { Swatch } from "./Swatch.tsx";
+import { controlPairs, textPairs } from "./contrastPairs.ts";
+import { ContrastTable } from "./specimens/ContrastTable.tsx";
+import { Palette } from "./specimens/Palette.tsx";
 
-const meta = preview.meta({ title: "Fundamentos/Cores" });
+const meta = preview.meta({
+  title: "Tokens/Cores",
+  parameters: {
+    layout: "padded",
+    docs: {
+      description: {
+        component:
+          "Uma cor é escolhida pelo que faz, nunca pelo que parece: `danger` é o que não deu, em qualquer tema. Cada nome vale no claro e no escuro, e trocar de tema não toca em nenhum componente.",
+      },
+    },
+  },
+});
 
-const families = [
-  [
-    "Tinta e fundos",
-    ["ink", "inkSoft", "page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"],
-  ],
-  [
-    "Uva, manga e coral",
-    [
-      "primary",
-      "primaryPressed",
-      "primaryTint",
-      "onPrimary",
-      "highlight",
-      "highlightTint",
-      "onHighlight",
-      "affection",
-      "affectionTint",
-    ],
-  ],
-  [
-    "Situações",
-    ["success", "successTint", "warning", "warningTint", "danger", "dangerTint", "info", "infoTint", "focus"],
-  ],
-] as const;
-
-function Palette() {
-  return (
-    <Stack gap="s8">
-      {families.map(([title, names]) => (
-        <Stack key={title}>
-          <Heading level={2}>{title}</Heading>
-          <Grid tile="small" gap="s3">
-            {names.map((name) => (
-              <Stack key={name} gap="s1">
-                <Swatch color={name} />
-                <Text size="small">{name}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-export const Light = meta.story({ parameters: { layout: "padded" }, render: () => <Palette /> });
-
+export const Light = meta.story({ name: "Paleta", render: () => <Palette /> });
 export const Dark = meta.story({
-  render: () => (
-    <ThemeRoot colorScheme="dark">
-      <Palette />
-    </ThemeRoot>
-  ),
+  name: "Paleta no escuro",
+  globals: { theme: "dark" },
+  render: () => <Palette />,
+});
+export const TextContrast = meta.story({
+  name: "Contraste do texto",
+  render: () => <ContrastTable pairs={textPairs} least={4.5} />,
+});
+export const ControlContrast = meta.story({
+  name: "Contraste de controles e do foco",
+  render: () => <ContrastTable pairs={controlPairs} least={3} />,
 });

@@ -17,7 +17,7 @@ import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "../funnel/FunnelGate.tsx";
 import { useCouponFrame } from "../funnel/useCouponFrame.tsx";
 import type { FunnelStep } from "../funnel/useFunnelStep.ts";
-import { useCouponBox } from "./useCouponBox.ts";
+import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
 
 /** The summary and the registration, before the payment. */
@@ -33,7 +33,7 @@ function Checkout({ step }: { step: FunnelStep }) {
   const tag = answers.plan ?? "";
   const plan = usePlan(tag);
   const cep = useCepLookup();
-  const coupon = useCouponBox();
+  const coupon = useCouponField();
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
   const length = useLastKnown(plan.kind === "ready" ? plan.plan.length : undefined) ?? planLengthOf({ tag });
   const delivery = useFirstBox(cep.lookup, length);

@@ -15,7 +15,7 @@ function Payment({ step: { answers, frame } }: { step: FunnelStep }) {
   const today = useToday();
   const reading = useKnownCustomer();
   const customer = reading.status === "ready" ? (reading.value ?? undefined) : undefined;
-  const summary = usePaidSummary(answers.plan ?? "", customer);
+  const summary = usePaidSummary(answers.plan ?? "", customer, today);
   const { status, failure, lockedFor, pay } = usePayment();
   return (
     <PaymentScreen

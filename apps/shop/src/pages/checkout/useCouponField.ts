@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { failureText } from "@petbox/api-client/client/failureText";
 import { applyCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
 import { useKeepCoupon, useSessionCoupon } from "@petbox/api-client/coupons/hooks";
-import type { CouponBoxProps } from "@petbox/design-system/components/CouponBox";
+import type { CouponFieldProps } from "@petbox/design-system/components/CouponField";
 import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
@@ -13,7 +13,7 @@ type Work =
   | { readonly kind: "refused"; readonly refusal: { readonly message: string } };
 
 /** The session's coupon in its box: a code that holds is kept, on the server and for every page of the shop. */
-export function useCouponBox(): CouponBoxProps {
+export function useCouponField(): CouponFieldProps {
   const { client, session } = useServices();
   const reading = useSessionCoupon();
   const keepCoupon = useKeepCoupon();

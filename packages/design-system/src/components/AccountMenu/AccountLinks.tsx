@@ -2,9 +2,9 @@ import { LogOut } from "lucide-react";
 import { Link } from "../Link/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { Greeting, Links, News } from "./AccountMenu.styles.ts";
-import { customerAreaHref, greetedName, type HeaderUser } from "./account.ts";
+import { type AccountTexts, customerAreaHref, greetingOf, type HeaderUser } from "./account.ts";
 
-export interface AccountLinksProps {
+export interface AccountLinksProps extends AccountTexts {
   user: HeaderUser;
   hasSubscriptions: boolean;
   inApp: boolean;
@@ -13,23 +13,28 @@ export interface AccountLinksProps {
 }
 
 /** What there is for someone logged in: their area, or the end of the subscription they began, and the way out. */
-export function AccountLinks({ user, hasSubscriptions, inApp, onFollow }: AccountLinksProps) {
+export function AccountLinks({
+  user,
+  hasSubscriptions,
+  inApp,
+  onFollow,
+  welcomeLabel = "Bem-vindo de volta",
+  areaLinkLabel = "Área do cliente",
+  unfinishedLabel = "Você está quase terminando",
+  finishLabel = "Concluir assinatura",
+  logoutLabel = "Sair",
+  ...texts
+}: AccountLinksProps) {
   return (
     <Links>
-      <Greeting>{`Olá, ${greetedName(user)}!`}</Greeting>
-      <News>{hasSubscriptions ? "Bem-vindo de volta" : "Você está quase terminando"}</News>
-      {hasSubscriptions ? (
-        <LinkButton href={customerAreaHref(inApp)} fullWidth onClick={onFollow}>
-          Área do cliente
-        </LinkButton>
-      ) : (
-        <LinkButton href="/assine" fullWidth onClick={onFollow}>
-          Concluir assinatura
-        </LinkButton>
-      )}
+      <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
+      <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
+      <LinkButton href={hasSubscriptions ? customerAreaHref(inApp) : "/assine"} fullWidth onClick={onFollow}>
+        {hasSubscriptions ? areaLinkLabel : finishLabel}
+      </LinkButton>
       <Link href="/logout" tone="ink" standalone onClick={onFollow}>
         <LogOut aria-hidden="true" />
-        Sair
+        {logoutLabel}
       </Link>
     </Links>
   );

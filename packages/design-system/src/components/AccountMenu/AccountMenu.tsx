@@ -3,9 +3,9 @@ import { type ComponentProps, useId, useRef } from "react";
 import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
-import { greetedName, type HeaderUser } from "./account.ts";
+import { type AccountTexts, greetingOf, type HeaderUser } from "./account.ts";
 
-export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
+export interface AccountMenuProps extends AccountTexts, Omit<ComponentProps<"div">, "children"> {
   /** Who is logged in; nobody, or nobody known yet, when left out. */
   user?: HeaderUser | undefined;
   /**
@@ -20,7 +20,10 @@ export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"
   inApp?: boolean;
   /** @default "/login" */
   loginHref?: string;
-  /** @default "Sua conta" */
+  /**
+   * What the dropdown is called, for screen readers.
+   * @default "Sua conta"
+   */
   label?: string;
 }
 
@@ -31,6 +34,15 @@ export function AccountMenu({
   inApp = false,
   loginHref = "/login",
   label = "Sua conta",
+  loginLabel = "LOGIN",
+  areaLabel = "AREA DO ASSINANTE",
+  greeting,
+  nameless,
+  welcomeLabel,
+  areaLinkLabel,
+  unfinishedLabel,
+  finishLabel,
+  logoutLabel,
   ...rest
 }: AccountMenuProps) {
   const panelId = useId();
@@ -41,10 +53,10 @@ export function AccountMenu({
       <Root {...rest}>
         <LoginFace as={Login} href={loginHref} data-face>
           <UserRound aria-hidden="true" />
-          LOGIN
+          {loginLabel}
         </LoginFace>
         <AccountFace as="span" aria-hidden="true" data-face data-reserved>
-          <AreaFace greeting="" />
+          <AreaFace greeting="" label={areaLabel} />
         </AccountFace>
       </Root>
     );
@@ -52,13 +64,12 @@ export function AccountMenu({
   return (
     <Root {...rest}>
       <AccountFace type="button" popoverTarget={panelId} data-face>
-        <AreaFace greeting={`Olá, ${greetedName(user)}`} />
+        <AreaFace greeting={greetingOf(user, { greeting, nameless })} label={areaLabel} />
       </AccountFace>
       <Panel ref={panel} id={panelId} popover="auto" aria-label={label}>
         <AccountLinks
-          user={user}
-          hasSubscriptions={hasSubscriptions}
-          inApp={inApp}
+          {...{ user, hasSubscriptions, inApp, greeting, nameless }}
+          {...{ welcomeLabel, areaLinkLabel, unfinishedLabel, finishLabel, logoutLabel }}
           onFollow={() => panel.current?.hidePopover()}
         />
       </Panel>
@@ -66,15 +77,16 @@ export function AccountMenu({
   );
 }
 
-function AreaFace({ greeting }: { greeting: string }) {
+function AreaFace({ greeting, label }: { greeting: string; label: string }) {
+  const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <>
       <UserRound aria-hidden="true" />
       <Lines>
         <ShortGreeting>{greeting}</ShortGreeting>
         <AreaLabel>
-          <span>{"AREA DO "}</span>
-          <span>ASSINANTE</span>
+          <span>{label.slice(0, lastWord)}</span>
+          <span>{label.slice(lastWord)}</span>
         </AreaLabel>
       </Lines>
       <ChevronDown aria-hidden="true" />

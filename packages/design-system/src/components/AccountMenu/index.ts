@@ -1,2 +1,2 @@
 export { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
-export type { HeaderUser } from "./account.ts";
+export type { AccountTexts, HeaderUser } from "./account.ts";

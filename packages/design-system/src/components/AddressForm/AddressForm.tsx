@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { Spinner } from "../Spinner/index.ts";
-import { TextField } from "../TextField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
-import { LookupAnswer } from "./LookupAnswer.tsx";
+import { type AddressLabels, defaultAddressLabels } from "./addressLabels.ts";
+import { DoorFields } from "./DoorFields.tsx";
+import { LookupAnswer, type LookupTexts } from "./LookupAnswer.tsx";
 import { PlaceField } from "./PlaceField.tsx";
+import { TownFields } from "./TownFields.tsx";
 
-export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
+export interface AddressFormProps extends LookupTexts, Omit<FormSectionProps, "children" | "title"> {
   /** What became of the look-up of the CEP. */
   lookup: CepLookup;
   /** Is told the text of the CEP at every change. */
@@ -25,6 +27,11 @@ export interface AddressFormProps extends Omit<FormSectionProps, "children" | "t
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
   title?: FormSectionProps["title"];
+  /**
+   * Other words for some of the fields.
+   * @default "CEP", "Rua ou avenida", "Número", "Complemento", "Bairro", "Cidade", "Estado"
+   */
+  labels?: Partial<AddressLabels> | undefined;
 }
 
 const limitsOf = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
@@ -34,9 +41,10 @@ const limitsOf = { registration: addressLimits.registration, static: addressLimi
  * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
  */
 export function AddressForm(props: AddressFormProps) {
-  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, title, ...rest } = props;
+  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, labels, ...rest } = props;
+  const { lookingLabel, foundLabel, failedText, notFoundText, problemLabel, retryLabel, title, ...section } = rest;
+  const texts = { ...defaultAddressLabels, ...labels };
   const answerId = useId();
-  const limits = limitsOf[variant];
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
   const wrong = unanswered ? ({ "aria-invalid": true, "aria-describedby": answerId } as const) : undefined;
@@ -53,75 +61,38 @@ export function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <FormSection title={title ?? "Endereço de entrega"} {...rest}>
+    <FormSection title={title ?? "Endereço de entrega"} {...section}>
       <Fields>
         <div data-span="half">
           <MaskedField
             kind="cep"
             name="cep"
-            label="CEP"
+            label={texts.cep}
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             onValueChange={onCepChange}
             {...wrong}
           />
         </div>
-        <LookupAnswer id={answerId} lookup={lookup} onRetry={onRetry} />
+        <LookupAnswer
+          id={answerId}
+          {...{ lookup, onRetry, lookingLabel, foundLabel, failedText, notFoundText, problemLabel, retryLabel }}
+        />
         <PlaceField
           name="street"
-          label="Rua ou avenida"
+          label={texts.street}
           autoComplete="address-line1"
           {...filling("street", streetMessage)}
           {...wrong}
         />
-        <div data-span="part">
-          <TextField
-            name="number"
-            label="Número"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="Se tiver"
-            maxLength={limits.number}
-            {...wrong}
-          />
-        </div>
-        <div data-span="rest">
-          <TextField
-            name="complement"
-            label="Complemento"
-            autoComplete="address-line2"
-            placeholder="Apto, bloco…"
-            limit={limits.complement}
-            counterFrom={limits.counterFrom}
-            {...wrong}
-          />
-        </div>
+        <DoorFields labels={texts} limits={limitsOf[variant]} wrong={wrong} />
         <PlaceField
           name="neighborhood"
-          label="Bairro"
+          label={texts.neighborhood}
           autoComplete="address-level3"
           {...filling("neighborhood", neighborhoodMessage)}
           {...wrong}
         />
-        <div data-span="most">
-          <TextField
-            name="city"
-            label="Cidade"
-            autoComplete="address-level2"
-            value={place?.city ?? ""}
-            readOnly
-            {...wrong}
-          />
-        </div>
-        <div data-span="few">
-          <TextField
-            name="state"
-            label="Estado"
-            autoComplete="address-level1"
-            value={place?.state ?? ""}
-            readOnly
-            {...wrong}
-          />
-        </div>
+        <TownFields labels={texts} place={place} wrong={wrong} />
       </Fields>
     </FormSection>
   );

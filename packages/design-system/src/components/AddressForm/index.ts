@@ -1,1 +1,2 @@
 export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
+export type { AddressLabels } from "./addressLabels.ts";

@@ -2,20 +2,23 @@ import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { alertDocs } from "./Alert.docs.tsx";
 import { Alert } from "./Alert.tsx";
 
 const meta = preview.meta({
   component: Alert,
   title: "Componentes/Retorno/Alert",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: alertDocs },
   args: {
     kind: "error" as const,
     title: "Ops...",
     children: "Seu cartão foi recusado pelo banco. Confira os dados ou use outro cartão.",
+    onDismiss: fn(),
   },
 });
 
 export const Failure = meta.story({
+  name: "Erro",
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("alert");
     await expect(alert).toHaveTextContent("Ops...Seu cartão foi recusado");
@@ -24,6 +27,7 @@ export const Failure = meta.story({
 });
 
 export const Kinds = meta.story({
+  name: "Os cinco tipos",
   render: () => (
     <Stack>
       <Alert kind="success" title="Pagamento aprovado">
@@ -39,11 +43,22 @@ export const Kinds = meta.story({
       </Alert>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const name of ["Sucesso", "Atenção", "Erro", "Informação", "Pergunta"]) {
+      await expect(canvas.getByRole("img", { name })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.getAllByRole("status")).toHaveLength(4);
+  },
 });
 
-export const TitleOnly = meta.story({ args: { kind: "warning", children: undefined, title: "Assinatura suspensa" } });
+export const TitleOnly = meta.story({
+  name: "Só o título",
+  args: { kind: "warning", children: undefined, title: "Assinatura suspensa" },
+});
 
 export const Note = meta.story({
+  name: "Nota que já estava na página",
   args: {
     kind: "info",
     role: "note",
@@ -51,24 +66,50 @@ export const Note = meta.story({
     children: "Para São Paulo, Rio de Janeiro e Minas Gerais.",
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("note")).toBeVisible();
     await expect(canvas.queryByRole("status")).toBeNull();
   },
 });
 
-const onDismiss = fn();
-
 export const Dismissible = meta.story({
-  args: { kind: "info", dismissible: true, onDismiss, title: undefined, children: "Cupom aplicado." },
-  play: async ({ canvas, userEvent }) => {
+  name: "Fecha com o teclado",
+  args: { kind: "info", dismissible: true, title: undefined, children: "Cupom aplicado." },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Fechar aviso" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("status")).toBeNull();
-    await expect(onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 });
 
+export const DismissedByPointer = Dismissible.extend({
+  name: "Fecha com o dedo",
+  play: async ({ canvas, userEvent, args }) => {
+    const close = canvas.getByRole("button", { name: "Fechar aviso" });
+    await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const States = meta.story({
+  name: "Estados do botão de fechar",
+  render: () => (
+    <Stack>
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <Alert key={state} kind="success" dismissible id={state} dismissLabel={`Fechar aviso (${state})`}>
+          Cupom aplicado.
+        </Alert>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["#hover button"], focusVisible: ["#focus button"], active: ["#active button"] } },
+});
+
 export const LongestText = meta.story({
+  name: "Textos longos",
   args: {
     kind: "warning",
     dismissible: true,
@@ -77,3 +118,6 @@ export const LongestText = meta.story({
       "Em até 5 dias úteis você recebe a resposta em maximiliano.bartolomeu.terceiro.da.silva.sauro@correspondencia.exemplo.com.br",
   },
 });
+
+export const Dark = Kinds.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

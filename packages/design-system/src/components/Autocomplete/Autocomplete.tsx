@@ -3,14 +3,14 @@ import { useEffect, useId, useRef } from "react";
 import { ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { SpokenOnly } from "../Field/Field.styles.ts";
 import { Field } from "../Field/Field.tsx";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { List, Option } from "./Autocomplete.styles.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export interface AutocompleteProps
-  extends Omit<TextFieldProps, "value" | "limit" | "counterFrom" | "adornment" | "list"> {
+export interface AutocompleteProps extends Omit<TextFieldProps, "value" | "adornment" | "list" | keyof CountedProps> {
   /** All that can be suggested; any other text can be typed too. */
   options: readonly string[];
   /**
@@ -23,9 +23,15 @@ export interface AutocompleteProps
    * @default 5
    */
   limit?: number | undefined;
-  /** The name of the list. @default "Sugestões" */
+  /**
+   * The name of the list.
+   * @default "Sugestões"
+   */
   listLabel?: string | undefined;
-  /** What is announced when suggestions appear or their number changes. */
+  /**
+   * What is announced when suggestions appear or their number changes.
+   * @default "5 sugestões", "1 sugestão", "Nenhuma sugestão"
+   */
   countLabel?: ((count: number) => string) | undefined;
 }
 
@@ -38,7 +44,7 @@ function countInWords(count: number): string {
 export function Autocomplete(props: AutocompleteProps) {
   const { options, minCharacters = 1, limit = 5, listLabel = "Sugestões", countLabel = countInWords, ...field } = props;
   const { label, hint, error, optional, className, onValueChange, ...input } = field;
-  const { ref, id, name, "aria-describedby": describedBy, onInput, onBlur, ...rest } = input;
+  const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onBlur, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(control, ref);
@@ -51,7 +57,7 @@ export function Autocomplete(props: AutocompleteProps) {
     active,
     lookFor,
     take,
-    onKeyDown,
+    onKeyDown: steer,
     onBlur: leave,
   } = useSuggestions({ control, suggest });
   const isSearching = text.trim().length >= minCharacters;
@@ -82,7 +88,10 @@ export function Autocomplete(props: AutocompleteProps) {
               onValueChange?.(event.currentTarget.value);
               onInput?.(event);
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              steer(event);
+              onKeyDown?.(event);
+            }}
             onBlur={(event) => {
               leave();
               onBlur?.(event);

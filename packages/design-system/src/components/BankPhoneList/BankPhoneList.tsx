@@ -8,14 +8,25 @@ export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children
   banks?: readonly BankPhone[];
   /** @default "Telefones dos bancos" */
   label?: string;
+  /**
+   * Said when there is no number to show.
+   * @default "Ligue para o número que está no verso do seu cartão."
+   */
+  emptyText?: string;
 }
 
 /** The banks' numbers, each a press away from a call (MAN-364). */
-export function BankPhoneList({ banks = bankPhones, label = "Telefones dos bancos", ...rest }: BankPhoneListProps) {
+export function BankPhoneList({
+  banks = bankPhones,
+  label = "Telefones dos bancos",
+  emptyText = "Ligue para o número que está no verso do seu cartão.",
+  ...rest
+}: BankPhoneListProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>
+      {banks.length === 0 ? <li>{emptyText}</li> : null}
       {banks.map(({ bank, phone }) => (
-        <li key={bank}>
+        <li key={`${bank} ${phone}`}>
           <a href={`tel:${phone.replace(/\D/g, "")}`}>
             <Phone aria-hidden="true" />
             <Names>

@@ -1,8 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { MaskedField } from "../MaskedField/index.ts";
 
+interface CpfFieldProps {
+  known: string | undefined;
+  label: ReactNode;
+  hint: ReactNode;
+}
+
 /** The holder's CPF. What is known of it fills the field as soon as it is known, unless something was typed by then. */
-export function CpfField({ known }: { known: string | undefined }) {
+export function CpfField({ known, label, hint }: CpfFieldProps) {
   const control = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -13,14 +19,5 @@ export function CpfField({ known }: { known: string | undefined }) {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, [known]);
 
-  return (
-    <MaskedField
-      ref={control}
-      kind="cpf"
-      name="cpf"
-      label="CPF do titular"
-      hint="De quem é o dono do cartão"
-      required
-    />
-  );
+  return <MaskedField ref={control} kind="cpf" name="cpf" label={label} hint={hint} required />;
 }

@@ -2,15 +2,17 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { expiryYears, monthsOf } from "@petbox/domain/card/expiry";
 import { useState } from "react";
 import { SelectField } from "../SelectField/index.ts";
+import type { CardLabels } from "./cardLabels.ts";
 
 interface ExpiryFieldsProps {
   today: CivilDate;
+  labels: CardLabels;
   /** Told the month and the year, each an empty text while it is not chosen. */
   onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
 /** Month and year of a card's end. A month that is over is no choice, and is given up when the year makes it so (FUN-270). */
-export function ExpiryFields({ today, onExpiry }: ExpiryFieldsProps) {
+export function ExpiryFields({ today, labels, onExpiry }: ExpiryFieldsProps) {
   const [month, setMonth] = useState("");
   const [year, setYear] = useState("");
 
@@ -26,8 +28,8 @@ export function ExpiryFields({ today, onExpiry }: ExpiryFieldsProps) {
     <>
       <SelectField
         name="expirationMonth"
-        label="Mês de validade"
-        placeholder="MM"
+        label={labels.expirationMonth}
+        placeholder={labels.monthPlaceholder}
         required
         autoComplete="cc-exp-month"
         options={monthsOf(year, today).map((each) => ({
@@ -40,8 +42,8 @@ export function ExpiryFields({ today, onExpiry }: ExpiryFieldsProps) {
       />
       <SelectField
         name="expirationYear"
-        label="Ano de validade"
-        placeholder="AA"
+        label={labels.expirationYear}
+        placeholder={labels.yearPlaceholder}
         required
         autoComplete="cc-exp-year"
         options={expiryYears(today).map((each) => ({ value: each, label: each }))}

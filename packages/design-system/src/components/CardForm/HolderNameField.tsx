@@ -1,4 +1,5 @@
 import { cleanHolderName } from "@petbox/domain/card/holderName";
+import type { ReactNode } from "react";
 import { TextField } from "../TextField/index.ts";
 
 /** Drops everything but letters and spaces from what was just typed or pasted; the caret stays where it was. */
@@ -11,12 +12,17 @@ function keepLetters(input: HTMLInputElement): string {
   return letters;
 }
 
+interface HolderNameFieldProps {
+  label: ReactNode;
+  onName: (name: string) => void;
+}
+
 /** The name as it is printed on the card: letters only. */
-export function HolderNameField({ onName }: { onName: (name: string) => void }) {
+export function HolderNameField({ label, onName }: HolderNameFieldProps) {
   return (
     <TextField
       name="holderName"
-      label="Nome impresso no cartão"
+      label={label}
       required
       autoComplete="cc-name"
       autoCapitalize="characters"

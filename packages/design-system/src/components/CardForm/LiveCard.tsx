@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { CardPicture } from "../CardPicture/index.ts";
+import { CardPicture, type CardPictureTexts } from "../CardPicture/index.ts";
 import type { CardPreview } from "./cardPreview.ts";
 
+interface LiveCardProps {
+  preview: CardPreview;
+  texts: CardPictureTexts | undefined;
+}
+
 /** The picture of the card as it is being typed. */
-export function LiveCard({ preview }: { preview: CardPreview }) {
+export function LiveCard({ preview, texts }: LiveCardProps) {
   const card = useSyncExternalStore(preview.subscribe, preview.current, preview.current);
-  return <CardPicture {...card} />;
+  return <CardPicture {...card} {...texts} />;
 }

@@ -1,1 +1,2 @@
 export { CardForm, type CardFormProps } from "./CardForm.tsx";
+export type { CardLabels } from "./cardLabels.ts";

@@ -1,11 +1,11 @@
 import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { CardNumber } from "./CardNumber.tsx";
 import {
   Brand,
   Caption,
   Chip,
-  Digits,
   Face,
   Holder,
   Line,
@@ -16,9 +16,9 @@ import {
   Turning,
   Watermark,
 } from "./CardPicture.styles.ts";
-import { lastFour, maskedNumber } from "./maskedNumber.ts";
+import { brandNames, type CardPictureTexts, cardInWords, knownCardOf } from "./cardTexts.ts";
 
-export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"> {
+export interface CardPictureProps extends CardPictureTexts, Omit<ComponentProps<"div">, "children"> {
   /** The number as it is typed; only its last four digits are ever shown. */
   number: string;
   /** The holder's name as it is typed. */
@@ -36,34 +36,17 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
   brand?: PictureBrand | undefined;
 }
 
-const brandNames: Readonly<Record<PictureBrand, string>> = {
-  visa: "Visa",
-  amex: "American Express",
-  mastercard: "Mastercard",
-  discover: "Discover",
-  troy: "Troy",
-};
-
 /** The card as it is being typed: brand, masked number, holder and expiry. Silent, with one sentence that says the same. */
-export function CardPicture({
-  number,
-  holderName,
-  expirationMonth,
-  expirationYear,
-  side = "front",
-  brand = pictureBrandOf(number.replace(/\D/g, "")),
-  ...rest
-}: CardPictureProps) {
-  const expiry = `${expirationMonth || "MM"}/${expirationYear.slice(-2) || "AA"}`;
-  const sentence = [
-    brand === undefined ? "Cartão" : `Cartão ${brandNames[brand]}`,
-    lastFour(number) === undefined ? "número incompleto" : `final ${lastFour(number)}`,
-    holderName.trim() === "" ? "sem nome do titular" : `titular ${holderName.trim()}`,
-    expirationMonth === "" || expirationYear === "" ? "sem validade" : `validade ${expiry}`,
-  ].join(", ");
+export function CardPicture(props: CardPictureProps) {
+  const { number, holderName, expirationMonth, expirationYear, side = "front", ...texts } = props;
+  const { brand = pictureBrandOf(number.replace(/\D/g, "")), describe = cardInWords, ...words } = texts;
+  const { holderLabel = "Titular", expiryLabel = "Validade", holderPlaceholder = "Nome no cartão", ...marks } = words;
+  const { monthPlaceholder = "MM", yearPlaceholder = "AA", codeLabel = "CVV", ...rest } = marks;
   return (
     <Root {...rest} data-side={side}>
-      <VisuallyHidden>{sentence}</VisuallyHidden>
+      <VisuallyHidden>
+        {describe(knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }))}
+      </VisuallyHidden>
       <Turning aria-hidden="true">
         <Face data-face="front">
           <Paw />
@@ -71,34 +54,24 @@ export function CardPicture({
             <Chip />
             <Brand>{brand === undefined ? "" : brandNames[brand]}</Brand>
           </Row>
-          <Digits>
-            {maskedNumber(number).map((group, groupIndex) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
-              <span key={groupIndex}>
-                {group.map((place, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
-                  <span key={index} data-kind={place.kind}>
-                    {place.kind === "shown" ? place.digit : "•"}
-                  </span>
-                ))}
-              </span>
-            ))}
-          </Digits>
+          <CardNumber number={number} />
           <Row>
             <Line>
-              <Caption>Titular</Caption>
-              <Holder>{holderName.trim() === "" ? "Nome no cartão" : holderName}</Holder>
+              <Caption>{holderLabel}</Caption>
+              <Holder>{holderName.trim() === "" ? holderPlaceholder : holderName}</Holder>
             </Line>
             <Line>
-              <Caption>Validade</Caption>
-              <span>{expiry}</span>
+              <Caption>{expiryLabel}</Caption>
+              <span>
+                {expirationMonth || monthPlaceholder}/{expirationYear.slice(-2) || yearPlaceholder}
+              </span>
             </Line>
           </Row>
         </Face>
         <Face data-face="back">
           <Paw />
           <Stripe />
-          <Signature>CVV</Signature>
+          <Signature>{codeLabel}</Signature>
         </Face>
       </Turning>
     </Root>

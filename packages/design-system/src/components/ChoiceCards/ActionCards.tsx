@@ -23,14 +23,14 @@ export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupP
 
 /** Cards that are buttons: pressing one saves at once. */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
-  const { legend, legendHidden = false, hint, error, className, ...choice } = props;
-  const { cards, onChoose, chosen, busyValue, busyLabel = "Salvando…" } = choice;
+  const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
+  const { busyValue, busyLabel = "Salvando…", "aria-describedby": given, ...root } = choice;
   const id = useId();
   const isBusy = busyValue !== undefined;
-  const describedBy = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];
+  const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];
 
   return (
-    <GroupRoot className={className} aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}>
+    <GroupRoot {...root} aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}>
       <GroupLegend data-hidden={legendHidden ? "" : undefined}>{legend}</GroupLegend>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <Cards data-count={cards.length}>

@@ -4,7 +4,7 @@ import { Root } from "./Countdown.styles.ts";
 import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Where it starts, in seconds. Give it another `key` to start it anew. */
+  /** Where it starts, in seconds; below zero, and what is not a number, is zero. Another `key` starts it anew. */
   seconds: number;
   /** Told once, at zero. */
   onEnd?: () => void;
@@ -15,7 +15,10 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
    * @default [60, 30, 10]
    */
   announceAt?: readonly number[];
-  /** How that is said. */
+  /**
+   * How that is said.
+   * @default "Faltam 30 segundos"
+   */
   announce?: (secondsLeft: number) => string;
   /** The clock, in milliseconds; it goes on while the page sleeps. */
   now?: () => number;
@@ -34,7 +37,7 @@ export function Countdown({
   now = Date.now,
   ...rest
 }: CountdownProps) {
-  const [left, setLeft] = useState(seconds);
+  const [left, setLeft] = useState(secondsLeft(seconds, 0));
   const readClock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
 
@@ -52,13 +55,13 @@ export function Countdown({
     return () => clearTimeout(timer);
   }, [seconds]);
 
-  const threshold = reachedThreshold(left, announceAt);
+  const threshold = reachedThreshold(left, announceAt, seconds);
   return (
-    <>
-      <Root role="timer" aria-live="off" {...rest}>
+    <Root {...rest}>
+      <span role="timer" aria-live="off">
         {format(left)}
-      </Root>
+      </span>
       <VisuallyHidden role="status">{threshold === undefined ? "" : announce(threshold)}</VisuallyHidden>
-    </>
+    </Root>
   );
 }

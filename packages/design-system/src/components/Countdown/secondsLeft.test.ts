@@ -9,6 +9,10 @@ describe("secondsLeft", () => {
     ]);
   });
 
+  it("is zero for what is no length of time", () => {
+    expect([-5, Number.NaN].map((seconds) => secondsLeft(seconds, 0))).toEqual([0, 0]);
+  });
+
   it("changes exactly when untilNextChange says", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 599_999 }), (seconds, elapsed) => {
@@ -25,7 +29,13 @@ describe("secondsLeft", () => {
 
 describe("reachedThreshold", () => {
   it("is silent before the first threshold and then names the last one passed", () => {
-    expect([45, 30, 29, 10, 0].map((left) => reachedThreshold(left, [30, 10]))).toEqual([undefined, 30, 30, 10, 10]);
+    const reached = [45, 30, 29, 10, 0].map((left) => reachedThreshold(left, [30, 10], 60));
+    expect(reached).toEqual([undefined, 30, 30, 10, 10]);
+  });
+
+  it("never names more than the whole count", () => {
+    expect(reachedThreshold(45, [60, 30, 10], 45)).toBeUndefined();
+    expect(reachedThreshold(60, [60, 30, 10], 60)).toBe(60);
   });
 });
 

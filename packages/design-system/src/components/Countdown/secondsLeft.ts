@@ -1,10 +1,10 @@
 /**
- * Whole seconds left, rounded up so that the last one is seen.
+ * Whole seconds left, rounded up so that the last one is seen; zero for what is not a number.
  * @param seconds how long the count is
  * @param elapsed milliseconds since it began
  */
 export function secondsLeft(seconds: number, elapsed: number): number {
-  return Math.max(0, Math.ceil(seconds - elapsed / 1000));
+  return Math.max(0, Math.ceil(seconds - elapsed / 1000)) || 0;
 }
 
 /** Milliseconds until the number on the screen changes next. */
@@ -13,9 +13,12 @@ export function untilNextChange(seconds: number, elapsed: number): number {
   return left % 1000 || 1000;
 }
 
-/** The threshold that was reached last, in seconds; undefined before the first. */
-export function reachedThreshold(left: number, thresholds: readonly number[]): number | undefined {
-  const reached = thresholds.filter((threshold) => left <= threshold);
+/**
+ * The threshold that was reached last, in seconds; undefined before the first. A threshold above the whole count is none.
+ * @param seconds how long the count is
+ */
+export function reachedThreshold(left: number, thresholds: readonly number[], seconds: number): number | undefined {
+  const reached = thresholds.filter((threshold) => left <= threshold && threshold <= seconds);
   return reached.length === 0 ? undefined : Math.min(...reached);
 }
 

@@ -7,15 +7,40 @@ import { Line, Name, Root } from "./CouponBar.styles.ts";
 export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** The name of the coupon that is in use. */
   name: string;
-  /** What it takes off the whole term of the plan. */
+  /** What it takes off the whole term of the plan; not mentioned at zero. */
   discount?: Cents | undefined;
   /** What it gives, in words, where that is not an amount of money. */
   benefit?: ReactNode;
+  /**
+   * Before the name of the coupon.
+   * @default "Cupom"
+   */
+  label?: string;
+  /**
+   * After the name of the coupon.
+   * @default "ativado"
+   */
+  activeText?: string;
+  /**
+   * What it gives, where that is an amount of money.
+   * @default "R$20,00 de desconto no seu plano"
+   */
+  discountText?: (discount: Cents) => string;
 }
 
+const offThePlan = (discount: Cents) => `${formatCents(discount)} de desconto no seu plano`;
+
 /** The bar on top of the page that says which coupon is in use and what it gives (FUN-105). */
-export function CouponBar({ name, discount, benefit, ...rest }: CouponBarProps) {
-  const gives = benefit ?? (discount === undefined ? undefined : `${formatCents(discount)} de desconto no seu plano`);
+export function CouponBar({
+  name,
+  discount,
+  benefit,
+  label = "Cupom",
+  activeText = "ativado",
+  discountText = offThePlan,
+  ...rest
+}: CouponBarProps) {
+  const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));
   return (
     <Root {...rest}>
       <Line>
@@ -33,9 +58,9 @@ export function CouponBar({ name, discount, benefit, ...rest }: CouponBarProps) 
           />
         </svg>
         <span>
-          {"Cupom "}
+          {`${label} `}
           <Name>{name}</Name>
-          {gives === undefined ? " ativado" : " ativado: "}
+          {gives === undefined ? ` ${activeText}` : ` ${activeText}: `}
           {gives}
         </span>
       </Line>

@@ -2,15 +2,18 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
-import { CouponBox, type CouponBoxProps } from "./CouponBox.tsx";
+import { Stack } from "../Stack/index.ts";
+import { couponFieldDocs } from "./CouponField.docs.tsx";
+import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
 
 const meta = preview.meta({
-  component: CouponBox,
-  title: "Componentes/Comércio/CouponBox",
+  component: CouponField,
+  title: "Componentes/Comércio/CouponField",
+  parameters: { layout: "fullscreen", documentation: couponFieldDocs },
   args: { applied: undefined, busy: false, onApply: fn(), onRemove: fn() },
   render: (args) => (
     <Container width="column">
-      <CouponBox {...args} />
+      <CouponField {...args} />
     </Container>
   ),
 });
@@ -71,9 +74,9 @@ export const NotRemoved = meta.story({
   },
 });
 
-function KeepsFocus(props: CouponBoxProps) {
+function KeepsFocus(props: CouponFieldProps) {
   const [applied, setApplied] = useState<string>();
-  return <CouponBox {...props} applied={applied} onApply={setApplied} onRemove={() => setApplied(undefined)} />;
+  return <CouponField {...props} applied={applied} onApply={setApplied} onRemove={() => setApplied(undefined)} />;
 }
 
 export const FocusStays = meta.story({
@@ -93,5 +96,28 @@ export const FocusStays = meta.story({
     await expect(box).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+const refusal = { message: "Codigo do cupom invalido, por favor digite novamente." };
+
+export const LongestText = meta.story({
+  name: "O texto mais longo",
+  render: (args) => (
+    <Container width="column">
+      <Stack gap="s6">
+        <CouponField {...args} refusal={refusal} />
+        <CouponField {...args} applied="MAXIMILIANOBARTOLOMEUTERCEIRODEALBUQUERQUE" groupLabel="Cupom em uso" />
+      </Stack>
+    </Container>
+  ),
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

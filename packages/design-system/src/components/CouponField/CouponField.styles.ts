@@ -3,6 +3,7 @@ import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
   min-width: 0;
   border-radius: ${tokens.radius.control};
@@ -28,7 +29,7 @@ export const Applied = styled.div`
 export const Entry = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space.s1} ${tokens.space.s2};
+  gap: ${tokens.space.s2};
 
   & > div { display: contents; }
   & > div > * { flex: 1 1 8em; min-width: 0; }

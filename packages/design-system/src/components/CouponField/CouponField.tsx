@@ -1,12 +1,11 @@
-import { accepted } from "@petbox/domain/result";
-import { type ComponentProps, useEffect, useMemo, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "../Button/index.ts";
-import { Form, type FormValues } from "../Form/index.ts";
+import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Text } from "../Text/index.ts";
-import { TextField } from "../TextField/index.ts";
-import { Applied, Entry, Root } from "./CouponBox.styles.ts";
+import { CodeEntry, type CodeEntryTexts } from "./CodeEntry.tsx";
+import { Applied, Root } from "./CouponField.styles.ts";
 
-export interface CouponBoxProps extends Omit<ComponentProps<"div">, "children"> {
+export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<ComponentProps<"div">, "children"> {
   /** The code of the coupon in use. */
   applied: string | undefined;
   /** A code is being checked, or the coupon taken away. */
@@ -16,13 +15,42 @@ export interface CouponBoxProps extends Omit<ComponentProps<"div">, "children"> 
   /** Is given the code without the spaces around it; never an empty one (MAN-262). */
   onApply: (code: string) => void;
   onRemove: () => void;
+  /**
+   * What the whole is, for screen readers.
+   * @default "Cupom de desconto"
+   */
+  groupLabel?: string;
+  /** @default "Cupom aplicado" */
+  appliedLabel?: string;
+  /** @default "Remover" */
+  removeLabel?: string;
+  /**
+   * The name of the button while the coupon is taken away.
+   * @default "Carregando"
+   */
+  removingLabel?: string;
 }
 
-const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
-
 /** Where a coupon is typed, or the one in use is shown and can be taken away. */
-export function CouponBox({ applied, busy, refusal, onApply, onRemove, ...rest }: CouponBoxProps) {
+export function CouponField({
+  applied,
+  busy,
+  refusal,
+  onApply,
+  onRemove,
+  groupLabel = "Cupom de desconto",
+  appliedLabel = "Cupom aplicado",
+  removeLabel = "Remover",
+  removingLabel = "Carregando",
+  label = "Tem um cupom?",
+  placeholder = "Digite o código",
+  applyLabel = "Aplicar",
+  applyingLabel = "Conferindo o cupom",
+  ref,
+  ...rest
+}: CouponFieldProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
   const shown = useRef(applied);
 
   useEffect(() => {
@@ -33,18 +61,18 @@ export function CouponBox({ applied, busy, refusal, onApply, onRemove, ...rest }
   }, [applied]);
 
   return (
-    <Root role="group" aria-label="Cupom de desconto" tabIndex={-1} {...rest} ref={root}>
+    <Root role="group" aria-label={groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
       {applied === undefined ? (
-        <CodeEntry busy={busy} refusal={refusal} onApply={onApply} />
+        <CodeEntry {...{ busy, refusal, onApply, label, placeholder, applyLabel, applyingLabel }} />
       ) : (
         <>
           <Applied>
             <p role="status">
-              Cupom aplicado
+              {appliedLabel}
               <strong>{applied}</strong>
             </p>
-            <Button variant="quiet" size="small" busy={busy} onClick={onRemove}>
-              Remover
+            <Button variant="quiet" size="small" busy={busy} busyLabel={removingLabel} onClick={onRemove}>
+              {removeLabel}
             </Button>
           </Applied>
           {refusal === undefined ? null : (
@@ -55,38 +83,5 @@ export function CouponBox({ applied, busy, refusal, onApply, onRemove, ...rest }
         </>
       )}
     </Root>
-  );
-}
-
-type CodeEntryProps = Pick<CouponBoxProps, "busy" | "refusal" | "onApply">;
-
-function CodeEntry({ busy, refusal, onApply }: CodeEntryProps) {
-  // One object a refusal: the form takes a new one for a new refusal.
-  const errors = useMemo(() => (refusal === undefined ? undefined : { coupon: refusal.message }), [refusal]);
-  return (
-    <Form
-      parse={codeOf}
-      busy={busy}
-      serverErrors={errors}
-      onSubmit={(code) => {
-        if (code !== "") onApply(code);
-      }}
-    >
-      <Entry>
-        <TextField
-          name="coupon"
-          label="Tem um cupom?"
-          placeholder="Digite o código"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          readOnly={busy}
-        />
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Conferindo o cupom">
-          Aplicar
-        </Button>
-      </Entry>
-    </Form>
   );
 }

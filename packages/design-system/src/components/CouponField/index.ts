@@ -1,1 +1,1 @@
-export { CouponBox, type CouponBoxProps } from "./CouponBox.tsx";
+export { CouponField, type CouponFieldProps } from "./CouponField.tsx";

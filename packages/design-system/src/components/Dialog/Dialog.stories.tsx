@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { dialogDocs } from "./Dialog.docs.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const meta = preview.meta({
   component: Dialog,
   title: "Componentes/Retorno/Dialog",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: dialogDocs, docs: { story: { inline: false, height: "420px" } } },
   args: {
     open: false,
     title: "Confirmar envio",
@@ -48,14 +50,39 @@ function Opener({ onClose, actions, ...rest }: DialogProps) {
 }
 
 export const Confirmation = meta.story({
+  name: "Aberta",
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
-    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Confirmar envio" })).toBeVisible());
+    const opener = canvas.getByRole("button", { name: "Abrir" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("dialog", { name: "Confirmar envio" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole("heading", { name: "Confirmar envio" })).toHaveFocus();
+    // The page behind takes no press and does not scroll.
+    await expect(dialog.matches(":modal")).toBe(true);
+    const { x, y } = opener.getBoundingClientRect();
+    await expect(opener).not.toBe(document.elementFromPoint(x + 4, y + 4));
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  },
+});
+
+export const WithTheKeyboard = meta.story({
+  name: "Com o teclado",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Confirmar envio" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Fechar" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Cancelar" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus();
   },
 });
 
 export const ClosedByItsButton = meta.story({
+  name: "Fecha pelo botão",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
@@ -66,6 +93,7 @@ export const ClosedByItsButton = meta.story({
 });
 
 export const ClosedByEsc = meta.story({
+  name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
     // The browser turns a real Esc into this event; a simulated key does not reach it.
@@ -77,6 +105,7 @@ export const ClosedByEsc = meta.story({
 });
 
 export const ClosedByAPressBeside = meta.story({
+  name: "Fecha com um toque fora",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
     await userEvent.click(canvas.getByText("Você deseja confirmar o recebimento deste BOX?"));
@@ -87,14 +116,68 @@ export const ClosedByAPressBeside = meta.story({
   },
 });
 
+export const Refusing = meta.story({
+  name: "Só fecha quando quem abriu deixa",
+  args: { open: true },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+  },
+});
+
+export const WithAField = meta.story({
+  name: "O foco começa no campo",
+  args: {
+    title: "Nome do pet",
+    children: <TextField label="Como ele se chama?" name="name" defaultValue="Bob" data-autofocus />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
+    await expect(canvas.getByRole("textbox", { name: /Como ele se chama/ })).toHaveFocus();
+  },
+});
+
 export const Wide = meta.story({
+  name: "Larga",
   args: { size: "wide", title: "Rótulo do sachê" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
   },
 });
 
+const element = createRef<HTMLDialogElement>();
+
+export const States = meta.story({
+  name: "Estados dos botões",
+  args: {
+    open: true,
+    ref: element,
+    className: "of-the-page",
+    id: "confirmation",
+    actions: (
+      <>
+        <Button variant="secondary" id="active">
+          Cancelar
+        </Button>
+        <Button id="hover">Sim</Button>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  parameters: { pseudo: { hover: ["#hover"], focusVisible: ["dialog [aria-label=Fechar]"], active: ["#active"] } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog");
+    await expect(element.current).toBe(dialog);
+    await expect(dialog).toHaveClass("of-the-page");
+    await expect(dialog).toHaveAttribute("id", "confirmation");
+  },
+});
+
 export const LongestText = meta.story({
+  name: "Textos longos",
   args: {
     title: "Cancelar a assinatura anual do Maximiliano Bartolomeu Terceiro de Albuquerque",
     children: (
@@ -110,6 +193,23 @@ export const LongestText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
-    await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    // However long the text is, the answer is in sight.
+    const { bottom } = canvas.getByRole("button", { name: "Sim" }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const Dark = Confirmation.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Confirmation.extend({
+  name: "Sem movimento",
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
+    await expect(getComputedStyle(canvas.getByRole("dialog")).animationDuration).toBe("1e-05s");
+    await expect(getComputedStyle(canvas.getByRole("dialog"), "::backdrop").animationDuration).toBe("1e-05s");
   },
 });

@@ -4,7 +4,10 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
 import { useModal } from "./useModal.ts";
 
-export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "onClose" | "ref"> {
+/** What the dialog itself listens to, to know when it is to be closed. */
+type OwnEvents = "onClose" | "onCancel" | "onClick" | "onPointerDown";
+
+export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | OwnEvents> {
   /** Whether it is on the screen. Focus goes to its title, or to the element marked `data-autofocus`, and back after. */
   open: boolean;
   title: ReactNode;
@@ -23,9 +26,19 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
 }
 
 /** A window over the page that must be answered or closed before going on. */
-export function Dialog({ open, title, onClose, children, actions, size, closeLabel = "Fechar", ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  size,
+  closeLabel = "Fechar",
+  ref,
+  ...rest
+}: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open);
+  const modal = useModal(open, ref);
   const pressedBeside = useRef(false);
   return (
     <Root

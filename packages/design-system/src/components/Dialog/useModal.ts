@@ -1,11 +1,17 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps a `<dialog>` as open as it is said to be, as a modal. Focus starts at what is marked `data-autofocus`, else at
  * the heading, so that the title is heard first; closing gives it back to where it was, also when the dialog is taken away.
+ *
+ * @param given The `ref` of whoever uses the dialog, which gets the element too.
  */
-export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  given?: Ref<HTMLDialogElement> | undefined,
+): RefObject<HTMLDialogElement | null> {
   const modal = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => modal.current, []);
   useLayoutEffect(() => {
     const dialog = modal.current;
     if (!open || dialog === null) return;

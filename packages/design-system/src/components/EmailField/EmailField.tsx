@@ -2,6 +2,7 @@ import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestion";
 import { CircleCheck, Ellipsis } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../Button/Button.tsx";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
@@ -11,14 +12,18 @@ import { Root, Sign, Status } from "./EmailField.styles.ts";
 /** Where an address stands: being typed, being asked about, or good to go on with. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
 
-export interface EmailFieldProps
-  extends Omit<TextFieldProps, "type" | "inputMode" | "adornment" | "limit" | "counterFrom"> {
+export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "adornment" | keyof CountedProps> {
   /** Shown at the end of the field; nothing without it. */
   status?: EmailFieldStatus | undefined;
   /** The address that was probably meant; taken with one press. */
   suggestion?: string | undefined;
   /** Told the suggestion that was taken; the focus is on the field again. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
+  /**
+   * The words of the button that takes the suggestion.
+   * @default "Você quis dizer: ana@gmail.com"
+   */
+  suggestionLabel?: ((suggestion: string) => string) | undefined;
   /** @default "Conferindo o e-mail" */
   checkingLabel?: string | undefined;
   /** @default "E-mail conferido" */
@@ -27,7 +32,15 @@ export interface EmailFieldProps
 
 /** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
 export function EmailField(props: EmailFieldProps) {
-  const { status, suggestion, onSuggestionTaken, className, ref, ...rest } = props;
+  const {
+    status,
+    suggestion,
+    onSuggestionTaken,
+    suggestionLabel = emailSuggestionText,
+    className,
+    ref,
+    ...rest
+  } = props;
   const { checkingLabel = "Conferindo o e-mail", acceptedLabel = "E-mail conferido", ...field } = rest;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
@@ -64,7 +77,7 @@ export function EmailField(props: EmailFieldProps) {
               onSuggestionTaken?.(suggestion);
             }}
           >
-            {emailSuggestionText(suggestion)}
+            {suggestionLabel(suggestion)}
           </Button>
         )}
       </Status>

@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { Message, Picture, Root } from "../EmptyState/EmptyState.styles.ts";
 import { Heading } from "../Heading/Heading.tsx";
 
-export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title"> {
+export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** @default "Não deu para carregar" */
   title?: ReactNode;
   /** What happened, and what was kept. */
@@ -18,6 +18,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title"> {
    * @default false
    */
   retrying?: boolean;
+  /**
+   * What the button says to a screen reader meanwhile.
+   * @default "Carregando"
+   */
+  retryingLabel?: string;
   /** @default 2 */
   level?: 1 | 2 | 3 | 4;
 }
@@ -29,6 +34,7 @@ export function ErrorState({
   onRetry,
   retryLabel = "Tentar de novo",
   retrying = false,
+  retryingLabel = "Carregando",
   level = 2,
   ...rest
 }: ErrorStateProps) {
@@ -42,7 +48,7 @@ export function ErrorState({
       </Heading>
       <Message>{message}</Message>
       {onRetry === undefined ? null : (
-        <Button onClick={onRetry} busy={retrying} startIcon={<RotateCw aria-hidden />}>
+        <Button onClick={onRetry} busy={retrying} busyLabel={retryingLabel} startIcon={<RotateCw aria-hidden />}>
           {retryLabel}
         </Button>
       )}

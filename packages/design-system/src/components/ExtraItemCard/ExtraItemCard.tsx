@@ -21,11 +21,18 @@ export interface ExtraItemCardProps
   chosenText?: string;
   /** @default "Adicionar" */
   actionText?: ReactNode;
+  /**
+   * What it adds, in words.
+   * @default "R$19,90/mês"
+   */
+  priceText?: (price: Cents) => string;
   /** The item was added. */
   onAdd: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
+
+const aMonth = (price: Cents) => `${formatCents(price)}/mês`;
 
 /** An extra item on offer (FUN-091 to FUN-093). */
 export function ExtraItemCard({
@@ -36,6 +43,7 @@ export function ExtraItemCard({
   price,
   chosenText = "Adicionado",
   actionText = "Adicionar",
+  priceText = aMonth,
   onAdd,
   headingLevel = 2,
   ...rest
@@ -52,7 +60,7 @@ export function ExtraItemCard({
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>
-          <Price>{`${formatCents(price)}/mês`}</Price>
+          <Price>{priceText(price)}</Price>
         </Facts>
       </Layout>
     </OfferCard>

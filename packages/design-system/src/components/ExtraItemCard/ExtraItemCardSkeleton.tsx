@@ -1,11 +1,13 @@
-import { OfferCardSkeleton } from "../OfferCard/index.ts";
+import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
 import { Skeleton } from "../Skeleton/index.ts";
 import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.ts";
 
+export type ExtraItemCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
+
 /** Keeps the place of an ExtraItemCard that is still loading. */
-export function ExtraItemCardSkeleton() {
+export function ExtraItemCardSkeleton(props: ExtraItemCardSkeletonProps) {
   return (
-    <OfferCardSkeleton>
+    <OfferCardSkeleton {...props}>
       <Call>
         <Skeleton width="medium" />
       </Call>

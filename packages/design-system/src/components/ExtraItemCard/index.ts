@@ -1,2 +1,2 @@
 export { ExtraItemCard, type ExtraItemCardProps } from "./ExtraItemCard.tsx";
-export { ExtraItemCardSkeleton } from "./ExtraItemCardSkeleton.tsx";
+export { ExtraItemCardSkeleton, type ExtraItemCardSkeletonProps } from "./ExtraItemCardSkeleton.tsx";

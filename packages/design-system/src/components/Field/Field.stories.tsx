@@ -1,15 +1,47 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { fieldDocs } from "./Field.docs.tsx";
 import { Field } from "./Field.tsx";
 
 const meta = preview.meta({
   component: Field,
   title: "Componentes/Formulários/Field",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: fieldDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: "Foto do pet", name: "foto", children: (control) => <input type="file" {...control} /> },
 });
 
-export const Default = meta.story({ name: "Com um controle próprio" });
+export const Default = meta.story({
+  name: "Com um controle próprio",
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Foto do pet");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute("name", "foto");
+    await expect(input).not.toHaveAttribute("aria-describedby");
+    await expect(input).not.toHaveAttribute("aria-invalid");
+  },
+});
+
+export const Optional = meta.story({
+  name: "Opcional, com as palavras de sempre e com outras",
+  render: (args) => (
+    <>
+      <Field {...args} optional />
+      <Field {...args} label="Foto da casinha" optional="se tiver" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Foto do pet (opcional)")).toBeVisible();
+    await expect(canvas.getByLabelText("Foto da casinha se tiver")).toBeVisible();
+  },
+});
 
 export const Described = meta.story({
   name: "Dica, erro e a descrição de quem usa",
@@ -40,5 +72,31 @@ export const KeepsItsHeight = meta.story({
       (name) => canvasElement.querySelector(`.${name}`)?.clientHeight,
     );
     await expect(right).toBe(wrong);
+  },
+});
+
+export const Markup = meta.story({
+  name: "Um erro com HTML é só texto",
+  args: { error: "<script>alert('oi')</script><b>Foto</b> inválida" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("<script>alert('oi')</script><b>Foto</b> inválida")).toBeVisible();
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    label: "Foto mais recente do Maximiliano Bartolomeu Terceiro, de preferência deitado e com boa luz",
+    hint: `Endereço da foto: ${"fotografia".repeat(20)}`,
+    error: "Essa foto é grande demais. Escolha outra, de até 1 MB, em que ele apareça inteiro.",
+    optional: "se você tiver uma à mão",
+  },
+});
+
+export const Dark = Described.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

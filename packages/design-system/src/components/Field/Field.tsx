@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { Hint, Label, Messages, Optional, Root } from "./Field.styles.ts";
+import { Hint, Label, Messages, Root } from "./Field.styles.ts";
 import { FieldError } from "./FieldError.tsx";
+import { FieldQuestion } from "./FieldQuestion.tsx";
 
 /** What every field of a form says about itself. */
 export interface FieldTexts {
@@ -12,10 +13,10 @@ export interface FieldTexts {
   /** What is wrong; inside a form it comes by `name`, and this one wins. */
   error?: string | undefined;
   /**
-   * Says "(opcional)" beside the label.
+   * Says "(opcional)" beside the label, or the words that are given.
    * @default false
    */
-  optional?: boolean | undefined;
+  optional?: boolean | string | undefined;
 }
 
 /** What the control inside a field must carry. */
@@ -26,7 +27,7 @@ export interface FieldControl {
   "aria-invalid"?: true;
 }
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "children" | "id"> {
   /** The name of the control: the key of its error in the form around it. */
   name?: string | undefined;
   /** The id of the control; made up when missing. */
@@ -35,7 +36,6 @@ export interface FieldProps extends FieldTexts {
   describedBy?: string | undefined;
   /** What stands at the end of the message line, as a character counter; its id, when it is seen, describes the control too. */
   counter?: { readonly id?: string | undefined; readonly content: ReactNode } | undefined;
-  className?: string | undefined;
   /** The control, given its id, its name and what describes it. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -45,7 +45,7 @@ export interface FieldProps extends FieldTexts {
  * moves when the error comes.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional = false, name, id, describedBy, counter, className, children } = props;
+  const { label, hint, error, optional, name, id, describedBy, counter, children, ...root } = props;
   const ownId = useId();
   const formError = useFieldError(name);
   const message = error ?? formError;
@@ -55,10 +55,9 @@ export function Field(props: FieldProps) {
   const described = [describedBy, hintId, errorId, counter?.id].filter(Boolean).join(" ");
 
   return (
-    <Root className={className} data-invalid={message ? "" : undefined}>
+    <Root {...root} data-invalid={message ? "" : undefined}>
       <Label htmlFor={controlId}>
-        <span data-field-label="">{label}</span>
-        {optional ? <Optional> (opcional)</Optional> : null}
+        <FieldQuestion label={label} optional={optional} />
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children({

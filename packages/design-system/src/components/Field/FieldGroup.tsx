@@ -1,9 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { GroupLegend, GroupRoot, Hint, Messages, Optional } from "./Field.styles.ts";
+import { GroupLegend, GroupRoot, Hint, Messages } from "./Field.styles.ts";
+import type { FieldTexts } from "./Field.tsx";
 import { FieldError } from "./FieldError.tsx";
+import { FieldQuestion } from "./FieldQuestion.tsx";
 
-export interface FieldGroupProps {
+export interface FieldGroupProps
+  extends Omit<FieldTexts, "label">,
+    Omit<ComponentProps<"fieldset">, "children" | "name"> {
   /** What is asked. */
   legend: ReactNode;
   /**
@@ -11,21 +15,12 @@ export interface FieldGroupProps {
    * @default false
    */
   legendHidden?: boolean | undefined;
-  /** A line of help under the question; it stays when an error comes. */
-  hint?: ReactNode;
-  /** What is wrong; inside a form it comes by `name`, and this one wins. */
-  error?: string | undefined;
-  /**
-   * Says "(opcional)" beside the question.
-   * @default false
-   */
-  optional?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** The frame of a question with several radios: question, hint, radios, and a line for the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
-  const { legend, legendHidden = false, hint, error, optional = false, name, className, children } = props;
+  const { legend, legendHidden, hint, error, optional, name, children, ...root } = props;
+  const describedBy = root["aria-describedby"];
   const id = useId();
   const formError = useFieldError(name);
   const message = error ?? formError;
@@ -34,15 +29,14 @@ export function FieldGroup(props: FieldGroupProps & { name: string; children: Re
 
   return (
     <GroupRoot
-      className={className}
+      {...root}
       role="radiogroup"
-      aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+      aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
       aria-invalid={message ? true : undefined}
       data-invalid={message ? "" : undefined}
     >
       <GroupLegend data-hidden={legendHidden ? "" : undefined}>
-        <span data-field-label="">{legend}</span>
-        {optional ? <Optional> (opcional)</Optional> : null}
+        <FieldQuestion label={legend} optional={optional} />
       </GroupLegend>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children}

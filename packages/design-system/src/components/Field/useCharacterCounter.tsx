@@ -1,22 +1,31 @@
 import { type RefObject, useEffect, useId, useState } from "react";
-import { CharacterCounter } from "./CharacterCounter.tsx";
+import { CharacterCounter, type CounterTexts } from "./CharacterCounter.tsx";
 
-interface CharacterCounterOptions {
+/** How a field counts what is typed. */
+export interface CountedProps extends CounterTexts {
+  /** How many characters are allowed: with it a counter is shown. More can be typed; the form's parse refuses them. */
+  limit?: number | undefined;
+  /** From how many characters on the counter is seen. */
+  counterFrom?: number | undefined;
+}
+
+interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  initial: unknown;
-  limit: number | undefined;
+  /** What the field shows at first, or what the page makes it show. */
+  shown: unknown;
   from: number;
 }
 
 /** The counter of a field that has a limit; without a limit it counts nothing and nothing renders. */
-export function useCharacterCounter({ control, initial, limit, from }: CharacterCounterOptions) {
+export function useCharacterCounter({ control, shown, limit, ...counter }: CharacterCounterOptions) {
   const id = useId();
-  const [length, setLength] = useState(typeof initial === "string" ? initial.length : 0);
+  const [length, setLength] = useState(typeof shown === "string" ? shown.length : 0);
 
-  // What was typed before the page came alive is in the control alone.
+  // What was typed before the page came alive is in the control alone, and what the page writes itself raises no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when the control's text is another one
   useEffect(() => {
     if (limit !== undefined && control.current !== null) setLength(control.current.value.length);
-  }, [limit, control]);
+  }, [limit, control, shown]);
 
   return {
     counter:
@@ -24,8 +33,8 @@ export function useCharacterCounter({ control, initial, limit, from }: Character
         ? undefined
         : {
             // An id that is not on the page must not be pointed at.
-            id: length >= from ? id : undefined,
-            content: <CharacterCounter id={id} length={length} limit={limit} from={from} />,
+            id: length >= counter.from ? id : undefined,
+            content: <CharacterCounter {...counter} id={id} length={length} limit={limit} />,
           },
     count(text: string) {
       if (limit !== undefined) setLength(text.length);

@@ -11,54 +11,96 @@ export interface AppStores {
   readonly appStore?: string | undefined;
 }
 
-export interface FooterTrustProps {
+/** The words on what makes the shop one to trust. */
+export interface TrustTexts {
+  /**
+   * What comes before the names of the cards, for screen readers.
+   * @default "Cartões aceitos"
+   */
+  cardsLabel?: string | undefined;
+  /**
+   * What the seals are, for screen readers.
+   * @default "Selos"
+   */
+  sealsLabel?: string | undefined;
+  /** @default "Reclame Aqui" */
+  complaintsLabel?: string | undefined;
+  /** @default "Site seguro" */
+  safeLabel?: string | undefined;
+  /** @default "Pagamento criptografado" */
+  encryptedLabel?: string | undefined;
+  /**
+   * What the badges of the stores are, for screen readers.
+   * @default "Aplicativo"
+   */
+  appLabel?: string | undefined;
+  /** @default "Baixe no Google Play" */
+  googlePlayLabel?: string | undefined;
+  /** @default "Baixe na App Store" */
+  appStoreLabel?: string | undefined;
+}
+
+export interface FooterTrustProps extends TrustTexts {
+  newTabLabel: string;
   complaintsHref: string;
   appStores: AppStores;
 }
 
 /** The cards that are taken, the seals, and the stores of the application (MAN-102, MAN-103, MAN-105). */
-export function FooterTrust({ complaintsHref, appStores: { googlePlay, appStore } }: FooterTrustProps) {
+export function FooterTrust({
+  complaintsHref,
+  appStores: { googlePlay, appStore },
+  newTabLabel,
+  cardsLabel = "Cartões aceitos",
+  sealsLabel = "Selos",
+  complaintsLabel = "Reclame Aqui",
+  safeLabel = "Site seguro",
+  encryptedLabel = "Pagamento criptografado",
+  appLabel = "Aplicativo",
+  googlePlayLabel = "Baixe no Google Play",
+  appStoreLabel = "Baixe na App Store",
+}: FooterTrustProps) {
   return (
     <Trust>
-      <Brands role="img" aria-label={`Cartões aceitos: ${brands.join(", ")}`}>
+      <Brands role="img" aria-label={`${cardsLabel}: ${brands.join(", ")}`}>
         {brands.map((brand) => (
           <span key={brand}>{brand}</span>
         ))}
       </Brands>
-      <Seals role="list" aria-label="Selos">
+      <Seals role="list" aria-label={sealsLabel}>
         <li>
           <a href={complaintsHref} target="_blank" rel="noopener noreferrer">
             <MessageSquareHeart aria-hidden="true" />
-            Reclame Aqui
-            <VisuallyHidden>(abre em outra aba)</VisuallyHidden>
+            {complaintsLabel}
+            <VisuallyHidden> {newTabLabel}</VisuallyHidden>
           </a>
         </li>
         <li>
           <span>
             <ShieldCheck aria-hidden="true" />
-            Site seguro
+            {safeLabel}
           </span>
         </li>
         <li>
           <span>
             <Lock aria-hidden="true" />
-            Pagamento criptografado
+            {encryptedLabel}
           </span>
         </li>
       </Seals>
       {googlePlay === undefined && appStore === undefined ? null : (
-        <Stores role="list" aria-label="Aplicativo">
+        <Stores role="list" aria-label={appLabel}>
           {googlePlay === undefined ? null : (
             <li>
               <LinkButton href={googlePlay} variant="secondary" size="small">
-                Baixe no Google Play
+                {googlePlayLabel}
               </LinkButton>
             </li>
           )}
           {appStore === undefined ? null : (
             <li>
               <LinkButton href={appStore} variant="secondary" size="small">
-                Baixe na App Store
+                {appStoreLabel}
               </LinkButton>
             </li>
           )}

@@ -18,10 +18,16 @@ const networks = [
   { key: "tiktok", name: "TikTok", path: "M13.5 3v12.5a4 4 0 1 1-4-4M13.5 3q.5 4.5 5.5 5" },
 ] as const;
 
+export interface SocialLinksProps {
+  links: OutsideLinks;
+  label: string;
+  newTabLabel: string;
+}
+
 /** The shop on the social networks (MAN-101). */
-export function SocialLinks({ links }: { links: OutsideLinks }) {
+export function SocialLinks({ links, label, newTabLabel }: SocialLinksProps) {
   return (
-    <Social role="list" aria-label="Redes sociais">
+    <Social role="list" aria-label={label}>
       {networks.map(({ key, name, path }) => (
         <li key={key}>
           <a href={links[key]} target="_blank" rel="noopener noreferrer">
@@ -36,7 +42,7 @@ export function SocialLinks({ links }: { links: OutsideLinks }) {
             >
               <path d={path} />
             </svg>
-            <VisuallyHidden>{`${name} (abre em outra aba)`}</VisuallyHidden>
+            <VisuallyHidden>{`${name} ${newTabLabel}`}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -15,8 +15,9 @@ export interface FormSectionProps extends Omit<ComponentProps<"fieldset">, "titl
 /** A part of a long form, named for everybody: fields that belong together, under their heading. */
 export function FormSection({ title, help, headingLevel = 2, children, ...rest }: FormSectionProps) {
   const helpId = useId();
+  const describedBy = [rest["aria-describedby"], help === undefined ? undefined : helpId].filter(Boolean).join(" ");
   return (
-    <Root aria-describedby={help === undefined ? undefined : helpId} {...rest}>
+    <Root {...rest} aria-describedby={describedBy || undefined}>
       <Legend>
         <Heading level={headingLevel}>{title}</Heading>
       </Legend>

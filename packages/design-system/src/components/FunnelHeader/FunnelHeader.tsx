@@ -10,12 +10,18 @@ export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "child
   helpHref?: string | undefined;
   /** @default "PetBox, página inicial" */
   homeLabel?: string;
+  /** @default "Ajuda" */
+  helpLabel?: string;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string;
 }
 
 /** The header of the funnel: where one is, and help. Nothing else to press, and few bytes. */
 export function FunnelHeader({
   helpHref = outsideLinks.help,
   homeLabel = "PetBox, página inicial",
+  helpLabel = "Ajuda",
+  newTabLabel = "(abre em outra aba)",
   ...rest
 }: FunnelHeaderProps) {
   const Home = useLinkComponentFor("/");
@@ -37,8 +43,8 @@ export function FunnelHeader({
             <circle cx="12" cy="12" r="10" />
             <path d="M9 9.2a3 3 0 0 1 6 .3c0 2-3 2.5-3 4M12 17v.1" />
           </svg>
-          Ajuda
-          <VisuallyHidden>(abre em outra aba)</VisuallyHidden>
+          {helpLabel}
+          <VisuallyHidden> {newTabLabel}</VisuallyHidden>
         </a>
       </Row>
     </Root>

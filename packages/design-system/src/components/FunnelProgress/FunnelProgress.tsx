@@ -12,6 +12,11 @@ export interface FunnelProgressProps extends Omit<ComponentProps<"div">, "childr
    */
   label?: string;
   /**
+   * What is written beside the bar.
+   * @default `${step} de ${total}`
+   */
+  countText?: string;
+  /**
    * What the bar says to screen readers.
    * @default `Passo ${step} de ${total}`
    */
@@ -23,7 +28,8 @@ export function FunnelProgress({
   step,
   total,
   label = "Seu progresso",
-  valueText = `Passo ${step} de ${total}`,
+  countText = `${step} de ${total}`,
+  valueText = `Passo ${countText}`,
   ...rest
 }: FunnelProgressProps) {
   return (
@@ -42,7 +48,7 @@ export function FunnelProgress({
           </Segment>
         ))}
       </Track>
-      <Count aria-hidden="true">{`${step} de ${total}`}</Count>
+      <Count aria-hidden="true">{countText}</Count>
     </Root>
   );
 }

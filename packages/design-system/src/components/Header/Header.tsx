@@ -2,17 +2,17 @@ import type { Species } from "@petbox/domain/pet/species";
 import { Menu } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
-import { AccountMenu, type HeaderUser } from "../AccountMenu/index.ts";
+import { AccountMenu, type AccountTexts, type HeaderUser } from "../AccountMenu/index.ts";
 import { Container } from "../Container/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Link } from "../Link/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { PetMenu } from "../PetMenu/index.ts";
-import { SideMenu } from "../SideMenu/index.ts";
+import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
+import { SideMenu, type SideMenuTexts } from "../SideMenu/index.ts";
 import { Bar, Call, End, Home, MenuButton, Pages, Root, Row, Strip } from "./Header.styles.ts";
-import { menuLinks } from "./menuLinks.ts";
+import { type MenuLink, menuLinks } from "./menuLinks.ts";
 
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** Who is logged in; left out while it is not known, which moves nothing when it is. */
@@ -30,10 +30,25 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   shopHref?: string | undefined;
   /** The help centre, on another site. */
   helpHref?: string | undefined;
+  /** The pages that it leads to, here and in the side menu; by default those of the site. */
+  links?: readonly MenuLink[] | undefined;
   /** @default "PetBox, página inicial" */
   homeLabel?: string;
   /** @default "Abrir o menu" */
   menuLabel?: string;
+  /**
+   * What its links are together, for screen readers.
+   * @default "Principal"
+   */
+  pagesLabel?: string;
+  /** @default "SIMULE" */
+  subscribeLabel?: string;
+  /** The words of the switch between the homes. */
+  petMenu?: PetMenuTexts | undefined;
+  /** The words around the account. */
+  account?: AccountTexts | undefined;
+  /** The words of the side menu. */
+  sideMenu?: SideMenuTexts | undefined;
 }
 
 /** The header of the site. The funnel has its own, `FunnelHeader`. */
@@ -45,17 +60,23 @@ export function Header({
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
   homeLabel = "PetBox, página inicial",
+  links = menuLinks(pet, helpHref),
   menuLabel = "Abrir o menu",
+  pagesLabel = "Principal",
+  subscribeLabel = "SIMULE",
+  petMenu,
+  account,
+  sideMenu,
   ...rest
 }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const home = pet === "cat" ? "/gato" : "/";
-  const account = { user, hasSubscriptions, inApp };
+  const visitor = { user, hasSubscriptions, inApp };
   return (
     <Root {...rest}>
       <Strip>
         <Container>
-          <PetMenu pet={pet} shopHref={shopHref} />
+          <PetMenu {...petMenu} pet={pet} shopHref={shopHref} />
         </Container>
       </Strip>
       <Bar>
@@ -74,9 +95,9 @@ export function Header({
             <Home as={useLinkComponentFor(home)} href={home} aria-label={homeLabel}>
               <Logo />
             </Home>
-            <Pages aria-label="Principal">
+            <Pages aria-label={pagesLabel}>
               <ul>
-                {menuLinks(pet, helpHref).map(({ label, href, outside = false }) => (
+                {links.map(({ label, href, outside = false }) => (
                   <li key={label}>
                     <Link href={href} newTab={outside}>
                       {label}
@@ -86,21 +107,20 @@ export function Header({
               </ul>
             </Pages>
             <End>
-              <AccountMenu {...account} />
+              <AccountMenu {...account} {...visitor} />
               <Call>
-                <LinkButton href="/assine">SIMULE</LinkButton>
+                <LinkButton href="/assine">{subscribeLabel}</LinkButton>
               </Call>
             </End>
           </Row>
         </Container>
       </Bar>
       <SideMenu
-        {...account}
+        {...sideMenu}
+        {...visitor}
+        {...{ pet, shopHref, links, petMenu, account }}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
-        pet={pet}
-        shopHref={shopHref}
-        helpHref={helpHref}
       />
     </Root>
   );

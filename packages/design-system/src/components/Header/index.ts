@@ -1,2 +1,3 @@
-export type { HeaderUser } from "../AccountMenu/index.ts";
+export type { AccountTexts, HeaderUser } from "../AccountMenu/index.ts";
 export { Header, type HeaderProps } from "./Header.tsx";
+export type { MenuLink } from "./menuLinks.ts";

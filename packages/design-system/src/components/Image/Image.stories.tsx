@@ -1,7 +1,12 @@
 import { delay, http } from "msw";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { imageDocs } from "./Image.docs.tsx";
 import { Image } from "./Image.tsx";
 
 /** A picture that needs no server. */
@@ -13,7 +18,7 @@ const broken = "data:image/png;base64,AAAA";
 const meta = preview.meta({
   component: Image,
   title: "Fundamentos/Imagem/Image",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: imageDocs },
   args: { src: grape, alt: "Caixa aberta com brinquedos", width: 320, height: 240 },
 });
 
@@ -54,6 +59,45 @@ export const AvatarWhenAllFail = meta.story({
   },
 });
 
+export const EachIsTriedOnce = meta.story({
+  args: { src: broken, fallbacks: [broken, "", broken] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img", { name: "Caixa aberta com brinquedos" }).tagName).toBe("svg"));
+  },
+});
+
+export const WithoutAddress = meta.story({
+  args: { src: "", alt: "Foto do Bob" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Foto do Bob" }).tagName).toBe("svg");
+  },
+});
+
+export const AnotherAddressStartsAnew = meta.story({
+  args: { src: broken },
+  render: function Changing(args) {
+    const [src, setSrc] = useState(args.src);
+    return (
+      <Stack align="start">
+        <Button onClick={() => setSrc(grape)}>Trocar a imagem</Button>
+        <Image {...args} src={src} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("img").tagName).toBe("svg"));
+    await userEvent.click(canvas.getByRole("button", { name: "Trocar a imagem" }));
+    await expect(canvas.getByRole("img")).toHaveAttribute("src", grape);
+  },
+});
+
+export const Decoration = meta.story({
+  args: { alt: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
 export const Shapes = meta.story({
   render: () => (
     <Inline>
@@ -63,4 +107,35 @@ export const Shapes = meta.story({
       <Image src={broken} alt="" width={48} height={48} />
     </Inline>
   ),
+});
+
+export const LongestText = meta.story({
+  render: () => (
+    <Stack>
+      <Image
+        src={grape}
+        alt="Caixa aberta com brinquedos do Maximiliano Bartolomeu Terceiro"
+        width={1280}
+        height={960}
+      />
+      <Image src={broken} alt="Caixa do Maximiliano Bartolomeu Terceiro, que não carregou" width={1280} height={960} />
+      <Text>Uma imagem nunca é mais larga do que o lugar onde está.</Text>
+    </Stack>
+  ),
+});
+
+export const Dark = Shapes.extend({ globals: { theme: "dark" } });
+
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const ReducedMotion = KeepsItsPlaceWhileLoading.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("img")).animationIterationCount).toBe("0");
+  },
 });

@@ -17,13 +17,17 @@ export interface ImageLook {
 export interface ImageProps
   extends ImageLook,
     Omit<ComponentProps<"img">, "alt" | "width" | "height" | "src" | "className" | "loading"> {
+  /** The address of the picture; an empty one goes straight to the fallbacks. */
   src: string;
   /**
    * Addresses to try, in this order, when `src` cannot be shown. After the last one an avatar of the same size stands in.
    * @default []
    */
   fallbacks?: readonly string[];
-  /** How the picture fills another shape than its own, when CSS gives it one. */
+  /**
+   * How the picture fills another shape than its own, when CSS gives it one.
+   * @default the picture keeps its own shape
+   */
   fit?: "cover" | "contain";
   /**
    * Loads at once and first: for the picture that the first screen is about.
@@ -34,7 +38,8 @@ export interface ImageProps
 
 /** A picture that keeps its place while loading and has something to show when it cannot be had. */
 export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
-  const sources = [src, ...fallbacks];
+  // An empty address is no picture, and one that failed fails again: each is tried once (SUB-346).
+  const sources = [...new Set([src, ...fallbacks])].filter((source) => source !== "");
   return <Ladder key={sources.join(" ")} sources={sources} {...rest} />;
 }
 

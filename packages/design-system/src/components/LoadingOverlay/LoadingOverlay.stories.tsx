@@ -1,25 +1,42 @@
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { createRef, useState } from "react";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { loadingOverlayDocs } from "./LoadingOverlay.docs.tsx";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
 
 const meta = preview.meta({
   component: LoadingOverlay,
   title: "Componentes/Status/LoadingOverlay",
+  parameters: { documentation: loadingOverlayDocs, docs: { story: { inline: false, height: "420px" } } },
   args: { open: true },
 });
 
+const element = createRef<HTMLDialogElement>();
+
 export const Default = meta.story({
+  name: "Carregando",
+  args: { ref: element, className: "of-the-page", id: "saving" },
   parameters: { spec: ["FUN-348"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("dialog", { name: "Carregando" })).toBeVisible();
+    const overlay = canvas.getByRole("dialog", { name: "Carregando" });
+    await expect(overlay).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando");
+    await expect(element.current).toBe(overlay);
+    await expect(overlay).toHaveClass("of-the-page");
+    await expect(overlay).toHaveAttribute("id", "saving");
   },
 });
 
-export const WithWords = meta.story({ args: { title: "Processando o pagamento", children: "Não feche esta página." } });
+export const WithWords = meta.story({
+  name: "Com outras palavras",
+  args: { title: "Processando o pagamento", children: "Não feche esta página." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("dialog", { name: "Processando o pagamento" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Não feche esta página.");
+  },
+});
 
 const press = fn();
 const timeUp = fn();
@@ -42,28 +59,45 @@ function Saving() {
 }
 
 export const BlocksUntilTheEnd = meta.story({
+  name: "Segura a página por dois segundos",
   parameters: { spec: ["FUN-364"] },
   render: () => <Saving />,
   play: async ({ canvas, userEvent }) => {
+    timeUp.mockClear();
+    const timer = spyOn(window, "setTimeout");
     const save = canvas.getByRole("button", { name: "Salvar" });
     const back = canvas.getByRole("button", { name: "Voltar" });
     await userEvent.click(save);
+    const [whenTimeIsUp] = timer.mock.calls.find(([, wait]) => wait === 2000) ?? [];
+    timer.mockRestore();
+
     const overlay = canvas.getByRole("dialog");
     const { x, y } = back.getBoundingClientRect();
     await expect(document.elementFromPoint(x + 4, y + 4)).toBe(overlay);
     overlay.dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(overlay).toBeVisible();
-    const opened = performance.now();
-    await waitFor(() => expect(timeUp).toHaveBeenCalledTimes(1), { timeout: 4000 });
-    await expect(performance.now() - opened).toBeGreaterThan(1500);
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(timeUp).not.toHaveBeenCalled();
+
+    await expect(whenTimeIsUp).toBeInstanceOf(Function);
+    if (typeof whenTimeIsUp === "function") whenTimeIsUp();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(timeUp).toHaveBeenCalledTimes(1);
     await expect(save).toHaveFocus();
   },
 });
 
 export const LongestText = meta.story({
+  name: "Textos longos",
   args: {
     title: "Salvando os dados do Maximiliano Bartolomeu Terceiro",
     children: "Isso pode levar até um minuto. Não feche nem atualize esta página.",
   },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole("dialog").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
 });
+
+export const Dark = WithWords.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -6,7 +6,8 @@ import { Root, Status, Title } from "./LoadingOverlay.styles.ts";
 /** How long a loading of fixed length lasts, in milliseconds (FUN-364). */
 export const timedLoading = 2000;
 
-export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "ref"> {
+export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "onCancel" | "onClose"> {
+  /** Whether it is on the screen. */
   open: boolean;
   /**
    * What is being done (FUN-348).
@@ -20,9 +21,9 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
 }
 
 /** Blocks the page while something is saved: no press, no key, not even Esc, goes past it. Focus comes back after. */
-export function LoadingOverlay({ open, title = "Carregando", children, onTimeUp, ...rest }: LoadingOverlayProps) {
+export function LoadingOverlay({ open, title = "Carregando", children, onTimeUp, ref, ...rest }: LoadingOverlayProps) {
   const titleId = useId();
-  const modal = useModal(open);
+  const modal = useModal(open, ref);
   const timed = onTimeUp !== undefined;
   const endTime = useEffectEvent(() => onTimeUp?.());
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
-import { LoginForm, type LoginFormProps } from "../LoginForm/LoginForm.tsx";
+import { LoginForm, type LoginFormProps, type LoginTexts } from "../LoginForm/LoginForm.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 
 export interface LoginDialogProps
-  extends Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit">,
+  extends LoginTexts,
+    Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit">,
     Pick<LoginFormProps, "email" | "sending" | "failure" | "recoveryHref" | "onSubmit"> {
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
@@ -14,23 +15,19 @@ export interface LoginDialogProps
 }
 
 /** The login over the page that one is on (MAN-107). */
-export function LoginDialog(props: LoginDialogProps) {
-  const {
-    title = "Que bom que você voltou :)",
-    reason,
-    email,
-    sending,
-    failure,
-    recoveryHref,
-    onSubmit,
-    ...rest
-  } = props;
-  const form = { email, failure, onSubmit, ...(sending === undefined ? {} : { sending }) };
+export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
+  const { email, sending, failure, recoveryHref, onSubmit, ...others } = props;
+  const { emailLabel, passwordLabel, showLabel, hideLabel, submitLabel, sendingLabel, ...more } = others;
+  const { recoveryLabel, failureLabel, dismissLabel, ...dialog } = more;
   return (
-    <Dialog {...rest} title={title}>
+    <Dialog {...dialog} title={title}>
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
-        <LoginForm {...form} {...(recoveryHref === undefined ? {} : { recoveryHref })} />
+        <LoginForm
+          {...{ email, sending, failure, recoveryHref, onSubmit }}
+          {...{ emailLabel, passwordLabel, showLabel, hideLabel }}
+          {...{ submitLabel, sendingLabel, recoveryLabel, failureLabel, dismissLabel }}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { accepted, type Result } from "@petbox/domain/result";
+import type { ReactNode } from "react";
 import { Alert } from "../Alert/Alert.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Form, type FormProps } from "../Form/Form.tsx";
@@ -15,18 +16,51 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface LoginFormProps extends Omit<FormProps<Credentials>, "parse" | "busy" | "serverErrors" | "children"> {
+/** The texts of the login; each can be replaced. */
+export interface LoginTexts {
+  /** @default "E-mail" */
+  emailLabel?: ReactNode;
+  /** @default "Senha" */
+  passwordLabel?: ReactNode;
+  /** @default "Mostrar senha" */
+  showLabel?: string | undefined;
+  /** @default "Ocultar senha" */
+  hideLabel?: string | undefined;
+  /** @default "Entrar" */
+  submitLabel?: ReactNode;
+  /**
+   * The words of the button while the server is being asked.
+   * @default "Verificando"
+   */
+  sendingLabel?: ReactNode;
+  /** @default "Esqueceu a senha? Recuperar" */
+  recoveryLabel?: ReactNode;
+  /**
+   * The name of the sign beside the failure.
+   * @default "Atenção"
+   */
+  failureLabel?: string | undefined;
+  /**
+   * The name of the button that closes the failure.
+   * @default "Fechar aviso"
+   */
+  dismissLabel?: string | undefined;
+}
+
+export interface LoginFormProps
+  extends LoginTexts,
+    Omit<FormProps<Credentials>, "parse" | "busy" | "serverErrors" | "summaryTitle" | "children"> {
   /** The e-mail to begin with. */
   email?: string | undefined;
   /**
    * The server is being asked.
    * @default false
    */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** Why the last try failed; it can be closed, and is away while the next try is sent. */
   failure?: string | undefined;
   /** @default "/password/reset" */
-  recoveryHref?: string;
+  recoveryHref?: string | undefined;
 }
 
 /** Whatever was typed is sent: only the server says what is right (MAN-314). */
@@ -36,19 +70,22 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, sending = false, failure, recoveryHref = "/password/reset", ...form } = props;
+  const { email, sending = false, failure, recoveryHref = "/password/reset", ...texts } = props;
+  const { emailLabel = "E-mail", passwordLabel = "Senha", showLabel, hideLabel, ...words } = texts;
+  const { submitLabel = "Entrar", sendingLabel = "Verificando", failureLabel = "Atenção", ...last } = words;
+  const { recoveryLabel = "Esqueceu a senha? Recuperar", dismissLabel = "Fechar aviso", ...form } = last;
   const knowsEmail = email !== undefined && email !== "";
   return (
     <Form {...form} parse={parse} busy={sending}>
       <Fields>
         {failure === undefined || sending ? null : (
-          <Alert kind="warning" role="alert" dismissible>
+          <Alert kind="warning" role="alert" kindLabel={failureLabel} dismissible dismissLabel={dismissLabel}>
             {failure}
           </Alert>
         )}
         <TextField
           name="email"
-          label="E-mail"
+          label={emailLabel}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -58,7 +95,9 @@ export function LoginForm(props: LoginFormProps) {
         />
         <PasswordField
           name="password"
-          label="Senha"
+          label={passwordLabel}
+          showLabel={showLabel}
+          hideLabel={hideLabel}
           autoComplete="current-password"
           data-autofocus={knowsEmail ? "" : undefined}
         />
@@ -70,10 +109,10 @@ export function LoginForm(props: LoginFormProps) {
           aria-disabled={sending || undefined}
           startIcon={sending ? <Spinner size="small" /> : undefined}
         >
-          {sending ? "Verificando" : "Entrar"}
+          {sending ? sendingLabel : submitLabel}
         </Button>
         <Link href={recoveryHref} standalone>
-          Esqueceu a senha? Recuperar
+          {recoveryLabel}
         </Link>
       </Foot>
     </Form>

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import type { InputMaskProps } from "./InputMask.tsx";
 import { type MaskKind, maskKinds } from "./maskKinds.ts";
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | "limit" | "counterFrom"> {
+export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
   kind: MaskKind;
   /**

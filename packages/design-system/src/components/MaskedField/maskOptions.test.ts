@@ -1,5 +1,6 @@
 import "imask/esm/masked/dynamic";
 import "imask/esm/masked/pattern";
+import { parsePhone } from "@petbox/domain/contact/phone";
 import * as fc from "fast-check";
 import createMask from "imask/esm/masked/factory";
 import { describe, expect, it } from "vitest";
@@ -53,8 +54,36 @@ describe("maskOptions", () => {
     ["expiry", "052031", "05/31"],
     ["expiry", "05 / 31", "05/31"],
     ["cardNumber", "4111-1111-1111-1111", "4111 1111 1111 1111"],
+    ["cardNumber", "Cartão: 4111 1111 1111 1111", "4111 1111 1111 1111"],
+    ["cvv", " 123 ", "123"],
+    ["cpf", "<script>alert(1)</script>", "1"],
+    ["cep", "sem número", ""],
+    ["phone", "não tenho", ""],
   ] as const)("takes %s pasted as %s", (kind, text, shown) => {
     expect(pasted(kind, text)).toBe(shown);
+  });
+
+  it.each([
+    ["date", "7/4/2000", "07/04/2000"],
+    ["date", "12.7.2000", "12/07/2000"],
+    ["date", "07/04/2000", "07/04/2000"],
+    ["expiry", "5/31", "05/31"],
+    ["phone", "x(11", "(11"],
+    ["phone", "+55 11 91234-5678", "+55 (11) 91234-5678"],
+  ] as const)("takes %s typed one by one as %s", (kind, text, shown) => {
+    expect(typed(kind, text)).toBe(shown);
+  });
+
+  it("never makes a Brazilian telephone out of a foreign one", () => {
+    for (const shown of [typed("phone", "+1 212 555 0100"), pasted("phone", "+1 212 555 0100")]) {
+      expect(parsePhone(shown).ok).toBe(false);
+    }
+  });
+
+  it("keeps the telephone that was meant, whether +55 was typed or pasted", () => {
+    for (const shown of [typed("phone", "+5511912345678"), pasted("phone", "+5511912345678")]) {
+      expect(parsePhone(shown)).toEqual({ ok: true, value: { areaCode: "11", number: "912345678" } });
+    }
   });
 
   it("FUN-260 never shows more than 19 characters of a card number", () => {

@@ -5,19 +5,30 @@ import { phoneMask } from "@petbox/domain/contact/phone";
 import { cpfMask } from "@petbox/domain/identity/cpf";
 import type { FactoryOpts } from "imask";
 import type { MaskKind } from "./maskKinds.ts";
+import { padPart } from "./padPart.ts";
 import { tidyText } from "./tidyText.ts";
 
 const cardMasks = ["0000 0000 0000 0000", "0000 000000 00000"] as const satisfies readonly ReturnType<
   typeof cardMaskOf
 >[];
 
+const internationalPhoneMask = `+00 ${phoneMask}`;
+
 /** What each format lets through; 0 stands for a digit. The options are constants: imask compares them by identity. */
 export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cpf: { mask: cpfMask, prepare: (text: string) => tidyText("cpf", text) },
   cep: { mask: cepMask, prepare: (text: string) => tidyText("cep", text) },
-  phone: { mask: phoneMask, prepare: (text: string) => tidyText("phone", text) },
-  date: { mask: "00/00/0000", prepare: (text: string) => tidyText("date", text) },
-  expiry: { mask: expiryMask, prepare: (text: string) => tidyText("expiry", text) },
+  phone: {
+    mask: [{ mask: phoneMask }, { mask: internationalPhoneMask }],
+    prepare: (text: string) => tidyText("phone", text),
+    // Typed one by one, +55 cannot be told from the area code 55 once its plus sign is dropped: so it is kept.
+    dispatch(appended, masked) {
+      const wanted = `${masked.value}${appended}`.startsWith("+") ? internationalPhoneMask : phoneMask;
+      return masked.compiledMasks.find(({ mask }) => mask === wanted);
+    },
+  },
+  date: { mask: "00/00/0000", prepare: (text: string) => tidyText("date", text), prepareChar: padPart },
+  expiry: { mask: expiryMask, prepare: (text: string) => tidyText("expiry", text), prepareChar: padPart },
   cvv: { mask: "0000" },
   cardNumber: {
     mask: cardMasks.map((mask) => ({ mask })),

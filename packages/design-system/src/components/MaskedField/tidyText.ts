@@ -6,11 +6,22 @@ import type { MaskKind } from "./maskKinds.ts";
  * without +55, a date or an expiry written the other way round or without its zeros. One typed character stays as it is.
  */
 export function tidyText(kind: MaskKind, text: string): string {
+  if (kind === "phone") return tidyPhone(text);
   if (text.length < 2) return text;
-  if (kind === "phone") return normalizePhone(text);
   if (kind === "date") return tidyDate(text.trim());
   if (kind === "expiry") return tidyExpiry(text.trim());
   return text;
+}
+
+function tidyPhone(text: string): string {
+  // Whatever else is dropped here: the mask would write its first bracket for it.
+  if (text.length < 2 || isForeign(text)) return text.replace(/[^\d+]/g, "");
+  return normalizePhone(text);
+}
+
+/** A number of another country keeps its plus sign: cut to fit, it would look like a Brazilian one. */
+function isForeign(text: string): boolean {
+  return /^\s*\+(?!\D*55)/.test(text);
 }
 
 function tidyDate(text: string): string {

@@ -27,6 +27,11 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
    */
   busy?: boolean | undefined;
   /**
+   * What the button says to a screen reader meanwhile.
+   * @default "Carregando"
+   */
+  busyLabel?: string;
+  /**
    * It cannot be pressed for the moment, because another card is being saved.
    * @default false
    */
@@ -43,6 +48,7 @@ export function OfferCard({
   actionText,
   onAction,
   busy = false,
+  busyLabel = "Carregando",
   disabled = false,
   ...rest
 }: OfferCardProps) {
@@ -67,6 +73,7 @@ export function OfferCard({
           variant={ribbon === undefined && !chosen ? "secondary" : "primary"}
           fullWidth
           busy={busy}
+          busyLabel={busyLabel}
           aria-pressed={chosen}
           aria-disabled={disabled || undefined}
           onClick={onAction}

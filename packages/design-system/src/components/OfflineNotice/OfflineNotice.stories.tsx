@@ -1,14 +1,17 @@
 import { expect, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { offlineNoticeDocs } from "./OfflineNotice.docs.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 
-const meta = preview.meta({ component: OfflineNotice, title: "Componentes/Retorno/OfflineNotice" });
+const meta = preview.meta({
+  component: OfflineNotice,
+  title: "Componentes/Retorno/OfflineNotice",
+  parameters: { documentation: offlineNoticeDocs },
+});
 
 export const Offline = meta.story({
-  beforeEach: () => {
-    const connection = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    return () => connection.mockRestore();
-  },
+  name: "Sem internet",
+  args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "Você está sem internet. O que já preencheu continua aqui.",
@@ -16,7 +19,27 @@ export const Offline = meta.story({
   },
 });
 
+export const Online = meta.story({
+  name: "Com internet, não ocupa lugar",
+  args: { offline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status").getBoundingClientRect().height).toBe(0);
+  },
+});
+
+export const OfflineFromTheStart = meta.story({
+  name: "A página já abriu sem internet",
+  beforeEach: () => {
+    const connection = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return () => connection.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sem internet/)).toBeVisible();
+  },
+});
+
 export const ComesAndGoes = meta.story({
+  name: "A internet cai e volta",
   play: async ({ canvas }) => {
     const notice = canvas.getByRole("status");
     await expect(notice).toBeEmptyDOMElement();
@@ -28,3 +51,15 @@ export const ComesAndGoes = meta.story({
     await waitFor(() => expect(notice).toBeEmptyDOMElement());
   },
 });
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    offline: true,
+    children:
+      "O celular do Maximiliano Bartolomeu Terceiro está sem internet. O endereço, o cartão e o cupom que já preencheu continuam aqui.",
+  },
+});
+
+export const Dark = Offline.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

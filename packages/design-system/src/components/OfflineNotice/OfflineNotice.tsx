@@ -14,11 +14,17 @@ function subscribe(listener: () => void): () => void {
 export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "children"> {
   /** @default "Você está sem internet. O que já preencheu continua aqui." */
   children?: ReactNode;
+  /**
+   * Whether there is no connection, for an application that knows it better than the browser.
+   * @default what the browser says
+   */
+  offline?: boolean;
 }
 
 /** A line that is there while the device has no connection. Its live region is there before. */
 export function OfflineNotice({
   children = "Você está sem internet. O que já preencheu continua aqui.",
+  offline,
   ...rest
 }: OfflineNoticeProps) {
   const online = useSyncExternalStore(
@@ -28,12 +34,12 @@ export function OfflineNotice({
   );
   return (
     <Root role="status" {...rest}>
-      {online ? null : (
+      {(offline ?? !online) ? (
         <>
           <WifiOff aria-hidden />
           <span>{children}</span>
         </>
-      )}
+      ) : null}
     </Root>
   );
 }

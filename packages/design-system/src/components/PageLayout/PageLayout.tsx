@@ -15,13 +15,15 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
    * @default "page"
    */
   width?: "full" | "page" | "column";
+  /** @default "Pular para o conteúdo" */
+  skipLabel?: string | undefined;
 }
 
 /** The frame of a page of the site or of the subscriber's area: header, content, footer. */
-export function PageLayout({ children, header, footer, top, width = "page", ...rest }: PageLayoutProps) {
+export function PageLayout({ children, header, footer, top, width = "page", skipLabel, ...rest }: PageLayoutProps) {
   return (
     <Root {...rest} data-page-frame>
-      <SkipLink />
+      <SkipLink>{skipLabel}</SkipLink>
       {top}
       {header}
       <Main id="conteudo" tabIndex={-1} data-width={width}>

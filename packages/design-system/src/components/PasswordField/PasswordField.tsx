@@ -1,12 +1,18 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { AdornmentButton } from "../Field/control.styles.ts";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, "type" | "adornment" | "limit" | "counterFrom" | "autoComplete"> {
+  extends Omit<TextFieldProps, "type" | "adornment" | "autoComplete" | keyof CountedProps> {
   /** Whether the customer types the password they have or chooses a new one: password managers need to know. */
   autoComplete: "current-password" | "new-password";
+  /**
+   * Whether the password can be read from the start.
+   * @default false
+   */
+  defaultShown?: boolean | undefined;
   /** @default "Mostrar senha" */
   showLabel?: string | undefined;
   /** @default "Ocultar senha" */
@@ -15,8 +21,8 @@ export interface PasswordFieldProps
 
 /** A password, hidden until its eye is pressed; what was typed and the place of the caret are kept. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel = "Mostrar senha", hideLabel = "Ocultar senha", disabled, ...field } = props;
-  const [isShown, setIsShown] = useState(false);
+  const { showLabel = "Mostrar senha", hideLabel = "Ocultar senha", defaultShown = false, disabled, ...field } = props;
+  const [isShown, setIsShown] = useState(defaultShown);
   return (
     <TextField
       autoCapitalize="none"

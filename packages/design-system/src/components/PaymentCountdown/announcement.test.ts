@@ -1,17 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { announcementAt } from "./announcement.ts";
+import { momentAt, sayMoment } from "./announcement.ts";
 
-describe("announcementAt", () => {
+describe("momentAt", () => {
   it("speaks four times in a wait of sixty seconds", () => {
-    const said = Array.from({ length: 61 }, (_, second) => announcementAt(60 - second, 60));
-    expect(new Set(said).size).toBe(4);
-    expect(said.filter((text, second) => second > 0 && text !== said[second - 1])).toHaveLength(3);
+    const moments = Array.from({ length: 61 }, (_, second) => momentAt(60 - second, 60));
+    expect(new Set(moments)).toEqual(new Set([60, 30, 10, 0]));
+    expect(moments.filter((moment, second) => second > 0 && moment !== moments[second - 1])).toHaveLength(3);
   });
 
   it("changes at thirty, at ten and at the end", () => {
-    expect(announcementAt(31, 60)).toBe(announcementAt(60, 60));
-    expect(announcementAt(30, 60)).not.toBe(announcementAt(31, 60));
-    expect(announcementAt(10, 60)).not.toBe(announcementAt(11, 60));
-    expect(announcementAt(0, 60)).toBe("O tempo de espera terminou");
+    expect([60, 31, 30, 11, 10, 1, 0].map((remaining) => momentAt(remaining, 60))).toEqual([60, 60, 30, 30, 10, 10, 0]);
+  });
+
+  it("has no threshold that is as long as the whole wait", () => {
+    expect([10, 5, 0].map((remaining) => momentAt(remaining, 10))).toEqual([10, 10, 0]);
+  });
+});
+
+describe("sayMoment", () => {
+  it("says how long it may take, how much is left, and that it is over", () => {
+    expect([60, 30, 10, 0].map((left) => sayMoment(left, 60))).toEqual([
+      "Isso pode levar até 60 segundos",
+      "Faltam menos de 31 segundos",
+      "Faltam menos de 11 segundos",
+      "O tempo de espera terminou",
+    ]);
   });
 });

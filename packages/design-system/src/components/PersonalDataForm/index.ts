@@ -1,1 +1,1 @@
-export { PersonalDataForm, type PersonalDataFormProps } from "./PersonalDataForm.tsx";
+export { PersonalDataForm, type PersonalDataFormProps, type PersonalDataLabels } from "./PersonalDataForm.tsx";

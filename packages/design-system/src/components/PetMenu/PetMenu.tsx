@@ -6,7 +6,21 @@ import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { Root } from "./PetMenu.styles.ts";
 
-export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
+/** The words of the menu. */
+export interface PetMenuTexts {
+  /** @default "Escolha o pet" */
+  label?: string | undefined;
+  /** @default "Cachorro" */
+  dogLabel?: string | undefined;
+  /** @default "Gato" */
+  catLabel?: string | undefined;
+  /** @default "Loja" */
+  shopLabel?: string | undefined;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string | undefined;
+}
+
+export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, "children"> {
   /** Whose home this is; leave out on any other page. */
   pet?: Species | undefined;
   /** The address of the shop of single products, on another site. */
@@ -16,8 +30,6 @@ export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
    * @default "tabs"
    */
   look?: "tabs" | "cards";
-  /** @default "Escolha o pet" */
-  label?: string;
   /** One of its links was followed. */
   onFollow?: (() => void) | undefined;
 }
@@ -28,6 +40,10 @@ export function PetMenu({
   shopHref = outsideLinks.shop,
   look = "tabs",
   label = "Escolha o pet",
+  dogLabel = "Cachorro",
+  catLabel = "Gato",
+  shopLabel = "Loja",
+  newTabLabel = "(abre em outra aba)",
   onFollow,
   ...rest
 }: PetMenuProps) {
@@ -38,19 +54,19 @@ export function PetMenu({
         <li>
           <Home href="/" aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>
             <Dog aria-hidden="true" />
-            Cachorro
+            {dogLabel}
           </Home>
         </li>
         <li>
           <Home href="/gato" aria-current={pet === "cat" ? "page" : undefined} onClick={onFollow}>
             <Cat aria-hidden="true" />
-            Gato
+            {catLabel}
           </Home>
         </li>
         <li>
           <a href={shopHref} target="_blank" rel="noopener noreferrer">
-            Loja
-            <VisuallyHidden>(abre em outra aba)</VisuallyHidden>
+            {shopLabel}
+            <VisuallyHidden> {newTabLabel}</VisuallyHidden>
             <ExternalLink aria-hidden="true" />
           </a>
         </li>

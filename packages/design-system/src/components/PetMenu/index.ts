@@ -1,1 +1,1 @@
-export { PetMenu, type PetMenuProps } from "./PetMenu.tsx";
+export { PetMenu, type PetMenuProps, type PetMenuTexts } from "./PetMenu.tsx";

@@ -6,7 +6,7 @@ import { Badge } from "../Badge/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { Image } from "../Image/index.ts";
 import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
-import { PriceBlock } from "../PriceBlock/index.ts";
+import { PriceBlock, type PriceTexts } from "../PriceBlock/index.ts";
 import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 
 export interface PlanCardProps extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onAction"> {
@@ -33,11 +33,33 @@ export interface PlanCardProps extends Omit<OfferCardProps, "children" | "chosen
   chosenText?: string;
   /** @default "Quero este plano" */
   actionText?: ReactNode;
+  /**
+   * How long it runs, in words.
+   * @default "12 caixas, uma por mês"
+   */
+  lengthText?: (months: PlanLength) => string;
+  /**
+   * The badge of what is saved.
+   * @default "R$20,00 OFF"
+   */
+  discountOffText?: (discount: Cents) => string;
+  /**
+   * How the term is charged.
+   * @default "Total do plano: R$718,80"
+   */
+  totalText?: (total: Cents, months: PlanLength) => string;
+  /** The words around the price, where they are not those of PriceBlock. */
+  priceTexts?: PriceTexts;
   /** The plan was chosen. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
+
+const boxes = (months: PlanLength) => (months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`);
+const off = (discount: Cents) => `${formatCents(discount)} OFF`;
+const charge = (total: Cents, months: PlanLength) =>
+  months === 1 ? "Cobrança mês a mês" : `Total do plano: ${formatCents(total)}`;
 
 /** A plan on offer: price a month, what is saved, free shipping, and the total of the term (FUN-083 to FUN-086). */
 export function PlanCard({
@@ -51,6 +73,10 @@ export function PlanCard({
   freeShippingText = "FRETE GRÁTIS*",
   chosenText = "Escolhido",
   actionText = "Quero este plano",
+  lengthText = boxes,
+  discountOffText = off,
+  totalText = charge,
+  priceTexts,
   onChoose,
   headingLevel = 2,
   ...rest
@@ -62,7 +88,7 @@ export function PlanCard({
           <Heading level={headingLevel} size="title">
             {name}
           </Heading>
-          <Length>{months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`}</Length>
+          <Length>{lengthText(months)}</Length>
         </Names>
         {image === undefined ? null : (
           <PlanPicture>
@@ -70,14 +96,14 @@ export function PlanCard({
           </PlanPicture>
         )}
       </Top>
-      <PriceBlock price={price} dashedPrice={dashedPrice} size="large" />
+      <PriceBlock price={price} dashedPrice={dashedPrice} size="large" {...priceTexts} />
       <Marks>
         {discountOff !== undefined && discountOff > 0 ? (
-          <Badge tone="highlight">{`${formatCents(discountOff)} OFF`}</Badge>
+          <Badge tone="highlight">{discountOffText(discountOff)}</Badge>
         ) : null}
         {freeShippingText === "" ? null : <Badge tone="success">{freeShippingText}</Badge>}
       </Marks>
-      <Total>{months === 1 ? "Cobrança mês a mês" : `Total do plano: ${formatCents(total)}`}</Total>
+      <Total>{totalText(total, months)}</Total>
     </OfferCard>
   );
 }

@@ -1,11 +1,13 @@
-import { OfferCardSkeleton } from "../OfferCard/index.ts";
+import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
 import { Skeleton } from "../Skeleton/index.ts";
 import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 
+export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
+
 /** Keeps the place of a PlanCard that is still loading. */
-export function PlanCardSkeleton() {
+export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
   return (
-    <OfferCardSkeleton>
+    <OfferCardSkeleton {...props}>
       <Top>
         <NamesPlace>
           <Skeleton shape="title" width="long" />

@@ -1,2 +1,2 @@
 export { PlanCard, type PlanCardProps } from "./PlanCard.tsx";
-export { PlanCardSkeleton } from "./PlanCardSkeleton.tsx";
+export { PlanCardSkeleton, type PlanCardSkeletonProps } from "./PlanCardSkeleton.tsx";

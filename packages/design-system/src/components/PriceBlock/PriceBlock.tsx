@@ -28,7 +28,17 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
    * @default "Preço:"
    */
   priceLabel?: string;
+  /**
+   * What is said of the discount.
+   * @default "Desconto liberado: R$20,00"
+   */
+  discountText?: (discount: Cents) => string;
 }
+
+/** The words around a price, for those who show one among other things. */
+export type PriceTexts = Pick<PriceBlockProps, "period" | "dashedLabel" | "priceLabel" | "discountText">;
+
+const released = (discount: Cents) => `Desconto liberado: ${formatCents(discount)}`;
 
 /** A price, what it was, and what the coupon is worth: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
 export function PriceBlock({
@@ -39,6 +49,7 @@ export function PriceBlock({
   size = "medium",
   dashedLabel = "Preço sem desconto:",
   priceLabel = "Preço:",
+  discountText = released,
   ...rest
 }: PriceBlockProps) {
   return (
@@ -54,9 +65,7 @@ export function PriceBlock({
         <Amount>{formatCents(price)}</Amount>
         {period === "" ? null : <Period>{period}</Period>}
       </Now>
-      {discount !== undefined && discount > 0 ? (
-        <Discount>{`Desconto liberado: ${formatCents(discount)}`}</Discount>
-      ) : null}
+      {discount !== undefined && discount > 0 ? <Discount>{discountText(discount)}</Discount> : null}
     </Root>
   );
 }

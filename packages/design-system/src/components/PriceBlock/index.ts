@@ -1,1 +1,1 @@
-export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";
+export { PriceBlock, type PriceBlockProps, type PriceTexts } from "./PriceBlock.tsx";

@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
   max?: number;
 }
 
-/** How far along one is. */
+/** How far along one is. What is not a number, or past an end, is shown as the nearest end. */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
-  return <Root aria-label={label} {...rest} value={Math.min(Math.max(value, 0), max)} max={max} />;
+  return <Root aria-label={label} {...rest} value={Math.min(Math.max(value || 0, 0), max)} max={max} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { warnInDevelopment } from "../../theme/warnInDevelopment.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Dot, Help, Option, Options } from "./RadioGroup.styles.ts";
 
@@ -31,6 +32,11 @@ export interface RadioGroupProps extends FieldGroupProps {
 export function RadioGroup(props: RadioGroupProps) {
   const { name, options, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();
+  if (defaultValue !== undefined && options.every(({ value }) => value !== defaultValue)) {
+    warnInDevelopment(
+      `RadioGroup "${name}" begins with a value that is none of its options, so none of them is chosen. Give it the value of an option, or none.`,
+    );
+  }
   return (
     <FieldGroup {...group} name={name}>
       <Options data-inline={inline ? "" : undefined}>

@@ -1,13 +1,17 @@
-import { expect, fn } from "storybook/test";
+import { createRef } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
+import { storyPictures } from "../OfferCard/storyPictures.ts";
+import { resultCardDocs } from "./ResultCard.docs.tsx";
 import { ResultCard } from "./ResultCard.tsx";
 
 const retry = fn();
 const meta = preview.meta({
   component: ResultCard,
   title: "Componentes/Retorno/ResultCard",
+  parameters: { layout: "fullscreen", documentation: resultCardDocs },
   decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
 });
 
@@ -42,6 +46,7 @@ export const Failure = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Usar outro cartão" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
@@ -50,14 +55,48 @@ export const Failure = meta.story({
 });
 
 export const Pending = meta.story({
-  name: "Ainda não se sabe, no celular",
+  name: "Ainda não se sabe",
+  args: {
+    tone: "pending",
+    title: "O banco ainda não respondeu",
+    children: "Assim que ele responder, esta página se atualiza sozinha.",
+  },
+});
+
+export const WithAPicture = meta.story({
+  name: "Com uma figura",
+  args: {
+    tone: "success",
+    title: "Boas-vindas, Bob!",
+    children: "A primeira caixa já vai ser preparada.",
+    image: { src: storyPictures.box, width: 320, height: 240 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("presentation")).toBeVisible();
+  },
+});
+
+const card = createRef<HTMLElement>();
+
+export const PictureMissing = WithAPicture.extend({
+  name: "A figura não carrega",
+  args: { image: { src: "data:image/png;base64,AAAA", width: 320, height: 240 }, ref: card },
+  play: async () => {
+    await waitFor(() => expect(card.current?.querySelector("img")).toBeNull());
+    await expect(card.current?.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
   args: {
     tone: "pending",
     title: "O banco do Maximiliano Bartolomeu Terceiro ainda não respondeu",
-    children: "Assim que ele responder, esta página se atualiza sozinha.",
-  },
-  globals: { viewport: { value: "mobile1" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    children:
+      "Assim que ele responder sobre o pagamento de R$ 12.345,67, esta página se atualiza sozinha. Também avisamos em maximiliano.bartolomeu.terceiro.da.silva.sauro@correspondencia.exemplo.com.br",
+    actions: <LinkButton href="#a">Ver os detalhes da assinatura do Maximiliano Bartolomeu Terceiro</LinkButton>,
   },
 });
+
+export const Dark = Failure.extend({ name: "No escuro", globals: { theme: "dark" }, play: async () => {} });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,10 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { Formatted, type Sanitize } from "./Formatted.tsx";
 import { hasMarkup, plainText } from "./plainText.ts";
 import { Root } from "./SafeHtml.styles.ts";
 
-type Sanitize = (html: string) => DocumentFragment;
-
-export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "ref" | "dangerouslySetInnerHTML"> {
+export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** A text from the server, which may hold anything. */
   html: string;
 }
@@ -15,7 +14,6 @@ export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | 
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const [sanitize, setSanitize] = useState<Sanitize>();
-  const formatted = useRef<HTMLDivElement>(null);
   const needed = hasMarkup(html);
 
   useEffect(() => {
@@ -30,17 +28,7 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
     };
   }, [needed]);
 
-  useEffect(() => {
-    if (sanitize) formatted.current?.replaceChildren(sanitize(html));
-  }, [sanitize, html]);
-
-  if (!needed) return <Root {...rest}>{html}</Root>;
-  // React must never look after children that it did not make: another key, another element.
-  return sanitize ? (
-    <Root key="formatted" {...rest} ref={formatted} />
-  ) : (
-    <Root key="plain" {...rest}>
-      {plainText(html)}
-    </Root>
-  );
+  // React must never look after children that it did not make: they have an element of their own.
+  if (needed && sanitize) return <Formatted {...rest} html={html} sanitize={sanitize} />;
+  return <Root {...rest}>{needed ? plainText(html) : html}</Root>;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { warnInDevelopment } from "../../theme/warnInDevelopment.ts";
 import { Adornment, ControlFrame } from "../Field/control.styles.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import { Select } from "./SelectField.styles.ts";
@@ -24,6 +25,12 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"selec
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
   const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;
+  const chosen = rest.value ?? rest.defaultValue ?? "";
+  if (chosen !== "" && options.every(({ value }) => value !== chosen)) {
+    warnInDevelopment(
+      `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`,
+    );
+  }
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (

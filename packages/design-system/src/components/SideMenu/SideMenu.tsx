@@ -2,18 +2,40 @@ import type { Species } from "@petbox/domain/pet/species";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
-import type { HeaderUser } from "../AccountMenu/account.ts";
+import type { AccountTexts, HeaderUser } from "../AccountMenu/account.ts";
 import { useModal } from "../Dialog/useModal.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
-import { menuLinks } from "../Header/menuLinks.ts";
+import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Link } from "../Link/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
-import { PetMenu } from "../PetMenu/index.ts";
+import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
 import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
 
-export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "onClose" | "ref" | "children"> {
+/** The words of the menu. */
+export interface SideMenuTexts {
+  /** @default "Menu" */
+  title?: string | undefined;
+  /** @default "Fechar o menu" */
+  closeLabel?: string | undefined;
+  /** @default "ASSINE" */
+  subscribeLabel?: string | undefined;
+  /**
+   * What its links are together, for screen readers.
+   * @default "Páginas"
+   */
+  pagesLabel?: string | undefined;
+  /** @default "LOGIN" */
+  loginLabel?: string | undefined;
+}
+
+/** What the menu itself listens to, to know when it is to be closed. */
+type OwnEvents = "onClose" | "onCancel" | "onClick";
+
+export interface SideMenuProps
+  extends SideMenuTexts,
+    Omit<ComponentProps<"dialog">, "open" | "title" | "children" | OwnEvents> {
   /** Whether it is on the screen. Focus goes to its title, and back after. */
   open: boolean;
   /** Asked by Esc, by a press beside the menu, by the close button and by any of its links. */
@@ -27,10 +49,12 @@ export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "
   pet?: Species | undefined;
   shopHref?: string | undefined;
   helpHref?: string | undefined;
-  /** @default "Menu" */
-  title?: string;
-  /** @default "Fechar o menu" */
-  closeLabel?: string;
+  /** The pages that it leads to; by default those of the site. */
+  links?: readonly MenuLink[] | undefined;
+  /** The words of the switch between the homes. */
+  petMenu?: PetMenuTexts | undefined;
+  /** The words around the account. */
+  account?: AccountTexts | undefined;
 }
 
 /** The menu that comes from the side of a phone's screen, over the page (MAN-094, FUN-109, FUN-110). */
@@ -43,12 +67,19 @@ export function SideMenu({
   pet,
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
+  links = menuLinks(pet, helpHref),
+  petMenu,
+  account,
   title = "Menu",
   closeLabel = "Fechar o menu",
+  subscribeLabel = "ASSINE",
+  pagesLabel = "Páginas",
+  loginLabel = "LOGIN",
+  ref,
   ...rest
 }: SideMenuProps) {
   const titleId = useId();
-  const modal = useModal(open);
+  const modal = useModal(open, ref);
   return (
     <Root
       aria-labelledby={titleId}
@@ -75,13 +106,13 @@ export function SideMenu({
         </IconButton>
       </Top>
       <Content>
-        <PetMenu look="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
+        <PetMenu {...petMenu} look="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
         <LinkButton href="/assine" size="large" fullWidth onClick={onClose}>
-          ASSINE
+          {subscribeLabel}
         </LinkButton>
-        <nav aria-label="Páginas">
+        <nav aria-label={pagesLabel}>
           <Links>
-            {menuLinks(pet, helpHref).map(({ label, href, outside = false }) => (
+            {links.map(({ label, href, outside = false }) => (
               <li key={label}>
                 <Link href={href} newTab={outside} onClick={onClose}>
                   {label}
@@ -92,7 +123,7 @@ export function SideMenu({
             {user === undefined ? (
               <li>
                 <Link href="/login" onClick={onClose}>
-                  LOGIN
+                  {loginLabel}
                   <ChevronRight aria-hidden="true" />
                 </Link>
               </li>
@@ -101,7 +132,7 @@ export function SideMenu({
         </nav>
         {user === undefined ? null : (
           <Account>
-            <AccountLinks user={user} hasSubscriptions={hasSubscriptions} inApp={inApp} onFollow={onClose} />
+            <AccountLinks {...account} {...{ user, hasSubscriptions, inApp }} onFollow={onClose} />
           </Account>
         )}
       </Content>

@@ -1,1 +1,1 @@
-export { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+export { SideMenu, type SideMenuProps, type SideMenuTexts } from "./SideMenu.tsx";

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { BackLink } from "../BackLink/index.ts";
 import { FunnelFooter } from "../FunnelFooter/index.ts";
 import { FunnelHeader } from "../FunnelHeader/index.ts";
-import { FunnelProgress } from "../FunnelProgress/index.ts";
+import { FunnelProgress, type FunnelProgressProps } from "../FunnelProgress/index.ts";
 import { SkipLink } from "../SkipLink/index.ts";
 import { Aside, Column, Main, Root, Way } from "./StepLayout.styles.ts";
 
-/** Where back leads: an address, or whatever the function does. */
-export type BackWay = { readonly href: string } | { readonly onBack: () => void };
+/** Where back leads: an address, or whatever the function does. Its name is "Voltar" unless given. */
+export type BackWay = { readonly label?: string } & ({ readonly href: string } | { readonly onBack: () => void });
 
 export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children"> {
   /** The question as the heading, the answer, and a BottomBar with the main action. */
@@ -15,7 +15,7 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   /** The way back, which is always there. */
   back: BackWay;
   /** The step on screen, from 1, and how many there are; no bar without it. */
-  progress?: { readonly step: number; readonly total: number } | undefined;
+  progress?: Pick<FunnelProgressProps, "step" | "total" | "label" | "countText" | "valueText"> | undefined;
   /** Above everything: the CouponBar. */
   top?: ReactNode;
   /** The price, the pet, the summary: beside the column from 998 px, below it before that. */
@@ -35,6 +35,8 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
    * @default "Seu caminho"
    */
   wayLabel?: string;
+  /** @default "Pular para o conteúdo" */
+  skipLabel?: string | undefined;
   /** @default <FunnelHeader /> */
   header?: ReactNode;
   /** @default <FunnelFooter /> */
@@ -51,13 +53,14 @@ export function StepLayout({
   asideWhenWide = false,
   asideLabel = "Resumo",
   wayLabel = "Seu caminho",
+  skipLabel,
   header = <FunnelHeader />,
   footer = <FunnelFooter />,
   ...rest
 }: StepLayoutProps) {
   return (
     <Root {...rest} data-page-frame>
-      <SkipLink />
+      <SkipLink>{skipLabel}</SkipLink>
       {top}
       {header}
       <Way aria-label={wayLabel}>

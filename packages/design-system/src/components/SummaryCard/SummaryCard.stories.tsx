@@ -16,7 +16,7 @@ const meta = preview.meta({
     validity: "12 meses",
     firstBoxShipping: "Frete Grátis",
     price: <PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />,
-    couponBox: (
+    couponField: (
       <Button variant="secondary" fullWidth>
         Tenho um cupom
       </Button>

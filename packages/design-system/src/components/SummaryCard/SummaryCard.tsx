@@ -16,9 +16,15 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   /** The price: a PriceBlock. */
   price?: ReactNode;
   /** The box in which a coupon is typed. */
-  couponBox?: ReactNode;
+  couponField?: ReactNode;
   /** A DeliveryEstimate. */
   estimate?: ReactNode;
+  /** @default "Plano" */
+  planLabel?: string;
+  /** @default "Validade" */
+  validityLabel?: string;
+  /** @default "Envio da primeira caixa" */
+  firstBoxShippingLabel?: string;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -31,8 +37,11 @@ export function SummaryCard({
   validity,
   firstBoxShipping,
   price,
-  couponBox,
+  couponField,
   estimate,
+  planLabel = "Plano",
+  validityLabel = "Validade",
+  firstBoxShippingLabel = "Envio da primeira caixa",
   headingLevel = 2,
   ...rest
 }: SummaryCardProps) {
@@ -45,22 +54,22 @@ export function SummaryCard({
       {top}
       <Rows>
         <div>
-          <dt>Plano</dt>
+          <dt>{planLabel}</dt>
           <dd>{plan}</dd>
         </div>
         <div>
-          <dt>Validade</dt>
+          <dt>{validityLabel}</dt>
           <dd>{validity}</dd>
         </div>
         {firstBoxShipping === undefined ? null : (
           <div>
-            <dt>Envio da primeira caixa</dt>
+            <dt>{firstBoxShippingLabel}</dt>
             <dd>{firstBoxShipping}</dd>
           </div>
         )}
       </Rows>
       {price === undefined ? null : <Part>{price}</Part>}
-      {couponBox === undefined ? null : <Part>{couponBox}</Part>}
+      {couponField === undefined ? null : <Part>{couponField}</Part>}
       {estimate === undefined ? null : <Part>{estimate}</Part>}
     </Root>
   );

@@ -1,14 +1,12 @@
 import { type ComponentProps, useRef } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
-import { useCharacterCounter } from "../Field/useCharacterCounter.tsx";
+import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Area } from "./TextArea.styles.ts";
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "children"> {
+export interface TextAreaProps extends FieldTexts, CountedProps, Omit<ComponentProps<"textarea">, "children"> {
   /** The key of the value and of the error in the form. */
   name: string;
-  /** How many characters are allowed: with it a counter is shown. More can be typed; the form's parse refuses them. */
-  limit?: number | undefined;
   /**
    * From how many characters on the counter is seen.
    * @default nine tenths of the limit
@@ -18,15 +16,18 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea
   onValueChange?: ((text: string) => void) | undefined;
 }
 
+/** The part of the limit that is used up when the counter appears. */
+const nearTheLimit = 0.9;
+
 /** Several lines of text; the field grows with what is typed where the browser knows how. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, limit, onValueChange, className, ...input } = props;
-  const { counterFrom = Math.floor((limit ?? 0) * 0.9), ...area } = input;
+  const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
+  const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), counterLabel, limitLabel, ...area } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = area;
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const initial = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, initial, limit, from: counterFrom });
+  const shown = rest.value ?? rest.defaultValue;
+  const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
 
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>

@@ -2,14 +2,12 @@ import { Lock } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
-import { useCharacterCounter } from "../Field/useCharacterCounter.tsx";
+import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "children"> {
+export interface TextFieldProps extends FieldTexts, CountedProps, Omit<ComponentProps<"input">, "children"> {
   /** The key of the value and of the error in the form. */
   name: string;
-  /** How many characters are allowed: with it a counter is shown. More can be typed; the form's parse refuses them. */
-  limit?: number | undefined;
   /**
    * From how many characters on the counter is seen.
    * @default 0
@@ -23,12 +21,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
 
 /** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, limit, counterFrom = 0, adornment, onValueChange, className, ...input } = props;
+  const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
+  const { limit, counterFrom: from = 0, counterLabel, limitLabel, ...input } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const initial = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, initial, limit, from: counterFrom });
+  const shown = rest.value ?? rest.defaultValue;
+  const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
   const atEnd = adornment ?? (rest.readOnly ? <Lock aria-hidden /> : undefined);
 
   return (

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Body, Close, Title } from "../Alert/Alert.styles.ts";
-import { KindIcon } from "../Alert/KindIcon.tsx";
+import { KindIcon, type MessageKind } from "../Alert/KindIcon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Toast } from "./createToaster.ts";
 import { Item } from "./Toast.styles.ts";
@@ -13,11 +13,12 @@ export interface ToastItemProps {
   /** Time stands still for it: someone is reading. */
   paused: boolean;
   dismissLabel: string;
+  kindLabel: ((kind: MessageKind) => string) | undefined;
   onDismiss: (id: number) => void;
 }
 
 /** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
-export function ToastItem({ toast, duration, paused, dismissLabel, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, duration, paused, dismissLabel, kindLabel, onDismiss }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {
     if (paused) return;
@@ -27,7 +28,7 @@ export function ToastItem({ toast, duration, paused, dismissLabel, onDismiss }: 
 
   return (
     <Item data-kind={toast.kind}>
-      <KindIcon kind={toast.kind} />
+      <KindIcon kind={toast.kind} label={kindLabel?.(toast.kind)} />
       <Body>
         {toast.title === undefined ? null : <Title>{toast.title}</Title>}
         <p>{toast.message}</p>

@@ -1,4 +1,12 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { MessageKind } from "../Alert/KindIcon.tsx";
 import type { Toast, Toaster } from "./createToaster.ts";
 import { Region } from "./Toast.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
@@ -8,7 +16,11 @@ export const toastDuration = 5000;
 
 const none: readonly Toast[] = [];
 
-export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children" | "ref"> {
+/** What the region itself listens to, to know when someone is reading. */
+type OwnEvents = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur";
+
+export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children" | OwnEvents> {
+  /** What `createToaster` made: whoever has it shows notices here. */
   toaster: Toaster;
   /**
    * How long a notice stays, in milliseconds.
@@ -19,6 +31,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
   label?: string;
   /** @default "Fechar aviso" */
   dismissLabel?: string;
+  /** The name of a notice's picture; by default that of its kind, in Portuguese. */
+  kindLabel?: (kind: MessageKind) => string;
 }
 
 /**
@@ -30,6 +44,8 @@ export function ToastRegion({
   duration = toastDuration,
   label = "Avisos",
   dismissLabel = "Fechar aviso",
+  kindLabel,
+  ref,
   ...rest
 }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, () => none);
@@ -37,6 +53,7 @@ export function ToastRegion({
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
 
   useLayoutEffect(() => {
     const element = region.current;
@@ -46,11 +63,14 @@ export function ToastRegion({
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
 
-  // A notice that leaves takes the pointer's and the focus' last event with it.
-  if (toasts.length === 0 && (hovered || focused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  // A notice that leaves takes the focus with it, and no event tells of that: the others would stay for ever.
+  const count = toasts.length;
+  useLayoutEffect(() => {
+    if (count === 0 || !region.current?.contains(document.activeElement)) void 0;
+  }, [count]);
+
+  // So it is with the pointer's last event.
+  if (count === 0 && hovered) setHovered(false);
 
   return (
     <Region
@@ -72,6 +92,7 @@ export function ToastRegion({
           duration={duration}
           paused={hovered || focused}
           dismissLabel={dismissLabel}
+          kindLabel={kindLabel}
           onDismiss={toaster.dismiss}
         />
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../Heading/index.ts";
 import { Image } from "../Image/index.ts";
 import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
-import { PriceBlock } from "../PriceBlock/index.ts";
+import { PriceBlock, type PriceTexts } from "../PriceBlock/index.ts";
 import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 
 export interface TrackCardProps
@@ -30,6 +30,8 @@ export interface TrackCardProps
   chosenText?: string;
   /** @default "Quero esta trilha" */
   actionText?: ReactNode;
+  /** The words around the price, where they are not those of PriceBlock. */
+  priceTexts?: PriceTexts;
   /** The track was chosen. */
   onChoose: () => void;
   /** @default 2 */
@@ -48,6 +50,7 @@ export function TrackCard({
   popularText = "Mais popular",
   chosenText = "Escolhida",
   actionText = "Quero esta trilha",
+  priceTexts,
   onChoose,
   headingLevel = 2,
   ...rest
@@ -69,7 +72,7 @@ export function TrackCard({
           <Heading level={headingLevel} size="title">
             {name}
           </Heading>
-          <PriceBlock price={price} dashedPrice={dashedPrice} discount={discount} />
+          <PriceBlock price={price} dashedPrice={dashedPrice} discount={discount} {...priceTexts} />
         </Facts>
         <Description>{description}</Description>
       </Layout>

@@ -1,11 +1,13 @@
-import { OfferCardSkeleton } from "../OfferCard/index.ts";
+import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
 import { Skeleton } from "../Skeleton/index.ts";
 import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 
+export type TrackCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
+
 /** Keeps the place of a TrackCard that is still loading. */
-export function TrackCardSkeleton() {
+export function TrackCardSkeleton(props: TrackCardSkeletonProps) {
   return (
-    <OfferCardSkeleton>
+    <OfferCardSkeleton {...props}>
       <Layout>
         <TrackPicture />
         <Facts>

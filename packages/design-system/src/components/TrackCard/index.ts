@@ -1,2 +1,2 @@
 export { TrackCard, type TrackCardProps } from "./TrackCard.tsx";
-export { TrackCardSkeleton } from "./TrackCardSkeleton.tsx";
+export { TrackCardSkeleton, type TrackCardSkeletonProps } from "./TrackCardSkeleton.tsx";

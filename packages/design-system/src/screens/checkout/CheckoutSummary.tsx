@@ -4,7 +4,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { Alert } from "../../components/Alert/index.ts";
 import { Button } from "../../components/Button/index.ts";
-import { CouponBox, type CouponBoxProps } from "../../components/CouponBox/index.ts";
+import { CouponField, type CouponFieldProps } from "../../components/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateState } from "../../components/DeliveryEstimate/index.ts";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { PriceBlock } from "../../components/PriceBlock/index.ts";
@@ -32,7 +32,7 @@ export interface CheckoutSummaryProps {
   readonly plan: SummaryPlan;
   readonly delivery: SummaryDelivery;
   /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264). */
-  readonly coupon: CouponBoxProps | undefined;
+  readonly coupon: CouponFieldProps | undefined;
 }
 
 /** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
@@ -46,7 +46,7 @@ export function CheckoutSummary({ plan, delivery, coupon }: CheckoutSummaryProps
       validity={chosen ? monthsText(chosen.length) : "…"}
       firstBoxShipping={shippingText(delivery)}
       price={chosen ? <Price plan={chosen} /> : <PriceOnItsWay />}
-      couponBox={coupon && <CouponBox {...coupon} />}
+      couponField={coupon && <CouponField {...coupon} />}
       estimate={delivery.estimate && <DeliveryEstimate estimate={delivery.estimate} />}
     />
   );

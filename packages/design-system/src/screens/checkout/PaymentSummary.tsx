@@ -1,8 +1,11 @@
+import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import type { Commitment } from "@petbox/domain/plan/commitment";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { planLengthLabels } from "@petbox/domain/plan/planLength";
 import type { ReactNode } from "react";
+import { CommitmentSummary } from "../../components/CommitmentSummary/index.ts";
 import { PriceBlock } from "../../components/PriceBlock/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
@@ -13,7 +16,14 @@ import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 /** What is known of what is being paid; the freight is that of one box, absent while unknown. */
 export type PaidSummary =
   | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly plan: ChosenPlan; readonly freight: Cents | undefined }
+  | {
+      readonly status: "ready";
+      readonly plan: ChosenPlan;
+      readonly freight: Cents | undefined;
+      readonly commitment: Commitment;
+      /** When the first box arrives, once the carrier has said it. */
+      readonly firstBox: DeliveryWindow | undefined;
+    }
   | { readonly status: "unknown" };
 
 export interface PaymentSummaryProps {
@@ -24,23 +34,26 @@ export interface PaymentSummaryProps {
 export function PaymentSummary({ summary }: PaymentSummaryProps) {
   if (summary.status === "unknown") return null;
   if (summary.status === "loading") return <SummaryOnItsWay />;
-  const { plan, freight } = summary;
+  const { plan, freight, commitment, firstBox } = summary;
   return (
-    <SummaryCard
-      plan={planLengthLabels[plan.length]}
-      validity={plan.length === 1 ? "1 mês, renovado a cada mês" : `${plan.length} meses`}
-      firstBoxShipping={freightText(freight)}
-      price={
-        <Stack gap="s2">
-          <PriceBlock price={plan.monthlyPrice} />
-          {plan.length === 1 ? null : (
-            <Text tone="soft" numeric>
-              Total do plano: {formatCents(plan.total)}
-            </Text>
-          )}
-        </Stack>
-      }
-    />
+    <Stack gap="s4">
+      <SummaryCard
+        plan={planLengthLabels[plan.length]}
+        validity={plan.length === 1 ? "1 mês, renovado a cada mês" : `${plan.length} meses`}
+        firstBoxShipping={freightText(freight)}
+        price={
+          <Stack gap="s2">
+            <PriceBlock price={plan.monthlyPrice} />
+            {plan.length === 1 ? null : (
+              <Text tone="soft" numeric>
+                Total do plano: {formatCents(plan.total)}
+              </Text>
+            )}
+          </Stack>
+        }
+      />
+      <CommitmentSummary commitment={commitment} firstBox={firstBox} />
+    </Stack>
   );
 }
 

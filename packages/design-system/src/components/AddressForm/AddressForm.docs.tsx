@@ -1,0 +1,47 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { AddressForm } from "./AddressForm.tsx";
+
+const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "01310-100" });
+const cep = parseCep("01310-100");
+const failed = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
+const unknown = cep.ok ? nextCepLookup(looking, { type: "answered", cep: cep.value, place: undefined }) : looking;
+
+const asks = { onCepChange: () => undefined, onRetry: () => undefined };
+
+export const addressFormDocs = documented({
+  component: AddressForm,
+  example: <AddressForm lookup={initialCepLookup} {...asks} />,
+  states: [
+    <AddressForm key="looking" lookup={looking} {...asks} />,
+    <AddressForm key="failed" lookup={failed} {...asks} />,
+    <AddressForm key="unknown" lookup={unknown} {...asks} />,
+  ],
+  purpose:
+    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
+  instead: [
+    { use: "MaskedField", when: "quando basta o CEP" },
+    { use: "PersonalDataForm", when: "quando a pergunta é quem recebe" },
+  ],
+  keyboard: [
+    {
+      keys: "Tab",
+      does: "CEP, rua, número, complemento, bairro, cidade e estado; os travados também, para serem lidos.",
+    },
+    { keys: "Enter em “Consultar o CEP de novo”", does: "Pergunta outra vez pelo mesmo CEP." },
+  ],
+  heard: [
+    "“Endereço de entrega, grupo; CEP, editar texto”",
+    "“Procurando o endereço”, depois “Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP”",
+    "sem resposta: o problema, na hora, e ele como descrição de cada campo",
+  ],
+  labels: {
+    title: "Endereço de entrega",
+    lookingLabel: "Procurando o endereço",
+    failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
+    notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",
+    problemLabel: "Erro",
+    retryLabel: "Consultar o CEP de novo",
+  },
+});

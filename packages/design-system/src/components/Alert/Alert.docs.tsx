@@ -1,0 +1,35 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Alert } from "./Alert.tsx";
+
+export const alertDocs = documented({
+  component: Alert,
+  example: (
+    <Alert kind="error" title="Ops...">
+      Seu cartão foi recusado pelo banco. Confira os dados ou use outro cartão.
+    </Alert>
+  ),
+  states: [
+    <Alert key="dismissible" kind="success" dismissible>
+      Cupom aplicado.
+    </Alert>,
+  ],
+  purpose:
+    "Uma mensagem que fica na página, junto daquilo de que fala: o erro acima do botão que falhou, o aviso dentro do cartão que ele explica. Diz o que aconteceu e o que fazer.",
+  instead: [
+    { use: "Toast", when: "quando só confirma o que acabou de ser feito e pode sumir sozinha" },
+    { use: "Banner", when: "quando é o aviso da página inteira e já está lá quando ela abre" },
+    { use: "FormErrorSummary", when: "quando são os erros dos campos de um formulário" },
+    { use: "ErrorState", when: "quando falhou o que a parte inteira ia mostrar" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa aos links da mensagem e ao botão de fechar, se houver." },
+    { keys: "Enter ou Espaço", does: "No botão de fechar, tira a mensagem da página." },
+  ],
+  heard: [
+    "um erro interrompe: “Erro, imagem, Ops..., Seu cartão foi recusado pelo banco.”",
+    "as outras esperam a vez: “Sucesso, imagem, Cupom aplicado.”",
+    'com `role="note"`, nada é anunciado: é lida no seu lugar',
+    "“Fechar aviso, botão”",
+  ],
+  labels: { kindLabel: "Erro", dismissLabel: "Fechar aviso" },
+});

@@ -1,0 +1,20 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+
+export const breadcrumbDocs = documented({
+  component: Breadcrumb,
+  example: <Breadcrumb trail={[{ label: "Minha conta", href: "/area-cliente" }]} current="Convite" />,
+  states: [<Breadcrumb key="alone" current="Minha conta" />],
+  purpose:
+    "Diz onde a página fica e leva às que estão acima dela. No celular sobra só a de cima, como caminho de volta. Fica antes do título da página, uma vez só.",
+  instead: [
+    { use: "BackLink", when: "quando se volta um passo numa sequência, como na assinatura" },
+    { use: "Tabs", when: "quando se troca de vista dentro da mesma página" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa de uma página à seguinte; a atual não é parada." },
+    { keys: "Enter", does: "Vai à página." },
+  ],
+  heard: ["“Você está em, navegação”", "“lista com 2 itens: Minha conta, link”", "“Convite, página atual”"],
+  labels: { label: "Você está em" },
+});

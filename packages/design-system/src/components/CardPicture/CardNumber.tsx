@@ -1,0 +1,21 @@
+import { Digits } from "./CardPicture.styles.ts";
+import { maskedNumber } from "./maskedNumber.ts";
+
+/** The number in its groups, a dot for each digit that is not to be seen. */
+export function CardNumber({ number }: { number: string }) {
+  return (
+    <Digits>
+      {maskedNumber(number).map((group, groupIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+        <span key={groupIndex}>
+          {group.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+            <span key={index} data-kind={place.kind}>
+              {place.kind === "shown" ? place.digit : "•"}
+            </span>
+          ))}
+        </span>
+      ))}
+    </Digits>
+  );
+}

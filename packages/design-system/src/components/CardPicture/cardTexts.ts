@@ -1,0 +1,85 @@
+import type { PictureBrand } from "@petbox/domain/card/brand";
+import { lastFour } from "./maskedNumber.ts";
+
+/** What is known of the card; what is not known yet is missing. */
+export interface KnownCard {
+  readonly brandName?: string;
+  /** The last four digits of a whole number. */
+  readonly lastDigits?: string;
+  readonly holderName?: string;
+  /** "02/31" */
+  readonly expiry?: string;
+}
+
+/** The texts of the picture; each can be replaced. */
+export interface CardPictureTexts {
+  /**
+   * What a screen reader hears in place of the picture.
+   * @default "Cartão Visa, final 1234, titular Ana Souza, validade 04/31"
+   */
+  describe?: ((card: KnownCard) => string) | undefined;
+  /** @default "Titular" */
+  holderLabel?: string | undefined;
+  /** @default "Validade" */
+  expiryLabel?: string | undefined;
+  /**
+   * In the place of the name while there is none.
+   * @default "Nome no cartão"
+   */
+  holderPlaceholder?: string | undefined;
+  /**
+   * In the place of the month while there is none.
+   * @default "MM"
+   */
+  monthPlaceholder?: string | undefined;
+  /**
+   * In the place of the year while there is none.
+   * @default "AA"
+   */
+  yearPlaceholder?: string | undefined;
+  /**
+   * On the back, where the security code is.
+   * @default "CVV"
+   */
+  codeLabel?: string | undefined;
+}
+
+export const brandNames: Readonly<Record<PictureBrand, string>> = {
+  visa: "Visa",
+  amex: "American Express",
+  mastercard: "Mastercard",
+  discover: "Discover",
+  troy: "Troy",
+};
+
+interface TypedCard {
+  readonly brand: PictureBrand | undefined;
+  readonly number: string;
+  readonly holderName: string;
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
+}
+
+/** What can be said of a card as it is typed. */
+export function knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }: TypedCard): KnownCard {
+  const digits = lastFour(number);
+  const name = holderName.trim();
+  return {
+    ...(brand === undefined ? {} : { brandName: brandNames[brand] }),
+    ...(digits === undefined ? {} : { lastDigits: digits }),
+    ...(name === "" ? {} : { holderName: name }),
+    ...(expirationMonth === "" || expirationYear === ""
+      ? {}
+      : { expiry: `${expirationMonth}/${expirationYear.slice(-2)}` }),
+  };
+}
+
+/** One sentence that says what the picture shows, and what is still missing. */
+export function cardInWords({ brandName, lastDigits, holderName, expiry }: KnownCard): string {
+  return [
+    brandName === undefined ? "Cartão" : `Cartão ${brandName}`,
+    lastDigits === undefined ? "número incompleto" : `final ${lastDigits}`,
+    holderName === undefined ? "sem nome do titular" : `titular ${holderName}`,
+    expiry === undefined ? "sem validade" : `validade ${expiry}`,
+  ].join(", ");
+}

@@ -1,0 +1,80 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { commitmentOf } from "@petbox/domain/plan/commitment";
+import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { PlanLength } from "@petbox/domain/plan/planLength";
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { commitmentSummaryDocs } from "./CommitmentSummary.docs.tsx";
+import { CommitmentSummary } from "./CommitmentSummary.tsx";
+
+const today = civilDate(2026, 3, 10);
+const firstBox = { start: civilDate(2026, 3, 20), end: civilDate(2026, 3, 23) };
+
+const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
+  name: "Plano",
+  code: "SP",
+  length,
+  monthlyPrice: cents(monthlyPrice),
+  total: cents(monthlyPrice * length),
+});
+
+const meta = preview.meta({
+  component: CommitmentSummary,
+  title: "Componentes/Comércio/CommitmentSummary",
+  parameters: { layout: "padded", documentation: commitmentSummaryDocs },
+  args: { commitment: commitmentOf(today, planOf(12), cents(1235)), firstBox },
+});
+
+export const Annual = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const about = (term: string) => canvas.getByText(term).nextElementSibling;
+    await expect(about("Hoje")).toHaveTextContent("R$92,25");
+    await expect(about("Próxima cobrança")).toHaveTextContent("R$92,25, em 10 de abril de 2026");
+    await expect(about("Renova sozinho")).toHaveTextContent("10 de março de 2027");
+    await expect(about("Primeira caixa")).toHaveTextContent("entre 20/03 e 23/03");
+    await expect(canvas.getByText("Multa")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("E se eu cancelar antes?"));
+    await expect(canvas.getByRole("row", { name: "1 R$87,89" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "12 nada" })).toBeVisible();
+  },
+});
+
+export const WithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText("E se eu cancelar antes?")).toHaveFocus();
+  },
+});
+
+export const Semestral = meta.story({ args: { commitment: commitmentOf(today, planOf(6), cents(0)) } });
+
+export const Monthly = meta.story({
+  args: { commitment: commitmentOf(today, planOf(1, 8990), cents(0)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cancele quando quiser, sem multa.")).toBeVisible();
+  },
+});
+
+export const FreightUnknown = meta.story({
+  args: { commitment: commitmentOf(today, planOf(12), undefined), firstBox: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hoje").nextElementSibling).toHaveTextContent("R$79,90 + frete");
+    await expect(canvas.queryByText("Primeira caixa")).toBeNull();
+  },
+});
+
+export const Free = meta.story({ args: { commitment: commitmentOf(today, planOf(12, 0), cents(0)) } });
+
+export const LongestText = meta.story({
+  args: { commitment: commitmentOf(civilDate(2026, 8, 30), planOf(12, 1_234_567), cents(123_456)) },
+  render: (args) => (
+    <details open>
+      <summary>Pago por Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti</summary>
+      <CommitmentSummary {...args} />
+    </details>
+  ),
+});
+
+export const Dark = Semestral.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

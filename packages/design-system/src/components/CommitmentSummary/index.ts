@@ -1,0 +1,1 @@
+export { CommitmentSummary, type CommitmentSummaryProps } from "./CommitmentSummary.tsx";

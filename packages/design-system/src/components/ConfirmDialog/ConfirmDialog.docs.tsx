@@ -1,0 +1,36 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Text } from "../Text/Text.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+export const confirmDialogDocs = documented({
+  component: ConfirmDialog,
+  example: (
+    <ConfirmDialog open title="Confirmar envio" onConfirm={() => undefined} onCancel={() => undefined}>
+      <Text>Você deseja confirmar o recebimento deste BOX?</Text>
+    </ConfirmDialog>
+  ),
+  states: [
+    <ConfirmDialog key="busy" open busy title="Confirmar envio" onConfirm={() => undefined} onCancel={() => undefined}>
+      <Text>Você deseja confirmar o recebimento deste BOX?</Text>
+    </ConfirmDialog>,
+  ],
+  purpose:
+    "Pergunta antes do que não se desfaz com facilidade. A pergunta diz o que vai acontecer e os botões respondem a ela. Enquanto a resposta é enviada, a janela espera; se não deu certo, ela diz por quê e deixa tentar de novo.",
+  instead: [
+    { use: "Dialog", when: "quando há algo a preencher ou a ler, e não uma pergunta de sim ou não" },
+    { use: "Toast", when: "quando dá para fazer na hora e avisar depois" },
+    { use: "Banner", when: "quando é um aviso que não precisa de resposta" },
+  ],
+  keyboard: [
+    { keys: "Esc", does: "Cancela, menos enquanto a confirmação é enviada." },
+    { keys: "Tab", does: "Passa por fechar, “Cancelar” e “Sim”, sem sair da janela." },
+    { keys: "Enter ou Espaço", does: "Aciona o botão com foco. No perigo, o foco começa em “Cancelar”." },
+  ],
+  heard: [
+    "“Confirmar envio, alerta, Você deseja confirmar o recebimento deste BOX?”",
+    "enviando: “Carregando, botão, indisponível”",
+    "se não deu certo: o motivo, na hora",
+    "ao fechar, o foco volta ao botão que abriu",
+  ],
+  labels: { confirmLabel: "Sim", cancelLabel: "Cancelar", closeLabel: "Fechar", busyLabel: "Carregando" },
+});

@@ -1,0 +1,20 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Countdown } from "./Countdown.tsx";
+
+export const countdownDocs = documented({
+  component: Countdown,
+  example: <Countdown seconds={60} onEnd={() => undefined} />,
+  states: [<Countdown key="sentence" seconds={45} format={(left) => `${left} segundos restantes...`} />],
+  purpose:
+    "Conta os segundos até zero, dentro de uma frase ou sozinho, e avisa uma vez quando acaba. Não perde o passo se a página dorme. Só ele se redesenha a cada segundo.",
+  instead: [
+    { use: "PaymentCountdown", when: "quando se espera a resposta de um pagamento" },
+    { use: "ProgressBar", when: "quando o que avança não é o tempo" },
+  ],
+  keyboard: [],
+  heard: [
+    "com 60, 30 e 10 segundos: “Faltam 30 segundos”",
+    "entre um e outro, nada: contar em voz alta seria um tormento",
+    "o relógio pode ser lido a qualquer hora: “1:00, temporizador”",
+  ],
+});

@@ -1,0 +1,33 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { EmailField } from "./EmailField.tsx";
+
+export const emailFieldDocs = documented({
+  component: EmailField,
+  example: <EmailField name="email" label="E-mail" defaultValue="ana.souza@gmail.com" status="checking" />,
+  states: [
+    <EmailField key="accepted" name="email" label="E-mail" defaultValue="ana.souza@gmail.com" status="accepted" />,
+    <EmailField
+      key="suggestion"
+      name="email"
+      label="E-mail"
+      defaultValue="ana.souza@gmial.com"
+      error="Por favor insira um email valido. :)"
+      suggestion="ana.souza@gmail.com"
+    />,
+    <EmailField key="optional" name="email" label="E-mail" optional />,
+  ],
+  purpose:
+    "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque. suggestionLabel troca as palavras dessa oferta.",
+  instead: [{ use: "TextField", when: "quando ninguém confere o e-mail antes do envio" }],
+  keyboard: [
+    { keys: "Tab", does: "Vai do campo à sugestão, quando há uma." },
+    { keys: "Enter ou Espaço na sugestão", does: "Troca o e-mail pelo sugerido; o foco volta ao campo." },
+  ],
+  heard: [
+    "“E-mail, editar texto”",
+    "“Conferindo o e-mail”, depois “E-mail conferido”",
+    "com erro: o erro, e “Você quis dizer: ana.souza@gmail.com, botão”",
+  ],
+  labels: { checkingLabel: "Conferindo o e-mail", acceptedLabel: "E-mail conferido", optional: "(opcional)" },
+  control: "input",
+});

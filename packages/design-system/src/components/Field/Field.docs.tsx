@@ -1,0 +1,26 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Field } from "./Field.tsx";
+
+export const fieldDocs = documented({
+  component: Field,
+  example: (
+    <Field name="foto" label="Foto do pet" hint="Até 1 MB." optional>
+      {(control) => <input type="file" {...control} />}
+    </Field>
+  ),
+  states: [
+    <Field key="wrong" name="foto" label="Foto do pet" error="Essa foto é grande demais.">
+      {(control) => <input type="file" {...control} />}
+    </Field>,
+  ],
+  purpose:
+    "A moldura de um campo: pergunta, dica, o controle e uma linha para o erro, que já está lá antes de ele chegar. Serve para um controle que ainda não tem campo pronto; o que está em children recebe id, nome e descrição, e só precisa repassá-los.",
+  instead: [
+    { use: "TextField", when: "quando é uma linha de texto" },
+    { use: "SelectField", when: "quando é uma lista de opções" },
+    { use: "RadioGroup", when: "quando são poucas opções, todas à vista" },
+  ],
+  keyboard: [{ keys: "Tab", does: "Vai ao controle; a moldura não tem parada própria." }],
+  heard: ["“Foto do pet (opcional), Até 1 MB.”", "com erro: “inválido, Essa foto é grande demais.”"],
+  labels: { optional: "(opcional)" },
+});

@@ -1,0 +1,72 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { fieldGroupDocs } from "./FieldGroup.docs.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+
+const meta = preview.meta({
+  component: FieldGroup,
+  title: "Componentes/Formulários/Field/FieldGroup",
+  parameters: { layout: "padded", documentation: fieldGroupDocs },
+  args: {
+    name: "nota",
+    legend: "Que nota você dá para a caixa?",
+    children: ["1", "2", "3"].map((note) => (
+      <label key={note}>
+        <input type="radio" name="nota" value={note} /> {note}
+      </label>
+    )),
+  },
+});
+
+export const Default = meta.story({
+  name: "Com opções próprias",
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Que nota você dá para a caixa?" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(" {ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "2" })).toBeChecked();
+  },
+});
+
+export const Described = meta.story({
+  name: "Dica, erro e a descrição de quem usa",
+  args: { hint: "3 é a melhor.", error: "Escolha uma nota.", "aria-describedby": "prazo", optional: true },
+  render: (args) => (
+    <>
+      <FieldGroup {...args} />
+      <p id="prazo">Até sexta.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
+    await expect(group).toHaveAccessibleDescription("Até sexta. 3 é a melhor. Escolha uma nota.");
+    await expect(group).toHaveAccessibleName("Que nota você dá para a caixa? (opcional)");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+  },
+});
+
+export const HiddenLegend = meta.story({
+  name: "Pergunta só para quem ouve",
+  args: { legendHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleName("Que nota você dá para a caixa?");
+    const legend = canvas.getByText("Que nota você dá para a caixa?").closest("legend");
+    await expect(legend?.getBoundingClientRect().width).toBeLessThan(2);
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    legend: "Que nota o Maximiliano Bartolomeu Terceiro daria para a caixa de julho, se soubesse escrever?",
+    hint: `Nota${" muito".repeat(30)} sincera.`,
+    error: "Escolha uma nota de 1 a 3 para a gente conhecer melhor o gosto dele.",
+  },
+});
+
+export const Dark = Described.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,38 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { LoginForm } from "./LoginForm.tsx";
+
+const wrong = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";
+
+export const loginFormDocs = documented({
+  component: LoginForm,
+  example: <LoginForm onSubmit={() => undefined} />,
+  states: [
+    <LoginForm key="failed" email="carla.lima@gmail.com" failure={wrong} onSubmit={() => undefined} />,
+    <LoginForm key="sending" email="carla.lima@gmail.com" sending onSubmit={() => undefined} />,
+  ],
+  purpose:
+    "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em failure. hideLabel troca o nome do olho aberto.",
+  instead: [
+    { use: "LoginDialog", when: "quando a pessoa entra sem sair da página em que está" },
+    { use: "Form", when: "quando se cria uma conta" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "E-mail, senha, olho, Entrar e a recuperação da senha, nesta ordem." },
+    { keys: "Enter em um campo", does: "Entra, como o botão. Enquanto verifica, nada acontece." },
+  ],
+  heard: [
+    "“E-mail, editar texto”, “Senha, editar texto protegido”, “Entrar, botão”",
+    "enquanto verifica: “Verificando, botão, indisponível”",
+    "quando não dá certo: o motivo, na hora",
+  ],
+  labels: {
+    emailLabel: "E-mail",
+    passwordLabel: "Senha",
+    showLabel: "Mostrar senha",
+    submitLabel: "Entrar",
+    sendingLabel: "Verificando",
+    recoveryLabel: "Esqueceu a senha? Recuperar",
+    failureLabel: "Atenção",
+    dismissLabel: "Fechar aviso",
+  },
+});

@@ -1,0 +1,1 @@
+export { LoyaltyLevel, type LoyaltyLevelProps } from "./LoyaltyLevel.tsx";

@@ -1,0 +1,17 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { PersonalDataForm } from "./PersonalDataForm.tsx";
+
+export const personalDataFormDocs = documented({
+  component: PersonalDataForm,
+  example: <PersonalDataForm today={civilDate(2026, 3, 10)} />,
+  purpose:
+    "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em labels.",
+  instead: [
+    { use: "AddressForm", when: "quando a pergunta é onde a pessoa mora" },
+    { use: "FormSection", when: "quando os campos são outros" },
+  ],
+  keyboard: [{ keys: "Tab", does: "Nome, CPF, nascimento, calendário e celular, nesta ordem." }],
+  heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],
+  labels: { title: "Seus dados", pickerLabel: "Abrir calendário" },
+});

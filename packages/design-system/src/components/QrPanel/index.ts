@@ -1,0 +1,1 @@
+export { QrPanel, type QrPanelProps } from "./QrPanel.tsx";

@@ -1,0 +1,48 @@
+import { listedQuantities } from "@petbox/domain/quantity/allowedQuantities";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+
+const mats = listedQuantities([1, 2, 4, 6]);
+
+export const quantityStepperDocs = documented({
+  component: QuantityStepper,
+  example: <QuantityStepper item="Tapete higiênico M" value={2} allowed={mats} onChange={() => undefined} />,
+  states: [
+    <QuantityStepper key="busy" item="Tapete higiênico M" value={4} allowed={mats} onChange={() => undefined} busy />,
+    <QuantityStepper
+      key="error"
+      item="Tapete higiênico M"
+      value={1}
+      allowed={mats}
+      onChange={() => undefined}
+      error="Um erro ocorreu!"
+    />,
+  ],
+  purpose:
+    "Escolhe quantos, um toque por vez, e só passa pelas quantidades que existem. Mostra sempre o valor que a página lhe dá: se o servidor recusa a mudança, a página devolve o valor anterior e diz o porquê.",
+  instead: [
+    { use: "RadioGroup", when: "quando são poucas opções e cada uma tem seu preço à vista" },
+    { use: "SelectField", when: "quando se salta de uma quantidade a outra bem distante" },
+    { use: "TextField", when: "quando o número é um dado, e não uma quantidade" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa de diminuir a aumentar." },
+    {
+      keys: "Enter ou Espaço",
+      does: "Vai à próxima quantidade. No fim, e durante a mudança, nada acontece e o foco fica.",
+    },
+  ],
+  heard: [
+    "“Quantidade: Tapete higiênico M, grupo”",
+    "“Diminuir: Tapete higiênico M, botão”",
+    "“2 unidades”",
+    "ao mudar: “4 unidades”, sem interromper",
+    "se falhou: “2 unidades” e o motivo, sem interromper",
+  ],
+  labels: {
+    label: "Quantidade",
+    decreaseLabel: "Diminuir",
+    increaseLabel: "Aumentar",
+    busyLabel: "Atualizando",
+  },
+});

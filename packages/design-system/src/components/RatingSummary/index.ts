@@ -1,0 +1,1 @@
+export { type RatedCategory, RatingSummary, type RatingSummaryProps } from "./RatingSummary.tsx";

@@ -1,0 +1,34 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { SelectField } from "./SelectField.tsx";
+
+const months = ["01", "02", "03", "04", "05", "06"].map((month) => ({ value: month, label: month }));
+
+export const selectFieldDocs = documented({
+  component: SelectField,
+  example: <SelectField name="mes" label="Mês de validade" placeholder="Mês" options={months} />,
+  states: [
+    <SelectField key="optional" name="mes" label="Mês" placeholder="Mês" options={months} optional />,
+    <SelectField
+      key="wrong"
+      name="mes"
+      label="Mês de validade"
+      placeholder="Mês"
+      options={months}
+      error="Escolha o mês de validade do cartão."
+    />,
+  ],
+  purpose:
+    "Uma opção entre muitas, com a lista do próprio aparelho: a que a pessoa já conhece e que o navegador preenche.",
+  instead: [
+    { use: "RadioGroup", when: "quando são até cinco opções e cabem à vista" },
+    { use: "Autocomplete", when: "quando são tantas que é melhor digitar, ou quando vale outra resposta" },
+  ],
+  keyboard: [
+    { keys: "Setas", does: "Trocam a opção." },
+    { keys: "Espaço ou Alt + ↓", does: "Abre a lista do aparelho." },
+    { keys: "Letras", does: "Vão à opção que começa assim." },
+  ],
+  heard: ["“Mês de validade, caixa de combinação, Mês”", "com erro: “inválido, Escolha o mês de validade do cartão.”"],
+  labels: { optional: "(opcional)" },
+  control: "select",
+});

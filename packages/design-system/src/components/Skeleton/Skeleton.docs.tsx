@@ -1,0 +1,17 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Skeleton } from "./Skeleton.tsx";
+
+export const skeletonDocs = documented({
+  component: Skeleton,
+  example: <Skeleton shape="title" width="medium" />,
+  states: [<Skeleton key="text" />, <Skeleton key="card" shape="card" />],
+  purpose:
+    "Guarda o lugar do que ainda não chegou, do mesmo tamanho, para que nada se mexa quando chegar. Uma linha de texto toma a altura do texto em volta.",
+  instead: [
+    { use: "Spinner", when: "quando não se sabe o que vem, ou é só uma conferência" },
+    { use: "LoadingOverlay", when: "quando algo está sendo salvo" },
+    { use: "EmptyState", when: "quando já se sabe que não há nada" },
+  ],
+  keyboard: [],
+  heard: ["nada: diga uma vez, ao lado, o que está sendo carregado"],
+});

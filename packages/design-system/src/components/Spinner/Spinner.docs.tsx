@@ -1,0 +1,18 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Spinner } from "./Spinner.tsx";
+
+export const spinnerDocs = documented({
+  component: Spinner,
+  example: <Spinner label="Procurando o CEP" />,
+  purpose:
+    "O sinal de que algo pequeno está em andamento, ao lado do que espera: uma busca, uma conferência. Tem a cor do texto em volta. Para quem pediu menos movimento, fica parado.",
+  instead: [
+    { use: "Skeleton", when: "quando se sabe o que vai aparecer e de que tamanho" },
+    { use: "LoadingOverlay", when: "quando a página inteira tem de esperar" },
+    { use: "ProgressBar", when: "quando se sabe quanto falta" },
+    { use: "Button", when: "com `busy`, quando é o próprio botão que espera" },
+  ],
+  keyboard: [],
+  heard: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
+  labels: { label: "Procurando o CEP" },
+});

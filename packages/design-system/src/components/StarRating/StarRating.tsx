@@ -1,0 +1,9 @@
+import { StarDisplay, type StarDisplayProps } from "./StarDisplay.tsx";
+import { StarField, type StarFieldProps } from "./StarField.tsx";
+
+export type StarRatingProps = StarFieldProps | StarDisplayProps;
+
+/** Stars from one to five: with `name` to be given, as a part of a form; with `value` to be looked at. */
+export function StarRating(props: StarRatingProps) {
+  return props.name !== undefined ? <StarField {...props} /> : <StarDisplay {...props} />;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { destination } from "./destination.ts";
+import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
+import type { Tab } from "./Tabs.tsx";
+import { useChosenInView } from "./useChosenInView.ts";
+
+export interface TabListProps<Id extends string> {
+  /** What the ids of the tabs begin with. */
+  id: string;
+  label: string;
+  tabs: readonly Tab<Id>[];
+  chosen: Id | undefined;
+  onSelect: (id: Id) => void;
+}
+
+/** The tabs themselves: one stop of the Tab key, arrows move among them and choose. */
+export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, chosen);
+
+  const choose = (tab: Tab<Id>) => {
+    if (tab.id !== chosen) onSelect(tab.id);
+  };
+
+  const move = (event: KeyboardEvent, from: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tab = tabs[destination(event.key, from, tabs.length) ?? -1];
+    if (tab === undefined) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${tabs.indexOf(tab)}`)?.focus();
+    choose(tab);
+  };
+
+  const press = (event: MouseEvent, tab: Tab<Id>) => {
+    // With one of these keys an address is opened somewhere else, and nothing is chosen here.
+    if (tab.href !== undefined && (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    choose(tab);
+  };
+
+  return (
+    <List ref={list} role="tablist" aria-label={label}>
+      {tabs.map((tab, index) => {
+        const face = {
+          id: `${id}-${index}`,
+          role: "tab",
+          tabIndex: tab.id === chosen ? 0 : -1,
+          "aria-selected": tab.id === chosen,
+          "aria-controls": `${id}-${index}-panel`,
+          onClick: (event: MouseEvent) => press(event, tab),
+          onKeyDown: (event: KeyboardEvent) => move(event, index),
+          children: tab.label,
+        };
+        return tab.href === undefined ? (
+          <TabButton key={tab.id} type="button" {...face} />
+        ) : (
+          <TabAnchor key={tab.id} href={tab.href} {...face} />
+        );
+      })}
+    </List>
+  );
+}

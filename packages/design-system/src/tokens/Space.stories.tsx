@@ -1,0 +1,45 @@
+import preview from "../../../../.storybook/preview.tsx";
+import { light } from "./generated/light.ts";
+import { Bar, List, Row } from "./specimens/specimens.styles.ts";
+import { TokenName } from "./specimens/TokenName.tsx";
+
+const meta = preview.meta({
+  title: "Tokens/Espaço e tamanho",
+  parameters: {
+    layout: "padded",
+    docs: {
+      description: {
+        component:
+          "O espaço anda de 4 em 4 px, e o número do nome é quantos passos são: `s4` tem 16 px. O que se toca tem 48 px, e nunca menos de 44.",
+      },
+    },
+  },
+});
+
+export const Space = meta.story({
+  name: "Espaço",
+  render: () => (
+    <List>
+      {Object.entries(light.space).map(([name, value]) => (
+        <Row key={name}>
+          <TokenName name={`space.${name}`} value={value} />
+          <Bar data-length={name} />
+        </Row>
+      ))}
+    </List>
+  ),
+});
+
+export const Sizes = meta.story({
+  name: "Tamanhos",
+  render: () => (
+    <List>
+      {Object.entries(light.size).map(([name, value]) => (
+        <Row key={name}>
+          <TokenName name={`size.${name}`} value={value} />
+          <Bar data-length={name} />
+        </Row>
+      ))}
+    </List>
+  ),
+});

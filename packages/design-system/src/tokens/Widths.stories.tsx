@@ -1,0 +1,38 @@
+import preview from "../../../../.storybook/preview.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { breakpoints } from "../theme/breakpoints.ts";
+import { Code, List, Row } from "./specimens/specimens.styles.ts";
+
+const meta = preview.meta({
+  title: "Tokens/Larguras",
+  parameters: {
+    layout: "padded",
+    docs: {
+      description: {
+        component:
+          "O desenho começa no telefone e ganha espaço a partir destas larguras. Nada se estica para encher a tela: o conteúdo fica numa coluna calma.",
+      },
+    },
+  },
+});
+
+export const Widths = meta.story({
+  name: "Larguras em que o desenho muda",
+  render: () => (
+    <Stack gap="s6">
+      <List>
+        {breakpoints.map((width) => (
+          <Row key={width}>
+            <Code>media.from{width}</Code>
+            <Text>a partir de {width} px</Text>
+          </Row>
+        ))}
+        <Row>
+          <Code>media.footerBar</Code>
+          <Text>até 992 px, onde a ação principal fica numa barra presa ao pé da tela</Text>
+        </Row>
+      </List>
+    </Stack>
+  ),
+});

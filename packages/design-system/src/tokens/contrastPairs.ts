@@ -1,0 +1,41 @@
+import type { light } from "./generated/light.ts";
+
+type Color = keyof typeof light.color;
+
+/** What stands on what: the first colour on the second. */
+export type ContrastPair = readonly [front: Color, ground: Color];
+
+const grounds = ["page", "surface", "surfaceSunken"] as const;
+const tints = [
+  "primaryTint",
+  "highlightTint",
+  "affectionTint",
+  "successTint",
+  "warningTint",
+  "dangerTint",
+  "infoTint",
+] as const;
+const everywhere = [...grounds, ...tints];
+
+const onEach = (fronts: readonly Color[], under: readonly Color[]): ContrastPair[] =>
+  under.flatMap((ground) => fronts.map((front): ContrastPair => [front, ground]));
+
+/** Text: at least 4.5:1. */
+export const textPairs: readonly ContrastPair[] = [
+  ...onEach(["ink", "inkSoft"], everywhere),
+  ...onEach(["primary", "primaryPressed", "success", "warning", "danger", "info"], grounds),
+  ["primary", "primaryTint"],
+  ["primaryPressed", "primaryTint"],
+  ["success", "successTint"],
+  ["warning", "warningTint"],
+  ["danger", "dangerTint"],
+  ["info", "infoTint"],
+  ...onEach(["onPrimary"], ["primary", "primaryPressed", "success", "warning", "danger", "info"]),
+  ["onHighlight", "highlight"],
+];
+
+/** Edges of controls and the ring of the focus: at least 3:1. */
+export const controlPairs: readonly ContrastPair[] = [
+  ...onEach(["focus"], everywhere),
+  ...onEach(["borderStrong"], [...grounds, "primaryTint"]),
+];

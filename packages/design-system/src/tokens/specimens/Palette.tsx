@@ -1,0 +1,38 @@
+import { Grid } from "../../components/Grid/Grid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { dark } from "../generated/dark.ts";
+import { light } from "../generated/light.ts";
+import { colorFamilies, colorUses } from "./colorUses.ts";
+import { Swatch } from "./Swatch.tsx";
+import { Code } from "./specimens.styles.ts";
+
+const inDark: Partial<Record<string, string>> = dark.color;
+
+/** Every colour by its family: what it is for, its value in light and in dark. */
+export function Palette() {
+  return (
+    <Stack gap="s8">
+      {colorFamilies.map(([title, names]) => (
+        <Stack key={title}>
+          <Heading level={2}>{title}</Heading>
+          <Grid tile="medium" gap="s6">
+            {names.map((name) => (
+              <Stack key={name} gap="s1">
+                <Swatch color={name} />
+                <Text weight="bold">{name}</Text>
+                <Text size="small">{colorUses[name]}</Text>
+                <Text size="small" tone="soft">
+                  <Code>
+                    {light.color[name]} · no escuro {inDark[name] ?? light.color[name]}
+                  </Code>
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import type { AcceptedBrand } from "./brand.ts";
+import { isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
+
+const visa: StoredCard = {
+  id: "1",
+  brand: "VISA",
+  holderName: "ANA SOUZA",
+  firstSix: "411111",
+  lastFour: "1234",
+  expiry: { month: "11", year: "26" },
+  isMain: true,
+};
+
+describe("isCardOver", () => {
+  it("counts the month of the expiry as still good", () => {
+    expect(isCardOver(visa, civilDate(2026, 11, 30))).toBe(false);
+    expect(isCardOver(visa, civilDate(2026, 12, 1))).toBe(true);
+    expect(isCardOver(visa, civilDate(2027, 1, 1))).toBe(true);
+  });
+
+  it("does not know it of a card whose expiry is not told, or makes no sense", () => {
+    const { expiry: _expiry, ...untold } = visa;
+    expect(isCardOver(untold, civilDate(2030, 1, 1))).toBe(false);
+    expect(isCardOver({ ...visa, expiry: { month: "", year: "" } }, civilDate(2030, 1, 1))).toBe(false);
+  });
+});
+
+describe("maskedStoredNumber", () => {
+  it.each<[string, Partial<StoredCard>]>([
+    ["4111 11•• •••• 1234", {}],
+    ["3714 49•••• •8431", { brand: "AMEX", firstSix: "371449", lastFour: "8431" }],
+    ["3056 93•••• 5904", { brand: "DINERS", firstSix: "305693", lastFour: "5904" }],
+  ])("writes %s", (text, card) => {
+    expect(maskedStoredNumber({ ...visa, ...card })).toBe(text);
+  });
+
+  it("hides the first digits where they are not told", () => {
+    const { firstSix: _firstSix, ...untold } = visa;
+    expect(maskedStoredNumber(untold)).toBe("•••• •••• •••• 1234");
+  });
+
+  it("never shows more than the first six and the last four", () => {
+    const brand = fc.constantFrom<AcceptedBrand>("VISA", "AMEX", "DINERS", "ELO", "HIPER", "HIPERCARD", "MASTERCARD");
+    fc.assert(
+      fc.property(brand, fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{4}$/), (known, firstSix, lastFour) => {
+        const shown = maskedStoredNumber({ ...visa, brand: known, firstSix, lastFour });
+        expect(shown.replace(/[^\d•]/g, "")).toMatch(new RegExp(`^${firstSix}•{4,6}${lastFour}$`));
+      }),
+      { seed: 51 },
+    );
+  });
+});

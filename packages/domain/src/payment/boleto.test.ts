@@ -1,0 +1,119 @@
+import { getBoletoInfo } from "@brazilian-utils/brazilian-utils/get-boleto-info";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, type CivilDate, civilDate, partsOf } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { type Boleto, type BoletoFault, formatDigitableLine, parseBoleto } from "./boleto.ts";
+import { writeBoletoBarcode } from "./writeBoleto.ts";
+
+const today = civilDate(2026, 11, 21);
+const known = "00190.50095 40144.816069 06809.350314 3 37370000000100";
+
+function read(text: string, day: CivilDate = today): Boleto {
+  const parsed = parseBoleto(text, day);
+  if (!parsed.ok) throw new Error(`Refused as ${parsed.error}: ${text}`);
+  return parsed.value;
+}
+
+function faultOf(text: string): BoletoFault | undefined {
+  const parsed = parseBoleto(text, today);
+  return parsed.ok ? undefined : parsed.error;
+}
+
+describe("parseBoleto", () => {
+  it("reads bank, amount and due date from the digitable line", () => {
+    expect(read(known, civilDate(2007, 12, 1))).toEqual({
+      barcode: "00193373700000001000500940144816060680935031",
+      digitableLine: "00190500954014481606906809350314337370000000100",
+      bankCode: "001",
+      amount: 100,
+      dueDate: "2007-12-31",
+    });
+  });
+
+  it("reads the same from the barcode, and from a line without its dots", () => {
+    const boleto = read(known);
+    expect(read(boleto.barcode)).toEqual(boleto);
+    expect(read(boleto.digitableLine)).toEqual(boleto);
+  });
+
+  it("leaves out an amount that the payer fills in, and a due date that is “when seen”", () => {
+    const boleto = read(writeBoletoBarcode({ bankCode: "237", freeField: "0".repeat(25) }));
+    expect(boleto).not.toHaveProperty("amount");
+    expect(boleto).not.toHaveProperty("dueDate");
+  });
+
+  it.each([
+    ["a letter in it", `${known.slice(0, -1)}O`, "not-digits"],
+    ["nothing in it", "", "not-digits"],
+    ["a digit too few", known.slice(0, -1), "wrong-length"],
+    ["the 48 digits of a utility bill", "8".repeat(48), "wrong-length"],
+    ["a mistyped digit", known.replace("50095", "50059"), "wrong-check-digit"],
+    ["another amount", known.replace("0000000100", "0000000900"), "wrong-check-digit"],
+    ["another currency", `0018${known.slice(4)}`, "not-real"],
+  ])("refuses a boleto with %s", (_, text, fault) => {
+    expect(faultOf(text)).toBe(fault);
+  });
+});
+
+describe("formatDigitableLine", () => {
+  it("writes the line as it is printed", () => {
+    expect(formatDigitableLine(read(known).digitableLine)).toBe(known);
+  });
+});
+
+describe("boleto, whatever it says", () => {
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+  const content = fc.record({
+    bankCode: digits(3),
+    freeField: digits(25),
+    amount: fc.integer({ min: 1, max: 9_999_999_999 }).map(cents),
+    dueDate: fc.integer({ min: -3000, max: 5500 }).map((days) => addDays(today, days)),
+  });
+
+  it("is read back as it was written", () => {
+    fc.assert(
+      fc.property(content, (written) => {
+        const { bankCode, amount, dueDate } = written;
+        expect(read(writeBoletoBarcode(written))).toMatchObject({ bankCode, amount, dueDate });
+      }),
+      { seed: 31, numRuns: 500 },
+    );
+  });
+
+  it("is read alike by another program", () => {
+    const { year, month, day } = partsOf(today);
+    const referenceDate = new Date(year, month - 1, day);
+    fc.assert(
+      fc.property(content, (written) => {
+        const { digitableLine } = read(writeBoletoBarcode(written));
+        const info = getBoletoInfo(digitableLine, { referenceDate });
+        const due = info?.expirationDate;
+        expect(info?.amount).toBe(written.amount);
+        expect(due && civilDate(due.getFullYear(), due.getMonth() + 1, due.getDate())).toBe(written.dueDate);
+      }),
+      { seed: 32, numRuns: 300 },
+    );
+  });
+
+  it("is refused when any one digit of a part that has its own check digit is another", () => {
+    fc.assert(
+      fc.property(content, fc.integer({ min: 0, max: 32 }), fc.integer({ min: 1, max: 9 }), (written, place, more) => {
+        const line = read(writeBoletoBarcode(written)).digitableLine;
+        const other = String((Number(line[place]) + more) % 10);
+        expect(parseBoleto(line.slice(0, place) + other + line.slice(place + 1), today).ok).toBe(false);
+      }),
+      { seed: 33, numRuns: 1000 },
+    );
+  });
+});
+
+describe("writeBoletoBarcode", () => {
+  it("refuses parts that have not their number of digits", () => {
+    const freeField = "0".repeat(25);
+    expect(() => writeBoletoBarcode({ bankCode: "01", freeField })).toThrow(RangeError);
+    expect(() => writeBoletoBarcode({ bankCode: "0010", freeField: freeField.slice(1) })).toThrow(RangeError);
+    expect(() => writeBoletoBarcode({ bankCode: "001", freeField, amount: cents(10_000_000_000) })).toThrow(RangeError);
+    expect(() => writeBoletoBarcode({ bankCode: "001", freeField, amount: cents(-1) })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { type Cents, cents, noCents } from "../money/cents.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { barcodeCheckDigit, partCheckDigit } from "./boletoChecks.ts";
+import { dueDateOf } from "./boletoDueDate.ts";
+
+declare const barcodeBrand: unique symbol;
+declare const digitableLineBrand: unique symbol;
+
+/** The 44 digits that the bars of a bank's boleto stand for, their check digit right. */
+export type BoletoBarcode = string & { readonly [barcodeBrand]: true };
+
+/** The 47 digits that are typed to pay it, their four check digits right. */
+export type DigitableLine = string & { readonly [digitableLineBrand]: true };
+
+/** What a boleto says of its payment. */
+export type Boleto = {
+  readonly barcode: BoletoBarcode;
+  readonly digitableLine: DigitableLine;
+  /** The bank that issued it, three digits: "001". */
+  readonly bankCode: string;
+  /** Absent when the payer fills it in. */
+  readonly amount?: Cents;
+  /** Absent when it is due as soon as it is seen. */
+  readonly dueDate?: CivilDate;
+};
+
+/**
+ * Why a boleto cannot be paid: something in it is no digit, there are not 44 or 47 of them, they were changed after it
+ * was made, or it is no bank's boleto in reais.
+ */
+export type BoletoFault = "not-digits" | "wrong-length" | "wrong-check-digit" | "not-real";
+
+const brazilianReal = "9";
+
+/**
+ * Reads a boleto by its digitable line (47 digits) or its barcode (44), with or without its dots, dashes and blanks,
+ * after checking every check digit. `today` tells which of two rounds a due factor belongs to.
+ */
+export function parseBoleto(text: string, today: CivilDate): Result<Boleto, BoletoFault> {
+  const digits = text.replace(/[\s.-]/g, "");
+  if (!/^\d+$/.test(digits)) return rejected("not-digits");
+  if (digits.length !== 44 && digits.length !== 47) return rejected("wrong-length");
+  const barcode = digits.length === 44 ? digits : barcodeFromLine(digits);
+  const rest = barcode.slice(0, 4) + barcode.slice(5);
+  if (barcode[3] !== brazilianReal) return rejected("not-real");
+  if (barcode[4] !== barcodeCheckDigit(rest)) return rejected("wrong-check-digit");
+  const digitableLine = lineFromBarcode(barcode);
+  if (digits.length === 47 && digits !== digitableLine) return rejected("wrong-check-digit");
+  const amount = cents(Number(barcode.slice(9, 19)));
+  const dueDate = dueDateOf(barcode.slice(5, 9), today);
+  return accepted({
+    barcode: barcode as BoletoBarcode,
+    digitableLine: digitableLine as DigitableLine,
+    bankCode: barcode.slice(0, 3),
+    ...(amount > noCents ? { amount } : {}),
+    ...(dueDate === undefined ? {} : { dueDate }),
+  });
+}
+
+/** As it is printed: "00190.50095 40144.816069 06809.350314 3 37370000000100". */
+export function formatDigitableLine(line: DigitableLine): string {
+  return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, "$1.$2 $3.$4 $5.$6 $7 $8");
+}
+
+function barcodeFromLine(line: string): string {
+  return line.replace(/^(\d{4})(\d{5})\d(\d{10})\d(\d{10})\d(\d{15})$/, "$1$5$2$3$4");
+}
+
+function lineFromBarcode(barcode: string): string {
+  const parts = [barcode.slice(0, 4) + barcode.slice(19, 24), barcode.slice(24, 34), barcode.slice(34)];
+  return parts.map((part) => part + partCheckDigit(part)).join("") + barcode.slice(4, 19);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { payablePix } from "./payablePix.ts";
+import type { PixPayload } from "./payload.ts";
+import { writePixPayload } from "./writePayload.ts";
+
+const open: PixPayload = { payeeName: "PETBOX", payeeCity: "RECIFE", target: { kind: "key", key: "11222333000181" } };
+const priced: PixPayload = { ...open, amount: cents(7990) };
+
+describe("payablePix", () => {
+  it("gives what the code says when it charges what is owed", () => {
+    expect(payablePix(writePixPayload(priced), cents(7990))).toEqual({ ok: true, value: priced });
+  });
+
+  it("takes any amount when none is expected, and a code that leaves it to the payer", () => {
+    expect(payablePix(writePixPayload(priced), undefined).ok).toBe(true);
+    expect(payablePix(writePixPayload(open), cents(7990)).ok).toBe(true);
+  });
+
+  it("refuses another amount, by a single cent, and says which", () => {
+    expect(payablePix(writePixPayload(priced), cents(7989))).toEqual({
+      ok: false,
+      error: { reason: "other-amount", amount: 7990 },
+    });
+  });
+
+  it("refuses a broken code with its reason", () => {
+    expect(payablePix("pague aqui", cents(7990))).toEqual({ ok: false, error: { reason: "not-fields" } });
+  });
+});

@@ -1,0 +1,105 @@
+import { type Cents, centsFromDecimal, noCents } from "../money/cents.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { checksumOf } from "./checksum.ts";
+import { readFields } from "./fields.ts";
+
+/** Where the money goes: straight to a key, or to a charge that the payer's bank reads at an address. */
+export type PixTarget = { readonly kind: "key"; readonly key: string } | { readonly kind: "url"; readonly url: string };
+
+/** What a PIX code ("copia e cola", BR Code) says of its payment. */
+export type PixPayload = {
+  readonly payeeName: string;
+  readonly payeeCity: string;
+  /** Absent when the payer types it, or when only the address of the charge knows it. */
+  readonly amount?: Cents;
+  readonly target: PixTarget;
+  /** The payee's own name for the payment; absent when the code has none ("***"). */
+  readonly transactionId?: string;
+  readonly description?: string;
+};
+
+/**
+ * Why a code cannot be paid: it is too long for a QR code, it is not written in fields, it was changed or cut after it was made, it pays by something
+ * else than PIX in reais, one of the things that a payment needs is missing, or its amount is no amount.
+ */
+export type PixPayloadFault = "too-long" | "not-fields" | "wrong-checksum" | "not-pix" | "incomplete" | "wrong-amount";
+
+/** The ids of a BR Code's fields, and the two that stand in front of its checksum. */
+export const pixField = {
+  format: "00",
+  account: "26",
+  category: "52",
+  currency: "53",
+  amount: "54",
+  country: "58",
+  payeeName: "59",
+  payeeCity: "60",
+  additional: "62",
+  checksum: "63",
+} as const;
+
+export const checksumHead = "6304";
+export const pixDomain = "br.gov.bcb.pix";
+export const brazilianReal = "986";
+export const noTransactionId = "***";
+
+const longestCode = 512;
+const longestAmount = 13;
+const lastAccount = 51;
+
+/**
+ * Reads a PIX code after checking its fields and its checksum; blanks around it do not count. Any change of one of its
+ * characters is refused: a code that was mistyped, cut or tampered with must never be paid.
+ */
+export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFault> {
+  const code = text.trim();
+  if (code.length > longestCode) return rejected("too-long");
+  const fields = readFields(code);
+  if (!fields) return rejected("not-fields");
+  const checked = code.slice(0, -4);
+  if (!checked.endsWith(checksumHead) || checksumOf(checked) !== fields.get(pixField.checksum)) {
+    return rejected("wrong-checksum");
+  }
+  const account = accountIn(fields);
+  const isPix = fields.get(pixField.format) === "01" && fields.get(pixField.currency) === brazilianReal;
+  if (!isPix || !account) return rejected("not-pix");
+  const target = targetIn(account);
+  const payeeName = fields.get(pixField.payeeName)?.trim();
+  const payeeCity = fields.get(pixField.payeeCity)?.trim();
+  if (!target || !payeeName || !payeeCity) return rejected("incomplete");
+  const amount = amountOf(fields.get(pixField.amount));
+  if (!amount.ok) return amount;
+  const transactionId = readFields(fields.get(pixField.additional) ?? "")?.get("05");
+  const description = account.get("02");
+  return accepted({
+    payeeName,
+    payeeCity,
+    target,
+    ...(amount.value > noCents ? { amount: amount.value } : {}),
+    ...(transactionId && transactionId !== noTransactionId ? { transactionId } : {}),
+    ...(description ? { description } : {}),
+  });
+}
+
+/** Any of the fields 26 to 51 may hold the account: the one that names PIX does. */
+function accountIn(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
+  for (let id = Number(pixField.account); id <= lastAccount; id += 1) {
+    const account = readFields(fields.get(String(id)) ?? "");
+    if (account?.get("00")?.toLowerCase() === pixDomain) return account;
+  }
+  return undefined;
+}
+
+function targetIn(account: ReadonlyMap<string, string>): PixTarget | undefined {
+  const key = account.get("01");
+  const url = account.get("25");
+  if (key && url === undefined) return { kind: "key", key };
+  return url && key === undefined ? { kind: "url", url } : undefined;
+}
+
+/** Zero, which the manual allows, says what a missing amount says: the payer types it. */
+function amountOf(text: string | undefined): Result<Cents, PixPayloadFault> {
+  if (text === undefined) return accepted(noCents);
+  const isAmount = /^\d+(?:\.\d{1,2})?$/.test(text) && text.length <= longestAmount;
+  return isAmount ? accepted(centsFromDecimal(text)) : rejected("wrong-amount");
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { commitmentOf } from "./commitment.ts";
+import type { ChosenPlan } from "./offer.ts";
+import type { PlanLength } from "./planLength.ts";
+
+const today = civilDate(2026, 3, 10);
+
+const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
+  name: "Plano",
+  code: "SP_anual",
+  length,
+  monthlyPrice: cents(monthlyPrice),
+  total: cents(monthlyPrice * length),
+});
+
+describe("what a plan asks for", () => {
+  it("is a month and its freight today, the same in a month, and the renewal after the term", () => {
+    expect(commitmentOf(today, planOf(12), cents(1235))).toMatchObject({
+      charge: 9225,
+      freightKnown: true,
+      nextCharge: "2026-04-10",
+      renewal: "2027-03-10",
+    });
+    expect(commitmentOf(today, planOf(6), undefined)).toMatchObject({
+      charge: 7990,
+      freightKnown: false,
+      renewal: "2026-09-10",
+    });
+  });
+
+  it("falls on the last day of a month that is too short", () => {
+    expect(commitmentOf(civilDate(2026, 1, 31), planOf(1), undefined)).toMatchObject({
+      nextCharge: "2026-02-28",
+      renewal: "2026-02-28",
+    });
+  });
+
+  it("costs a tenth of the months that are left to leave a year early, and nothing in its last month", () => {
+    const { leaving } = commitmentOf(today, planOf(12), undefined);
+    expect(leaving).toHaveLength(12);
+    expect(leaving[0]).toEqual({ month: 1, penalty: 8789 });
+    expect(leaving[10]).toEqual({ month: 11, penalty: 799 });
+    expect(leaving[11]).toEqual({ month: 12, penalty: 0 });
+  });
+
+  it("costs nothing to leave the monthly plan", () => {
+    expect(commitmentOf(today, planOf(1), undefined).leaving).toEqual([]);
+  });
+
+  it("never costs more to leave a month later", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.constantFrom<PlanLength>(6, 12), (price, length) => {
+        const penalties = commitmentOf(today, planOf(length, price), undefined).leaving.map(({ penalty }) => penalty);
+        expect([...penalties].sort((one, other) => other - one)).toEqual(penalties);
+      }),
+    );
+  });
+});

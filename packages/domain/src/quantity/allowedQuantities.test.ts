@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AllowedQuantities,
+  everyQuantity,
+  isAllowedQuantity,
+  listedQuantities,
+  quantityAbove,
+  quantityBelow,
+} from "./allowedQuantities.ts";
+
+fc.configureGlobal({ seed: 20020811 });
+
+/** Small numbers, so that a quantity often meets a bound or an entry of the list. */
+const small = fc.integer({ min: 1, max: 40 });
+const bounded = fc.tuple(small, small).map(([one, other]) => {
+  return everyQuantity({ least: Math.min(one, other), most: Math.max(one, other) });
+});
+const unbounded = small.map((least) => everyQuantity({ least }));
+const listed = fc.array(fc.oneof(small, fc.constantFrom(-2, 0, 1.5, Number.NaN))).map(listedQuantities);
+const anyAllowed: fc.Arbitrary<AllowedQuantities> = fc.oneof(bounded, unbounded, listed);
+const anyQuantity = fc.integer({ min: -3, max: 50 });
+
+describe("everyQuantity", () => {
+  it("FUN-181 has no upper limit unless one is given", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (quantity) => {
+        expect(quantityAbove(everyQuantity(), quantity)).toBe(quantity + 1);
+      }),
+    );
+    expect(quantityAbove(everyQuantity({ most: 5 }), 5)).toBeUndefined();
+  });
+
+  it("FUN-182 MAN-280 goes down to one and no further", () => {
+    expect(quantityBelow(everyQuantity(), 2)).toBe(1);
+    expect(quantityBelow(everyQuantity(), 1)).toBeUndefined();
+  });
+
+  it.each([
+    { least: 0 },
+    { least: 1.5 },
+    { most: 2.5 },
+    { least: 4, most: 3 },
+    { most: Number.NaN },
+    { least: Number.POSITIVE_INFINITY },
+  ])("refuses %o, which bounds nothing", (bounds) => {
+    expect(() => everyQuantity(bounds)).toThrow(RangeError);
+  });
+});
+
+describe("listedQuantities", () => {
+  it("MAN-279 moves only through what is on the list, whatever its order", () => {
+    const mats = listedQuantities([6, 2, 4, 2]);
+    expect([1, 2, 3, 4, 5, 6].map((quantity) => quantityAbove(mats, quantity))).toEqual([2, 4, 4, 6, 6, undefined]);
+    expect([1, 2, 3, 4, 5, 6].map((quantity) => quantityBelow(mats, quantity))).toEqual([
+      undefined,
+      undefined,
+      2,
+      2,
+      4,
+      4,
+    ]);
+  });
+
+  it("MAN-280 leaves out what is below one or no whole number", () => {
+    expect(listedQuantities([0, -2, 2.5, Number.NaN, 3])).toEqual({ kind: "listed", quantities: [3] });
+  });
+
+  it("has nowhere to go when it is empty", () => {
+    expect(quantityAbove(listedQuantities([]), 1)).toBeUndefined();
+    expect(quantityBelow(listedQuantities([]), 1)).toBeUndefined();
+  });
+});
+
+describe("a step", () => {
+  it("leads to an allowed quantity, on the side that was asked, and passes over none", () => {
+    fc.assert(
+      fc.property(anyAllowed, anyQuantity, (allowed, quantity) => {
+        const candidates = Array.from({ length: 60 }, (_, index) => index - 5).filter((candidate) =>
+          isAllowedQuantity(allowed, candidate),
+        );
+        expect(quantityAbove(allowed, quantity)).toBe(candidates.find((candidate) => candidate > quantity));
+        expect(quantityBelow(allowed, quantity)).toBe(candidates.findLast((candidate) => candidate < quantity));
+      }),
+    );
+  });
+
+  it("up and then down comes back, from every allowed quantity that has one above", () => {
+    fc.assert(
+      fc.property(anyAllowed, anyQuantity, (allowed, quantity) => {
+        const above = quantityAbove(allowed, quantity);
+        if (above === undefined || !isAllowedQuantity(allowed, quantity)) return;
+        expect(quantityBelow(allowed, above)).toBe(quantity);
+      }),
+    );
+  });
+
+  it("always ends: from the bottom every allowed quantity is reached once", () => {
+    fc.assert(
+      fc.property(fc.oneof(bounded, listed), (allowed) => {
+        const reached: number[] = [];
+        for (let at = quantityAbove(allowed, 0); at !== undefined; at = quantityAbove(allowed, at)) reached.push(at);
+        expect(reached).toEqual(
+          allowed.kind === "listed"
+            ? allowed.quantities
+            : Array.from({ length: allowed.most - allowed.least + 1 }, (_, index) => allowed.least + index),
+        );
+      }),
+    );
+  });
+});

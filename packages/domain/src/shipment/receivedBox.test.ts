@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { addDays, civilDate } from "../calendar/civilDate.ts";
+import { canConfirmDelivery, isReceivedBoxRateable, receivedBoxTitle } from "./receivedBox.ts";
+
+describe("isReceivedBoxRateable", () => {
+  const box = { trackingCode: "PB123456789BR", shipmentCreated: true, rated: false };
+
+  it("SUB-167 a box that was made out, not called off and not rated yet is", () => {
+    expect(isReceivedBoxRateable(box)).toBe(true);
+    expect(isReceivedBoxRateable({ ...box, trackingCode: undefined })).toBe(true);
+  });
+
+  it.each([{ trackingCode: "ENVIO ABORTADO" }, { shipmentCreated: false }, { rated: true }])(
+    "SUB-167 one with %j is not",
+    (change) => {
+      expect(isReceivedBoxRateable({ ...box, ...change })).toBe(false);
+    },
+  );
+});
+
+describe("canConfirmDelivery", () => {
+  const createdOn = civilDate(2025, 3, 1);
+  const box = { createdOn, posted: true, delivered: false };
+
+  it("SUB-168 is offered after more than 20 days", () => {
+    expect(canConfirmDelivery(box, addDays(createdOn, 20))).toBe(false);
+    expect(canConfirmDelivery(box, addDays(createdOn, 21))).toBe(true);
+    expect(canConfirmDelivery(box, addDays(createdOn, -1))).toBe(false);
+  });
+
+  it("SUB-168 is not offered for a box that was not posted, or is known to have arrived", () => {
+    const later = addDays(createdOn, 60);
+    expect(canConfirmDelivery({ ...box, posted: false }, later)).toBe(false);
+    expect(canConfirmDelivery({ ...box, delivered: true }, later)).toBe(false);
+  });
+});
+
+describe("receivedBoxTitle", () => {
+  it("SUB-054 names the month of the box", () => {
+    expect(receivedBoxTitle({ createdOn: civilDate(2025, 3, 1) })).toBe("Envio de março de 2025");
+    expect(receivedBoxTitle({ createdOn: civilDate(2024, 12, 31) })).toBe("Envio de dezembro de 2024");
+  });
+});

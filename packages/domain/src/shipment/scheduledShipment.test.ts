@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import {
+  type ScheduledShipment,
+  scheduledTrackingCode,
+  shipmentProgressLabels,
+  shipmentProgressOf,
+  shipmentProgressTones,
+  shippingDayOf,
+} from "./scheduledShipment.ts";
+
+const queued: ScheduledShipment = {
+  id: "4821",
+  status: "queued",
+  standalone: false,
+  // A Friday.
+  createdOn: civilDate(2025, 3, 14),
+  delivered: false,
+};
+const sent: ScheduledShipment = { ...queued, status: "sent" };
+
+const labelOf = (shipment: ScheduledShipment) => shipmentProgressLabels[shipmentProgressOf(shipment)];
+
+describe("the status of a shipment of pads or wet food", () => {
+  it("SUB-201 MAN-211 waits for the pet's BOX to travel with", () => {
+    expect(labelOf(queued)).toBe("Aguardando BOX");
+  });
+
+  it("SUB-202 MAN-212 is being processed when it travels alone", () => {
+    expect(labelOf({ ...queued, standalone: true })).toBe("Pedido em processamento");
+  });
+
+  it("SUB-203 MAN-214 is sent, with the code PTK and its id", () => {
+    expect([labelOf(sent), scheduledTrackingCode(sent)]).toEqual(["Enviado", "PTK4821"]);
+  });
+
+  it("SUB-204 MAN-213 is delivered, and needs no code any more", () => {
+    const delivered: ScheduledShipment = { ...sent, delivered: true };
+    expect([labelOf(delivered), scheduledTrackingCode(delivered)]).toEqual(["Entregue", undefined]);
+  });
+
+  it("SUB-205 MAN-215 was called off", () => {
+    const aborted: ScheduledShipment = { ...queued, status: "aborted" };
+    expect([labelOf(aborted), scheduledTrackingCode(aborted)]).toEqual(["Envio Cancelado", undefined]);
+    expect(labelOf({ ...aborted, delivered: true, standalone: true })).toBe("Envio Cancelado");
+  });
+
+  it.each(["generated", "preparing"] as const)("SUB-206 MAN-216 is being prepared while %s", (status) => {
+    expect(labelOf({ ...queued, status })).toBe("Preparando pedido");
+    expect(labelOf({ ...queued, status, standalone: true, delivered: true })).toBe("Preparando pedido");
+  });
+
+  it("is good only at the door, and bad only when called off", () => {
+    expect([shipmentProgressTones.delivered, shipmentProgressTones.aborted]).toEqual(["success", "danger"]);
+    expect(Object.values(shipmentProgressTones).filter((tone) => tone === "success" || tone === "danger")).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe("the day that is shown for it", () => {
+  const next = civilDate(2025, 4, 2);
+  const day = (iso: string) => ({ kind: "day", day: iso });
+
+  it("SUB-207 MAN-217 is its own where it has one, whatever its status", () => {
+    const shipsOn = civilDate(2025, 3, 22);
+    for (const status of ["queued", "generated", "preparing", "sent", "aborted"] as const) {
+      expect(shippingDayOf({ ...queued, status, shipsOn }, next)).toEqual(day("2025-03-22"));
+    }
+  });
+
+  it.each([
+    ["2025-03-12", "2025-03-13"],
+    ["2025-03-13", "2025-03-14"],
+    ["2025-03-14", "2025-03-17"],
+    ["2025-03-15", "2025-03-17"],
+    ["2025-03-16", "2025-03-17"],
+  ])("SUB-208 MAN-218 is the next business day after it was made out on %s: %s", (created, expected) => {
+    const createdOn = civilDate(2025, 3, Number(created.slice(-2)));
+    expect(shippingDayOf({ status: "generated", createdOn }, next)).toEqual(day(expected));
+  });
+
+  it("SUB-209 MAN-219 is 'Em processamento' while it is queued", () => {
+    expect(shippingDayOf(queued, next)).toEqual({ kind: "processing", text: "Em processamento" });
+  });
+
+  it("SUB-210 MAN-220 else is the subscription's next one", () => {
+    for (const status of ["preparing", "sent", "aborted"] as const) {
+      expect(shippingDayOf({ ...queued, status }, next)).toEqual(day("2025-04-02"));
+    }
+    expect(shippingDayOf(sent, undefined)).toEqual({ kind: "unknown" });
+  });
+});

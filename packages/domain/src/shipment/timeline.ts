@@ -1,0 +1,95 @@
+import { type CivilDate, isAfter } from "../calendar/civilDate.ts";
+import type { Shipment } from "./shipment.ts";
+
+export const timelineStepNames = ["charge", "payment", "packing", "carrier", "delivery"] as const;
+
+export type TimelineStepName = (typeof timelineStepNames)[number];
+
+export type TimelineStepState = "done" | "current" | "waiting" | "failed";
+
+/** One of the five steps of a BOX (SUB-148). */
+export interface TimelineStep {
+  readonly name: TimelineStepName;
+  readonly state: TimelineStepState;
+  readonly label: string;
+  readonly date?: CivilDate | undefined;
+  /** A line more: the carrier's name, what went wrong, or that there is nothing to tell yet. */
+  readonly detail?: string | undefined;
+}
+
+/** A subscription's last charge. */
+export interface ChargePayment {
+  readonly paid: boolean;
+  /** The day on which it was paid, or refused. */
+  readonly on?: CivilDate | undefined;
+}
+
+export const abortedText = "Envio abortado";
+export const noShipmentText = "Envio sendo processado";
+
+/**
+ * The five steps of the newest BOX, or of none yet (SUB-148 to SUB-155). What is neither done nor failed waits; the first
+ * step after the last one done is the current one, unless something failed: then nothing moves on by itself.
+ */
+export function timelineOf(
+  shipment: Shipment | undefined,
+  payment: ChargePayment,
+  today: CivilDate,
+): readonly TimelineStep[] {
+  const chargedOn = shipment?.chargedOn ?? payment.on;
+  // A charge with a day to come has not been tried: it can be neither done nor refused.
+  const toCome = !payment.paid && chargedOn !== undefined && isAfter(chargedOn, today);
+  const steps = [
+    { name: "charge", label: "Cobrança", state: doneOr(!toCome), date: chargedOn } as const,
+    toCome ? paymentToCome : paymentStep(payment),
+    ...(shipment === undefined ? placeholders : shipmentSteps(shipment)),
+  ];
+  if (steps.some(({ state }) => state === "failed")) return steps;
+  const current = steps.findLastIndex(({ state }) => state === "done") + 1;
+  return steps.map((step, place) => (place === current ? { ...step, state: "current" } : step));
+}
+
+const placeholders: readonly TimelineStep[] = [
+  { name: "packing", label: "Embalagem", state: "waiting", detail: noShipmentText },
+  { name: "carrier", label: "Transportadora", state: "waiting", detail: noShipmentText },
+  { name: "delivery", label: "Entrega", state: "waiting", detail: noShipmentText },
+];
+
+const paymentToCome: TimelineStep = { name: "payment", label: "Pagamento", state: "waiting" };
+
+function paymentStep({ paid, on }: ChargePayment): TimelineStep {
+  if (paid) return { name: "payment", label: "Pagamento confirmado", state: "done", date: on };
+  return { name: "payment", label: "Pagamento recusado", state: "failed", date: on };
+}
+
+function shipmentSteps(shipment: Shipment): readonly TimelineStep[] {
+  const aborted = shipment.status === "aborted";
+  const handedOver = Boolean(shipment.carrier) || shipment.status === "sent";
+  return [
+    {
+      name: "packing",
+      label: "Embalagem",
+      state: doneOr(shipment.packed, aborted),
+      date: shipment.packedOn,
+      detail: aborted ? abortedText : undefined,
+    },
+    {
+      name: "carrier",
+      label: "Transportadora",
+      state: doneOr(handedOver, aborted),
+      date: shipment.collectedOn,
+      detail: shipment.carrier,
+    },
+    {
+      name: "delivery",
+      label: shipment.delivered ? "Entregue" : "Entrega",
+      state: doneOr(shipment.delivered),
+      date: shipment.deliveredOn,
+    },
+  ];
+}
+
+function doneOr(done: boolean, failed = false): TimelineStepState {
+  if (failed) return "failed";
+  return done ? "done" : "waiting";
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { membershipText } from "./membership.ts";
+
+describe("membershipText", () => {
+  it("SUB-164 tells since which month an active subscription runs", () => {
+    expect(membershipText({ active: true, since: civilDate(2024, 4, 7) })).toBe("Membro desde abril de 2024");
+    expect(membershipText({ active: true, since: civilDate(2023, 12, 31) })).toBe("Membro desde dezembro de 2023");
+  });
+
+  it("SUB-163 says that an inactive one is canceled", () => {
+    expect(membershipText({ active: false, since: civilDate(2024, 4, 7) })).toBe("Assinatura cancelada");
+  });
+});

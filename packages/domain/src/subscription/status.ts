@@ -1,0 +1,30 @@
+import type { StatusTone } from "./statusTone.ts";
+
+export const subscriptionStatuses = ["active", "suspended", "expired", "overdue", "canceled"] as const;
+
+/** Where a subscription stands (MAN-191). */
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const subscriptionStatusLabels: Readonly<Record<SubscriptionStatus, string>> = {
+  active: "Ativa",
+  suspended: "Suspensa",
+  expired: "Expirada",
+  overdue: "Em atraso",
+  canceled: "Cancelada",
+};
+
+export const subscriptionStatusTones: Readonly<Record<SubscriptionStatus, StatusTone>> = {
+  active: "success",
+  suspended: "warning",
+  expired: "neutral",
+  overdue: "warning",
+  canceled: "danger",
+};
+
+/** Reads the server's word, in either case, or its label: "ACTIVE", "active" and "Ativa" are one. Undefined for any other. */
+export function subscriptionStatusOf(word: string): SubscriptionStatus | undefined {
+  const read = word.trim().toLowerCase();
+  return subscriptionStatuses.find(
+    (status) => status === read || subscriptionStatusLabels[status].toLowerCase() === read,
+  );
+}
