@@ -1,1 +1,0 @@
-export { ScoreScale, type ScoreScaleProps } from "./ScoreScale.tsx";
