@@ -41,6 +41,8 @@ export default defineConfig({
           name: "stories",
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
           isolate: false,
+          // Two pages fill two cores: with one, the second core waits.
+          maxWorkers: 2,
           browser: inChromium(),
         },
       },

@@ -11,6 +11,7 @@ const steps: readonly Step[] = [
   { name: "lint and allowed imports", command: "biome", arguments: ["check", "--error-on-warnings"] },
   { name: "types", command: "tsc", arguments: ["--noEmit"] },
   { name: "unit tests", command: "vitest", arguments: ["run", "--project", "unit"] },
+  { name: "components in Chromium", command: "vitest", arguments: ["run", "--project", "components"] },
   { name: "the shop builds", command: "node", arguments: ["--conditions=@petbox/source", "scripts/build.ts"] },
   { name: "size budgets", command: "node", arguments: ["scripts/budgets.ts"] },
   { name: "stories in Chromium", command: "vitest", arguments: ["run", "--project", "stories"] },

@@ -1,6 +1,6 @@
 import { ArrowRight, PawPrint } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -142,6 +142,6 @@ export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow
 export const ReducedMotion = Primary.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s");
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s"));
   },
 });

@@ -124,7 +124,7 @@ export const Refusing = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Menu, Trash2, X } from "lucide-react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -53,7 +53,7 @@ export const States = meta.story({
 export const ReducedMotion = Quiet.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s");
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s"));
   },
 });
 

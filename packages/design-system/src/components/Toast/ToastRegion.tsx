@@ -66,7 +66,7 @@ export function ToastRegion({
   // A notice that leaves takes the focus with it, and no event tells of that: the others would stay for ever.
   const count = toasts.length;
   useLayoutEffect(() => {
-    if (count === 0 || !region.current?.contains(document.activeElement)) void 0;
+    if (count === 0 || !region.current?.contains(document.activeElement)) setFocused(false);
   }, [count]);
 
   // So it is with the pointer's last event.
