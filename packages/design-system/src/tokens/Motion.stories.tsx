@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { MotionSpecimen } from "./specimens/MotionSpecimen.tsx";
 
@@ -24,6 +24,6 @@ export const Reduced = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mover" }));
     const runner = canvasElement.querySelector('[data-duration="slow"]');
-    await expect(runner && getComputedStyle(runner).transitionDuration).toBe("1e-05s");
+    await waitFor(() => expect(runner && getComputedStyle(runner).transitionDuration).toBe("1e-05s"));
   },
 });

@@ -1,11 +1,17 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { accountMenuDocs } from "./AccountMenu.docs.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+
+const ownFrame = { story: { inline: false, height: "320px" } };
 
 const meta = preview.meta({
   component: AccountMenu,
   title: "Componentes/Navegação/AccountMenu",
+  parameters: { layout: "fullscreen", documentation: accountMenuDocs, docs: ownFrame },
   render: (args) => (
     <Container>
       <AccountMenu {...args} />
@@ -81,9 +87,57 @@ export const ClosedByALink = meta.story({
   },
 });
 
-export const LongNameOpenAtNarrow = meta.story({
+export const Opened = meta.story({
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("navigation", { name: "Sua conta" })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveFocus();
+  },
+});
+
+export const OtherWords = meta.story({
+  args: {
+    user: { firstName: "Ana" },
+    greeting: (name) => `Oi, ${name}`,
+    areaLabel: "Conta",
+    unfinishedLabel: "Falta pouco",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Oi, Ana Conta" }));
+    await waitFor(() => expect(canvas.getByText("Falta pouco")).toBeVisible());
+    await expect(canvas.getByText("Oi, Ana!")).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Container>
+      <Stack align="start">
+        {["", "hovered", "focused", "pressed"].map((className) => (
+          <Inline key={className}>
+            <AccountMenu {...args} className={className} />
+            <AccountMenu {...args} className={className} user={{ firstName: "Ana" }} />
+          </Inline>
+        ))}
+      </Stack>
+    </Container>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hovered [data-face]"],
+      focusVisible: [".focused [data-face]"],
+      active: [".pressed [data-face]"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
   args: { user: { firstName: "Maximilianobartolomeuterceirodealbuquerque" }, hasSubscriptions: true },
-  globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     const panel = await canvas.findByRole("navigation", { name: "Sua conta" });
@@ -92,3 +146,6 @@ export const LongNameOpenAtNarrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const Dark = Opened.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

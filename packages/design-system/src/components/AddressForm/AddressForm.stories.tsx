@@ -12,8 +12,8 @@ import { useCallback, useEffect, useReducer } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
-import { Container } from "../Container/index.ts";
 import { Form, type FormValues } from "../Form/index.ts";
+import { addressFormDocs } from "./AddressForm.docs.tsx";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
 
 const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
@@ -43,7 +43,7 @@ function Example(props: AddressFormProps) {
   }, [cep]);
 
   return (
-    <Container width="column">
+    <div style={{ maxInlineSize: "35rem" }}>
       <Form parse={parse} onSubmit={sent}>
         <AddressForm
           {...props}
@@ -53,13 +53,14 @@ function Example(props: AddressFormProps) {
         />
         <Button type="submit">Salvar</Button>
       </Form>
-    </Container>
+    </div>
   );
 }
 
 const meta = preview.meta({
   component: AddressForm,
   title: "Componentes/Formulários/AddressForm",
+  parameters: { layout: "padded", documentation: addressFormDocs },
   args: { lookup: initialCepLookup, onCepChange: () => {}, onRetry: () => {}, onCheckoutStart: started },
   beforeEach: () => {
     sent.mockClear();
@@ -248,12 +249,90 @@ export const KnownToBrowsers = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  name: "Em 320 px",
-  globals: { viewport: { value: "mobile1" } },
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
   play: async ({ canvas, userEvent }) => {
-    answer = { ...paulista, street: "Avenida Brigadeiro Faria Lima e Conselheiro Furtado" };
+    answer = "down";
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+    await userEvent.keyboard("01310100");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Consultar o CEP de novo" })).toHaveFocus();
+    answer = paulista;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    canvas.getByLabelText("CEP").focus();
+    for (const label of labels.slice(1)) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "HTML na resposta e nos campos",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    answer = { ...paulista, street: "<script>alert('oi')</script>", neighborhood: "" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "x");
+    await waitFor(() => expect(canvas.getByLabelText("CEP")).toHaveValue(""));
+    await userEvent.paste("CEP 01.310-100");
+    await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("<script>alert('oi')</script>");
+    await userEvent.type(canvas.getByLabelText("Bairro"), "<b>Centro</b>");
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ neighborhood: "<b>Centro</b>" });
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    title: "Onde fica a casinha",
+    labels: { street: "Logradouro", numberPlaceholder: "S/N" },
+    foundLabel: (place) => `É aqui: ${place}`,
+    retryLabel: "Tentar outra vez",
+    notFoundText: "Esse CEP não existe.",
+    problemLabel: "Problema",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Onde fica a casinha" })).toBeVisible();
+    await expect(canvas.getByLabelText("Número")).toHaveAttribute("placeholder", "S/N");
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByText("É aqui: Avenida Paulista, Bela Vista, São Paulo, SP")).toBeInTheDocument();
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}1");
+    await expect(await canvas.findByText("Esse CEP não existe.")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Problema" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tentar outra vez" })).toBeVisible();
+    await expect(canvas.getByLabelText("Logradouro")).toBeInvalid();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: { labels: { complement: "Complemento e ponto de referência para quem entrega" } },
+  play: async ({ canvas, userEvent }) => {
+    answer = {
+      street: "Avenida Brigadeiro Faria Lima e Conselheiro Furtado",
+      neighborhood: "Jardim Paulistano de Nossa Senhora da Conceição",
+      city: "São José do Vale do Rio Preto",
+      state: "RJ",
+    };
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São José do Vale do Rio Preto");
+    await userEvent.click(canvas.getByLabelText(/^Complemento/));
+    await userEvent.paste("a".repeat(60));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const Dark = meta.story({
+  globals: { theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    answer = "down";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByRole("button", { name: "Consultar o CEP de novo" })).toBeVisible();
+  },
+});
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

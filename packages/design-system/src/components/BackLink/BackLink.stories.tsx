@@ -1,13 +1,24 @@
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { backLinkDocs } from "./BackLink.docs.tsx";
 import { BackLink } from "./BackLink.tsx";
 
 const back = fn();
-const meta = preview.meta({ component: BackLink, title: "Componentes/Navegação/BackLink", args: { href: "#antes" } });
+const meta = preview.meta({
+  component: BackLink,
+  title: "Componentes/Navegação/BackLink",
+  parameters: { layout: "padded", documentation: backLinkDocs },
+  args: { href: "#antes" },
+});
 
 export const Address = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "#antes");
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Voltar" });
+    await expect(link).toHaveAttribute("href", "#antes");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 
@@ -18,8 +29,32 @@ export const Action = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Voltar para os planos" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(back).toHaveBeenCalledTimes(1);
+    const button = canvas.getByRole("button", { name: "Voltar para os planos" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.click(button);
+    await expect(back).toHaveBeenCalledTimes(3);
   },
 });
+
+export const States = meta.story({
+  render: () => (
+    <Inline>
+      <BackLink href="#normal" label="Normal" />
+      <BackLink href="#hover" label="Sob o ponteiro" />
+      <BackLink href="#focus" label="Com foco" />
+      <BackLink href="#active" label="Apertado" />
+      <BackLink onBack={back} label="Indisponível" aria-disabled />
+    </Inline>
+  ),
+  parameters: {
+    pseudo: { hover: ["[href='#hover']"], focusVisible: ["[href='#focus']"], active: ["[href='#active']"] },
+  },
+});
+
+export const LongestText = meta.story({
+  args: { label: "Voltar para os planos do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti" },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -15,6 +15,7 @@ export const Root = styled.span`
   font-weight: ${tokens.fontWeight.bold};
   font-variant-numeric: tabular-nums;
   line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
 
   &[data-tone="primary"] { background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
   &[data-tone="highlight"] { background: ${tokens.color.highlight}; color: ${tokens.color.onHighlight}; }

@@ -4,6 +4,7 @@ import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
   list-style: none;
 
@@ -31,6 +32,7 @@ export const Names = styled.span`
   display: grid;
   min-width: 0;
   gap: ${tokens.space.s1};
+  overflow-wrap: anywhere;
 
   & > strong { font-weight: ${tokens.fontWeight.bold}; }
   & > span { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.bold}; font-variant-numeric: tabular-nums; text-decoration: underline; }

@@ -4,12 +4,16 @@ import { Button } from "../Button/index.ts";
 import { Link } from "../Link/index.ts";
 import { PageLayout } from "../PageLayout/index.ts";
 import { Stack } from "../Stack/index.ts";
+import { bottomBarDocs } from "./BottomBar.docs.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const press = fn();
+const ownFrame = { story: { inline: false, height: "420px" } };
+
 const meta = preview.meta({
   component: BottomBar,
   title: "Componentes/Navegação/BottomBar",
+  parameters: { layout: "fullscreen", documentation: bottomBarDocs, docs: ownFrame },
   args: { children: <Button onClick={press}>Continuar</Button> },
   render: (args) => (
     <PageLayout width="column">
@@ -29,7 +33,7 @@ const meta = preview.meta({
 
 export const Phone = meta.story({
   parameters: { spec: ["FUN-367"] },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Continuar" });
     const bar = button.closest("[data-bottom-bar]");
@@ -53,7 +57,14 @@ export const Phone = meta.story({
 
 export const PhoneWithNote = meta.story({
   args: { note: "R$59,90/mês no plano anual" },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button").closest("[data-bottom-bar]");
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole("link", { name: "Chico" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar?.getBoundingClientRect().top ?? 0,
+    );
+  },
 });
 
 export const TwoActions = meta.story({
@@ -65,12 +76,33 @@ export const TwoActions = meta.story({
       </>
     ),
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const [quiet, main] = canvas.getAllByRole("button");
+    await expect(quiet?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);
+  },
 });
 
 export const WideScreen = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("button", { name: "Continuar" }).closest("[data-bottom-bar]");
     await expect(bar && getComputedStyle(bar).position).toBe("static");
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    note: "R$ 12.345,67 por mês no plano anual do Maximiliano Bartolomeu Terceiro",
+    children: <Button>Quero continuar com a assinatura anual dele</Button>,
+  },
+});
+
+export const Dark = PhoneWithNote.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole("button").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
   },
 });

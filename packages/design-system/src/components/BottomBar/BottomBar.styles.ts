@@ -29,12 +29,12 @@ export const Root = styled.div`
 export const Inner = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: stretch;
   gap: ${tokens.space.s2} ${tokens.space.s4};
   max-width: ${tokens.size.column};
   margin-inline: auto;
 
-  & > button, & > a { flex: 1 1 10em; }
+  & > button, & > a { flex: 1 1 7em; }
 `;
 
 export const Note = styled.div`

@@ -2,12 +2,20 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
+import { cardFormDocs } from "./CardForm.docs.tsx";
 import { CardForm } from "./CardForm.tsx";
 
 const meta = preview.meta({
   component: CardForm,
   title: "Componentes/Comércio/CardForm",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: cardFormDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     today: civilDate(2026, 3, 10),
     onSubmit: fn(),
@@ -163,6 +171,103 @@ export const MonthsOfThisYear = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    for (const part of [
+      ...["Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade", "Código de segurança"],
+      "CPF do titular",
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(part)).toHaveFocus();
+      // The back of the card, where the code is, only while the code is being typed.
+      const side = part === "Código de segurança" ? "back" : "front";
+      await expect(canvasElement.querySelector("[data-side]")).toHaveAttribute("data-side", side);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Ler os termos de uso/ })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Número do cartão"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(invalidText);
+  },
+});
+
+export const KnownToBrowsers = meta.story({
+  name: "O navegador reconhece os campos",
+  play: async ({ canvas }) => {
+    for (const [label, autocomplete, inputmode] of [
+      ["Nome impresso no cartão", "cc-name", null],
+      ["Número do cartão", "cc-number", "numeric"],
+      ["Mês de validade", "cc-exp-month", null],
+      ["Ano de validade", "cc-exp-year", null],
+      ["Código de segurança", "cc-csc", "numeric"],
+      ["CPF do titular", "off", "numeric"],
+    ] as const) {
+      const control = canvas.getByLabelText(label);
+      await expect(control.getAttribute("autocomplete")).toBe(autocomplete);
+      await expect(control.getAttribute("inputmode")).toBe(inputmode);
+    }
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "Letras, HTML e dígitos demais",
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.type(number, "x");
+    await waitFor(() => expect(number).toHaveValue(""));
+    await userEvent.paste("Cartão: 4111-1111-1111-1111-9999");
+    await expect(number).toHaveValue("4111 1111 1111 1111");
+    await userEvent.click(canvas.getByLabelText("Nome impresso no cartão"));
+    await userEvent.paste("<script>alert('oi')</script>");
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("scriptalertoiscript");
+    await userEvent.click(canvas.getByLabelText("Código de segurança"));
+    await userEvent.paste("doze");
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector("script")).toBeNull();
+  },
+});
+
+export const Busy = meta.story({
+  name: "Enviando",
+  args: {
+    busy: true,
+    children: (
+      <Button type="submit" busy busyLabel="Enviando o pagamento">
+        Pagar
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.type(canvas.getByLabelText("CPF do titular"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    labels: { number: "Número", cvvHint: "Atrás do cartão", monthPlaceholder: "mês" },
+    pictureTexts: { holderLabel: "Nome", describe: () => "Figura do seu cartão" },
+    termsHref: "/regras",
+    termsLinkLabel: "Ler as regras",
+    newTabLabel: "(em outra aba)",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Número")).toBeVisible();
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveAccessibleDescription("Atrás do cartão");
+    await expect(canvas.getByRole("option", { name: "mês" })).toBeInTheDocument();
+    await expect(canvas.getByText("Figura do seu cartão")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Ler as regras (em outra aba)" })).toHaveAttribute("href", "/regras");
+  },
+});
+
 export const LettersOnly = meta.story({
   name: "O nome só tem letras",
   play: async ({ canvas, userEvent }) => {
@@ -182,3 +287,25 @@ export const KnownCpf = meta.story({
     await expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25");
   },
 });
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    labels: {
+      holderName: "Nome da pessoa que cuida do Maximiliano Bartolomeu Terceiro, como está impresso no cartão",
+      cvvHint: "Os três dígitos atrás do cartão; no American Express, os quatro da frente",
+      cpfHint: "De quem é o dono do cartão, que pode não ser quem recebe a caixa",
+      acceptedTerms: "Li e aceito os termos de uso, a renovação automática e a política de privacidade da loja",
+    },
+    children: <Button type="submit">Pagar R$ 12.345,67</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Nome da pessoa/), "Maximiliano Bartolomeu Terceiro de Albuquerque");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByLabelText("Número do cartão")).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,5 +1,7 @@
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { choiceCardsDocs } from "./ChoiceCards.docs.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 
 /** Stands for the pictures of the server: a head on a tinted shape. */
@@ -23,18 +25,31 @@ const sizes = [
 const meta = preview.meta({
   component: ChoiceCards<string>,
   title: "Componentes/Formulários/ChoiceCards",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: choiceCardsDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Radios = meta.story({
   name: "Valor de formulário",
   args: { legend: "Qual é o porte do Bob?", name: "porte", cards: sizes, onValueChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText("Micro"));
-    await expect(canvas.getByRole("radio", { name: /Micro/ })).toBeChecked();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /Pequeno/ })).toBeChecked();
-    if ("onValueChange" in args) await expect(args.onValueChange).toHaveBeenLastCalledWith("pequeno");
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step("the whole card can be pressed", async () => {
+      await userEvent.click(canvas.getByText("até 4kg"));
+      await expect(canvas.getByRole("radio", { name: /Micro/ })).toBeChecked();
+    });
+    await step("the arrows choose and go round", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(canvas.getByRole("radio", { name: /Pequeno/ })).toBeChecked();
+      if ("onValueChange" in args) await expect(args.onValueChange).toHaveBeenLastCalledWith("pequeno");
+      await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+      await expect(canvas.getByRole("radio", { name: /Grande/ })).toBeChecked();
+    });
   },
 });
 
@@ -62,13 +77,20 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Salvando…");
     await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
+    canvas.getByRole("button", { name: "Cachorro" }).focus();
+    await userEvent.keyboard("{Enter} ");
     await expect("onChoose" in args && args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Cachorro" })).toHaveFocus();
   },
 });
 
 export const WithHint = meta.story({
   name: "Com dica, já escolhido",
   args: { ...Radios.input.args, hint: "Na dúvida, escolha o maior.", defaultValue: "medio" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Na dúvida, escolha o maior.");
+    await expect(canvas.getByRole("radio", { name: /Médio/ })).toBeChecked();
+  },
 });
 
 export const WithError = meta.story({
@@ -76,6 +98,21 @@ export const WithError = meta.story({
   args: { ...Radios.input.args, error: "Escolha o porte do seu pet." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Escolha o porte do seu pet.");
+  },
+});
+
+export const NotSaved = meta.story({
+  name: "Não salvou",
+  args: {
+    ...SavesAtOnce.input.args,
+    onChoose: fn(),
+    hint: "Dá para trocar depois.",
+    error: "Não conseguimos salvar agora. Toque de novo.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(
+      "Dá para trocar depois. Não conseguimos salvar agora. Toque de novo.",
+    );
   },
 });
 
@@ -90,6 +127,13 @@ export const Disabled = meta.story({
       { value: "b", title: "Brinquedos", help: "Três brinquedos todo mês", image: sizes[1].image },
       { value: "c", title: "Completa", help: "Esgotada neste mês", image: sizes[2].image, disabled: true },
     ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Completa"));
+    await expect(canvas.getByRole("radio", { name: /Petiscos/ })).toBeChecked();
+    canvas.getByRole("radio", { name: /Petiscos/ }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: /Brinquedos/ })).toBeChecked();
   },
 });
 
@@ -107,11 +151,75 @@ export const WithoutPictures = meta.story({
   },
 });
 
-export const Long = meta.story({
-  name: "Textos longos, em 320 px",
+export const PictureMissing = meta.story({
+  name: "Imagem que não carrega",
+  args: {
+    legend: "Quem vai receber a caixa?",
+    cards: [
+      { value: "dog", title: "Cachorro", image: { src: "data:image/png;base64,AAAA", width: 120, height: 120 } },
+      species[1],
+    ],
+    onChoose: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [broken, whole] = canvas.getAllByRole("button");
+    await expect(broken?.getBoundingClientRect().height).toBe(whole?.getBoundingClientRect().height);
+    await userEvent.click(canvas.getByText("Cachorro"));
+    await expect("onChoose" in args && args.onChoose).toHaveBeenCalledWith("dog");
+  },
+});
+
+export const NoCards = meta.story({
+  name: "Nenhum cartão",
+  args: { legend: "Qual é o porte do Bob?", name: "porte", cards: [] },
+});
+
+export const Markup = meta.story({
+  name: "HTML em um cartão é só texto",
+  args: {
+    legend: "Porte",
+    name: "porte",
+    cards: [{ value: "x", title: "<b>Micro</b>", help: "<script>alert('oi')</script>" }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("<b>Micro</b>")).toBeVisible();
+    await expect(canvasElement.querySelector("b, script")).toBeNull();
+  },
+});
+
+const oneSize = [sizes[0]];
+
+export const States = meta.story({
+  name: "Estados",
+  render: () => (
+    <Stack gap="s2">
+      <ChoiceCards name="normal" legend="Normal" cards={oneSize} />
+      <ChoiceCards name="ponteiro" className="hover" legend="Sob o ponteiro" cards={oneSize} />
+      <ChoiceCards name="foco" className="focus" legend="Com foco" cards={oneSize} />
+      <ChoiceCards name="apertado" className="active" legend="Apertado" cards={oneSize} />
+      <ChoiceCards name="escolhido" legend="Escolhido" cards={oneSize} defaultValue="micro" />
+      <ChoiceCards name="errado" legend="Errado" cards={oneSize} error="Escolha o porte do seu pet." />
+      <ChoiceCards name="desativado" legend="Desativado" cards={oneSize} disabled />
+      <ChoiceCards className="focus" legend="Botão com foco" cards={oneSize} onChoose={() => undefined} />
+      <ChoiceCards legend="Botão escolhido" cards={oneSize} chosen="micro" onChoose={() => undefined} />
+      <ChoiceCards legend="Botão que salva" cards={oneSize} busyValue="micro" onChoose={() => undefined} />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover label"],
+      focusVisible: [".focus input", ".focus button"],
+      active: [".active label"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
   args: {
     legend: "Qual destas caixas combina mais com o Maximiliano Bartolomeu Terceiro?",
     name: "caixa",
+    hint: "Na dúvida, escolha a maior: o que sobrar fica para o mês que vem.",
     cards: [
       {
         value: "1",
@@ -119,11 +227,26 @@ export const Long = meta.story({
         help: "Para quem pesa mais de 25kg e ainda acha pouco",
         image: sizes[3].image,
       },
-      { value: "2", title: "Médio", help: "10 a 24kg", image: sizes[2].image },
+      { value: "2", title: "Médio", help: "petisco".repeat(29), image: sizes[2].image },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("main > div")?.scrollWidth).toBe(288);
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+export const ReducedMotion = Radios.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByText("Micro").closest("label");
+    if (card === null) throw new Error("O cartão não está na página.");
+    await userEvent.click(card);
+    for (const part of [card, ...card.querySelectorAll("*")]) {
+      await expect(["0s", "1e-05s"]).toContain(getComputedStyle(part).transitionDuration.split(",")[0]);
+    }
   },
 });

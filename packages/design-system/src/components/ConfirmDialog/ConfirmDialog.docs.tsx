@@ -1,16 +1,33 @@
+import { useState } from "react";
 import { documented } from "../../../../../.storybook/documented.ts";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+function PageThatAsks({ className, ...rest }: Partial<ConfirmDialogProps>) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Stack align="start" className={className}>
+      <Button onClick={() => setOpen(true)}>Confirmar entrega</Button>
+      <ConfirmDialog title="Confirmar envio" {...rest} open={open} onConfirm={close} onCancel={close}>
+        <Text>Você deseja confirmar o recebimento deste BOX?</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+const answers = { onConfirm: () => undefined, onCancel: () => undefined };
 
 export const confirmDialogDocs = documented({
   component: ConfirmDialog,
-  example: (
-    <ConfirmDialog open title="Confirmar envio" onConfirm={() => undefined} onCancel={() => undefined}>
-      <Text>Você deseja confirmar o recebimento deste BOX?</Text>
-    </ConfirmDialog>
-  ),
+  example: <PageThatAsks />,
   states: [
-    <ConfirmDialog key="busy" open busy title="Confirmar envio" onConfirm={() => undefined} onCancel={() => undefined}>
+    <ConfirmDialog key="busy" open busy title="Confirmar envio" {...answers}>
+      <Text>Você deseja confirmar o recebimento deste BOX?</Text>
+    </ConfirmDialog>,
+    <ConfirmDialog key="failed" open title="Confirmar envio" error="Ocorreu um erro!" {...answers}>
       <Text>Você deseja confirmar o recebimento deste BOX?</Text>
     </ConfirmDialog>,
   ],
@@ -33,4 +50,5 @@ export const confirmDialogDocs = documented({
     "ao fechar, o foco volta ao botão que abriu",
   ],
   labels: { confirmLabel: "Sim", cancelLabel: "Cancelar", closeLabel: "Fechar", busyLabel: "Carregando" },
+  control: "dialog",
 });

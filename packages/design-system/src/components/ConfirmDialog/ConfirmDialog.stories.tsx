@@ -21,10 +21,12 @@ function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProp
   );
 }
 
+const ownFrame = { story: { inline: false, height: "420px" } };
+
 const meta = preview.meta({
   component: ConfirmDialog,
   title: "Componentes/Retorno/ConfirmDialog",
-  parameters: { layout: "padded", documentation: confirmDialogDocs },
+  parameters: { layout: "padded", documentation: confirmDialogDocs, docs: ownFrame },
   args: {
     open: false,
     title: "Confirmar envio",

@@ -1,26 +1,47 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { emailFieldDocs } from "./EmailField.docs.tsx";
 import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 
 const meta = preview.meta({
   component: EmailField,
   title: "Componentes/Formulários/EmailField",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: emailFieldDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { name: "email", label: "E-mail" },
 });
 
 export const Empty = meta.story({
   name: "Vazio",
-  play: async ({ canvas }) => {
+  args: { onValueChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox", { name: "E-mail" });
     await expect(input).toHaveAttribute("autocomplete", "email");
     await expect(input).toHaveAttribute("type", "email");
+    await expect(input).toHaveAttribute("autocapitalize", "none");
     await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("ana");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("ana");
   },
 });
 
-export const Waiting = meta.story({ name: "Digitando", args: { status: "waiting", defaultValue: "ana.souza@g" } });
+export const Waiting = meta.story({
+  name: "Digitando",
+  args: { status: "waiting", defaultValue: "ana.souza@g" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+  },
+});
 
 export const Checking = meta.story({
   name: "Conferindo",
@@ -87,15 +108,76 @@ export const Suggestion = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  name: "Sugestão longa, em 320 px",
+export const SuggestionPressed = meta.story({
+  name: "Sugestão com o dedo, em outras palavras",
+  args: { onSuggestionTaken: fn(), suggestionLabel: (suggestion) => `Usar ${suggestion}` },
+  render: (args) => <Correctable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usar ana.souza@gmail.com" }));
+    await expect(args.onSuggestionTaken).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "Qualquer coisa digitada",
+  args: { onValueChange: fn(), suggestion: "<b>ana</b>@gmail.com" },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("<script>alert('oi')</script>@@gmail");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("<script>alert('oi')</script>@@gmail");
+    await expect(canvas.getByRole("button")).toHaveTextContent("<b>ana</b>@gmail.com");
+    await expect(canvasElement.querySelector("b")).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  name: "Estados",
+  render: () => (
+    <Stack gap="s2">
+      <EmailField name="vazio" label="Vazio" />
+      <EmailField name="foco" id="focus-field" label="Com foco" />
+      <EmailField name="digitando" label="Digitando" status="waiting" defaultValue="ana.souza@g" />
+      <EmailField name="conferindo" label="Conferindo" status="checking" defaultValue="ana.souza@gmail.com" />
+      <EmailField name="conferido" label="Conferido" status="accepted" defaultValue="ana.souza@gmail.com" />
+      <EmailField
+        name="errado"
+        className="hover"
+        label="Errado, sugestão sob o ponteiro"
+        defaultValue="ana.souza@gmial.com"
+        error="Por favor insira um email valido. :)"
+        suggestion="ana.souza@gmail.com"
+      />
+      <EmailField
+        name="errado-foco"
+        className="focus"
+        label="Errado, sugestão com foco"
+        defaultValue="ana.souza@gmial.com"
+        error="Por favor insira um email valido. :)"
+        suggestion="ana.souza@gmail.com"
+      />
+      <EmailField name="desativado" label="Desativado" defaultValue="ana.souza@gmail.com" disabled />
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: [".hover button"], focusVisible: ["#focus-field", ".focus button"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Sugestão longa",
   args: {
+    label: "E-mail da pessoa que vai receber as notícias da caixa do Maximiliano Bartolomeu Terceiro",
     error: "Por favor insira um email valido. :)",
     suggestion: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
     defaultValue: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmial.com.br",
+    status: "waiting",
   },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const { right } = canvas.getByRole("textbox").getBoundingClientRect();
     await expect(canvas.getByRole("button").getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },

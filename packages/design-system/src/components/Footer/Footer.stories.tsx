@@ -1,8 +1,13 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { footerDocs } from "./Footer.docs.tsx";
 import { Footer } from "./Footer.tsx";
 
-const meta = preview.meta({ component: Footer, title: "Componentes/Navegação/Footer" });
+const meta = preview.meta({
+  component: Footer,
+  title: "Componentes/Navegação/Footer",
+  parameters: { layout: "fullscreen", documentation: footerDocs },
+});
 
 /** Unlike the matcher, this knows that the stylesheet may show the content of a closed `<details>`. */
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -57,12 +62,14 @@ export const Wide = meta.story({
 });
 
 export const Folded = meta.story({
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByText("Já sou assinante");
     await expect(link).not.toBeVisible();
     await userEvent.click(canvas.getByText("Assinatura", { selector: "summary" }));
     await waitFor(() => expect(link).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Fazer assinatura" })).toHaveFocus();
     await userEvent.click(canvas.getByText("Políticas", { selector: "summary" }));
     await waitFor(() => expect(link).not.toBeVisible());
   },
@@ -83,9 +90,41 @@ export const WithAppStores = meta.story({
 });
 
 export const Tablet = meta.story({ globals: { viewport: { value: "tablet" } } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: "mobile1" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const OtherWords = meta.story({
+  args: {
+    groups: [{ title: "Clube", links: [{ label: "Descontos", href: "/clube" }] }],
+    trust: { safeLabel: "Compra segura" },
+  },
+  play: async ({ canvas }) => {
+    await expect(seen(canvas.getByRole("link", { name: "Descontos" }))).toBe(true);
+    await expect(canvas.getByText("Compra segura")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Políticas" })).toBeNull();
   },
 });
+
+export const States = meta.story({
+  parameters: {
+    pseudo: {
+      hover: ["[href='/assine']", "[href^='https://instagram']"],
+      focusVisible: ["[href='/login']", "[href^='https://facebook']"],
+      active: ["[href='/ultimos']"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    helpHours: "Segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h (horário de Brasília), menos nos feriados",
+    groups: [
+      {
+        title: "Assinaturas do Maximiliano Bartolomeu Terceiro",
+        links: [{ label: "Maximilianobartolomeuterceirodealbuquerquecavalcanti", href: "/assine" }],
+      },
+    ],
+    appStores: { googlePlay: "https://play.petbox.example/", appStore: "https://apps.petbox.example/" },
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -8,6 +8,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ChoiceCards } from "../ChoiceCards/ChoiceCards.tsx";
 import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { formDocs } from "./Form.docs.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 import type { FormValues } from "./formValues.ts";
 
@@ -62,7 +63,14 @@ function PetForm(props: Omit<FormProps<Pet>, "children">) {
 const meta = preview.meta({
   component: Form<Pet>,
   title: "Componentes/Formulários/Form",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: formDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { parse: parsePet, onSubmit: fn(), children: null },
   render: ({ children: _, ...args }) => <PetForm {...args} />,
 });
@@ -209,11 +217,86 @@ export const SentOnce = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  name: "Recusado, em 320 px",
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent, canvasElement }) => {
+export const OwnTitle = meta.story({
+  name: "Com um título próprio no aviso",
+  args: { summaryTitle: "Faltou pouco" },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(canvasElement.querySelector("main > div")?.scrollWidth).toBe(288);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Faltou pouco: Nome do pet, Porte, CPF");
   },
 });
+
+export const TitleOfTheErrors = meta.story({
+  name: "Título que depende dos erros",
+  args: {
+    summaryTitle: (errors) => (errors.cpf === undefined ? "Quase lá" : "Sem o CPF não dá"),
+    parse: ({ cpf = "" }) =>
+      cpf === "" ? rejected({ cpf: "Informe um CPF válido" }) : accepted({ name: "", size: "", cpf }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    // Shown even for one wrong field, because it says more than the field does.
+    await expect(canvas.getByText("Sem o CPF não dá", { selector: "p" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Nome do pet")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Nome do pet")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: /^Aceito os termos/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML em um erro é só texto",
+  args: { parse: () => rejected({ name: "<b>Nome</b><script>alert('oi')</script>", outro: "<i>nada</i>" }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByLabelText("Nome do pet")).toHaveAccessibleDescription(
+      "<b>Nome</b><script>alert('oi')</script>",
+    );
+    await expect(canvas.getByText("<i>nada</i>", { selector: "li" })).toBeVisible();
+    await expect(canvasElement.querySelector("b, i, script")).toBeNull();
+  },
+});
+
+export const NoFields = meta.story({
+  name: "Sem campos",
+  args: { parse: () => accepted({ name: "", size: "", cpf: "" }) },
+  render: ({ children: _, ...args }) => (
+    <Form {...args}>
+      <Button type="submit">Confirmar</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+const long = "Parece que faltou alguma coisa aqui. Confira letra por letra, com calma, e tente de novo.";
+
+export const LongestText = meta.story({
+  name: "Recusado, com textos longos",
+  args: {
+    parse: () => rejected({ name: long, size: long, cpf: long, terms: long, outro: "indisponível".repeat(16) }),
+    summaryTitle: "Faltou pouco para a caixa do Maximiliano Bartolomeu Terceiro! Confira estes campos",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

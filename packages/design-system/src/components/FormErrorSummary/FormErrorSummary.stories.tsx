@@ -1,12 +1,20 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { formErrorSummaryDocs } from "./FormErrorSummary.docs.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 
 const meta = preview.meta({
   component: FormErrorSummary,
   title: "Componentes/Formulários/FormErrorSummary",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: formErrorSummaryDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Several = meta.story({
@@ -26,8 +34,17 @@ export const Several = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 2 campos: Nome completo, CPF");
-    await userEvent.click(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" }));
+    const link = canvas.getByRole("link", { name: "CPF: Informe um CPF válido" });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(link);
     await expect(canvas.getByRole("textbox", { name: "CPF" })).toHaveFocus();
+    const before = window.location.href;
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Nome completo" })).toHaveFocus();
+    await expect(window.location.href).toBe(before);
   },
 });
 
@@ -55,10 +72,48 @@ export const Nothing = meta.story({
   },
 });
 
-export const Long = meta.story({
-  name: "Textos longos, em 320 px",
+export const AloneWithMore = meta.story({
+  name: "Um campo, e um título que diz mais",
+  args: { ...Alone.input.args, title: "Sem o CPF não dá para emitir a nota", listsOne: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sem o CPF não dá para emitir a nota: CPF");
+    await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML em um erro, e um campo que sumiu",
   args: {
-    title: "Faltou pouco! Confira estes campos para a gente continuar",
+    fields: [
+      { name: "a", label: "<b>Nome</b>", message: "<script>alert('oi')</script>", controlId: "sumiu" },
+      { name: "b", message: "" },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "<b>Nome</b>: <script>alert('oi')</script>" });
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+    await expect(canvasElement.querySelector("b, script")).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  name: "Estados dos links",
+  args: {
+    fields: ["Normal", "Sob o ponteiro", "Com foco"].map((label, index) => ({
+      name: label,
+      label,
+      message: "Confira este campo.",
+      controlId: ["normal", "hover", "focus"][index] ?? "",
+    })),
+  },
+  parameters: { pseudo: { hover: ["[href='#hover']"], focusVisible: ["[href='#focus']"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: `${"Faltoupouco".repeat(6)}! Confira estes campos para a gente continuar a caixa do Maximiliano Bartolomeu Terceiro`,
     fields: [
       {
         name: "a",
@@ -72,7 +127,16 @@ export const Long = meta.story({
         message: "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
         controlId: "b",
       },
+      { name: "c", message: "indisponível".repeat(16) },
+      { name: "d", label: "Nome", message: "inválido".repeat(25), controlId: "d" },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 });

@@ -13,6 +13,7 @@ export const Announcement = styled.div`
 
 export const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
   margin-block-end: ${tokens.space.s2};
   padding: ${tokens.space.s4};
@@ -28,6 +29,7 @@ export const Title = styled.p`
   gap: ${tokens.space.s2};
   color: ${tokens.color.danger};
   font-weight: ${tokens.fontWeight.bold};
+  overflow-wrap: anywhere;
   svg {
     flex: none;
     inline-size: ${tokens.size.icon};
@@ -45,6 +47,7 @@ export const EntryLink = styled.a`
   align-items: center;
   padding-block: calc((${tokens.size.touchMinimum} - ${tokens.lineHeight.body} * 1em) / 2);
   color: ${tokens.color.ink};
+  overflow-wrap: anywhere;
   text-decoration: underline;
   text-underline-offset: 0.2em;
   &:hover {

@@ -1,13 +1,41 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { funnelFooterDocs } from "./FunnelFooter.docs.tsx";
 import { FunnelFooter } from "./FunnelFooter.tsx";
 
-const meta = preview.meta({ component: FunnelFooter, title: "Componentes/Navegação/FunnelFooter" });
+const meta = preview.meta({
+  component: FunnelFooter,
+  title: "Componentes/Navegação/FunnelFooter",
+  parameters: { layout: "fullscreen", documentation: funnelFooterDocs },
+});
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const terms = canvas.getByRole("link", { name: /Termos de uso/ });
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole("link", { name: "Termos de uso (abre em outra aba)" });
+    const privacy = canvas.getByRole("link", { name: "Privacidade (abre em outra aba)" });
     await expect(terms).toHaveAttribute("href", "/termos-de-uso");
+    await expect(privacy).toHaveAttribute("href", "/privacidade");
     await expect(terms).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByText(/CNPJ/)).toBeVisible();
+    await userEvent.tab();
+    await expect(terms).toHaveFocus();
+    await userEvent.tab();
+    await expect(privacy).toHaveFocus();
   },
 });
+
+export const States = meta.story({
+  parameters: { pseudo: { hover: ["[href='/termos-de-uso']"], focusVisible: ["[href='/privacidade']"] } },
+});
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: ["a"] } } });
+
+export const LongestText = meta.story({
+  args: {
+    legalLine:
+      "PetBox Comércio Internacional de Artigos, Alimentos e Brinquedos para Animais de Estimação Ltda. · CNPJ 00.000.000/0001-00 · Rua Doutor Maximiliano Bartolomeu Terceiro, 12345, São Paulo, SP",
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,18 +1,37 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { funnelHeaderDocs } from "./FunnelHeader.docs.tsx";
 import { FunnelHeader } from "./FunnelHeader.tsx";
 
 const meta = preview.meta({
   component: FunnelHeader,
   title: "Componentes/Navegação/FunnelHeader",
+  parameters: { layout: "fullscreen", documentation: funnelHeaderDocs },
   args: { helpHref: "https://ajuda.petbox.example/" },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "PetBox, página inicial" })).toHaveAttribute("href", "/");
-    await expect(canvas.getByRole("link", { name: /Ajuda/ })).toHaveAttribute("href", "https://ajuda.petbox.example/");
+  play: async ({ canvas, userEvent }) => {
+    const home = canvas.getByRole("link", { name: "PetBox, página inicial" });
+    const help = canvas.getByRole("link", { name: "Ajuda (abre em outra aba)" });
+    await expect(home).toHaveAttribute("href", "/");
+    await expect(help).toHaveAttribute("href", "https://ajuda.petbox.example/");
+    await expect(help).toHaveAttribute("target", "_blank");
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.tab();
+    await expect(help).toHaveFocus();
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: "mobile1" } } });
+
+export const States = meta.story({
+  parameters: { pseudo: { hover: ["a[target]"], focusVisible: ["a[aria-label]"] } },
+});
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: ["a"], focusVisible: ["a[target]"] } } });
+
+export const LongestText = meta.story({ args: { helpLabel: "Ajuda com a assinatura do Maximiliano Bartolomeu" } });
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { funnelProgressDocs } from "./FunnelProgress.docs.tsx";
 import { FunnelProgress } from "./FunnelProgress.tsx";
 
 const meta = preview.meta({
   component: FunnelProgress,
   title: "Componentes/Navegação/FunnelProgress",
+  parameters: { layout: "padded", documentation: funnelProgressDocs },
   args: { step: 4, total: 11 },
 });
 
@@ -20,4 +23,26 @@ export const Halfway = meta.story({
 });
 export const First = meta.story({ args: { step: 1 } });
 export const Last = meta.story({ args: { step: 11 } });
-export const Narrow = meta.story({ args: { step: 6 }, globals: { viewport: { value: "mobile1" } } });
+
+export const OtherWords = meta.story({
+  args: { countText: "Quase lá" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Quase lá")).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo Quase lá");
+  },
+});
+
+export const EveryStep = meta.story({
+  render: (args) => (
+    <Stack>
+      {[0, 1, 4, 10, 11].map((step) => (
+        <FunnelProgress key={step} {...args} step={step} label={`Passo ${step}`} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongestText = meta.story({ args: { step: 23, total: 24 } });
+
+export const Dark = EveryStep.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

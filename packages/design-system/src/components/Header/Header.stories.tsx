@@ -3,11 +3,15 @@ import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Text } from "../Text/index.ts";
+import { headerDocs } from "./Header.docs.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
+
+const ownFrame = { story: { inline: false, height: "240px" } };
 
 const meta = preview.meta({
   component: Header,
   title: "Componentes/Navegação/Header",
+  parameters: { layout: "fullscreen", documentation: headerDocs, docs: ownFrame },
   args: { pet: "dog" },
 });
 
@@ -42,13 +46,64 @@ export const Subscriber = meta.story({
   },
 });
 
-export const LongName = meta.story({
-  args: { user: { firstName: "Maximilianobartolomeuterceiro" }, hasSubscriptions: true },
+export const Keyboard = meta.story({
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    const stops = [
+      canvas.getByRole("link", { name: "Cachorro" }),
+      canvas.getByRole("link", { name: "Gato" }),
+      canvas.getByRole("link", { name: /^Loja/ }),
+      canvas.getByRole("link", { name: "PetBox, página inicial" }),
+      canvas.getByRole("link", { name: "Como funciona" }),
+      canvas.getByRole("link", { name: "Últimas caixas" }),
+      canvas.getByRole("link", { name: /^Central de ajuda/ }),
+      canvas.getByRole("button", { name: /AREA DO ASSINANTE/ }),
+      canvas.getByRole("link", { name: "SIMULE" }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+export const OtherWords = meta.story({
+  args: {
+    links: [{ label: "Clube de descontos", href: "/clube" }],
+    petMenu: { label: "Cão ou gato?" },
+    account: { loginLabel: "Entrar" },
+    subscribeLabel: "ASSINE",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Cão ou gato?" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Clube de descontos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/login");
+    await expect(canvas.getByRole("link", { name: "ASSINE" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("link", { name: "Últimas caixas" })).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  parameters: {
+    pseudo: {
+      hover: ["[href='/ultimos']", "[href='/gato']"],
+      focusVisible: ["[href='/#oquevem']", "[href='/login']"],
+      active: ["[href='/assine']"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    user: { firstName: "Maximilianobartolomeuterceiro" },
+    hasSubscriptions: true,
+    subscribeLabel: "MONTE A CAIXA",
+  },
 });
 
 export const Phone = meta.story({
   parameters: { spec: ["MAN-094"] },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -59,7 +114,7 @@ export const Phone = meta.story({
   },
 });
 
-export const PhoneVisitor = meta.story({ globals: { viewport: { value: "mobile2" } } });
+export const PhoneVisitor = meta.story({ globals: { viewport: { value: "phone" } } });
 
 export const StaysOnScroll = meta.story({
   parameters: { spec: ["MAN-095"] },
@@ -113,7 +168,7 @@ export const MovesNothingWhenTheUserArrives = meta.story({
 });
 
 export const MovesNothingOnAPhone = meta.story({
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   render: (args) => <ArrivingUser {...args} />,
   play: async ({ canvas, userEvent }) => {
     await document.fonts.ready;
@@ -123,3 +178,6 @@ export const MovesNothingOnAPhone = meta.story({
     await expect(boxesOf(around)).toEqual(before);
   },
 });
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

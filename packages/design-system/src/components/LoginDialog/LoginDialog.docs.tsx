@@ -1,19 +1,32 @@
+import { useState } from "react";
 import { documented } from "../../../../../.storybook/documented.ts";
-import { LoginDialog } from "./LoginDialog.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";
 
 const wrong = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";
 const answers = { onClose: () => undefined, onSubmit: () => undefined };
 
+function PageWithLogin({ className, ...rest }: Partial<LoginDialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack align="start" className={className}>
+      <Button onClick={() => setOpen(true)}>Já tenho conta</Button>
+      <LoginDialog
+        reason="Este e-mail já tem cadastro. Entre para continuar de onde parou."
+        email="carla.lima@gmail.com"
+        onSubmit={() => setOpen(false)}
+        {...rest}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </Stack>
+  );
+}
+
 export const loginDialogDocs = documented({
   component: LoginDialog,
-  example: (
-    <LoginDialog
-      open
-      reason="Este e-mail já tem cadastro. Entre para continuar de onde parou."
-      email="carla.lima@gmail.com"
-      {...answers}
-    />
-  ),
+  example: <PageWithLogin />,
   states: [
     <LoginDialog key="failed" open email="carla.lima@gmail.com" failure={wrong} {...answers} />,
     <LoginDialog key="sending" open email="carla.lima@gmail.com" sending {...answers} />,
@@ -41,4 +54,5 @@ export const loginDialogDocs = documented({
     failureLabel: "Atenção",
     dismissLabel: "Fechar aviso",
   },
+  control: "dialog",
 });

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
+import { loginDialogDocs } from "./LoginDialog.docs.tsx";
 import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";
 
 const meta = preview.meta({
   component: LoginDialog,
   title: "Componentes/Retorno/LoginDialog",
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", documentation: loginDialogDocs, docs: { story: { inline: false, height: "520px" } } },
   args: {
     open: true,
     onClose: fn(),
@@ -74,5 +75,74 @@ export const Closed = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Já tenho conta" })).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole("button", { name: "Já tenho conta" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("E-mail")).toHaveFocus());
+    await step("from the first field that is missing on", async () => {
+      for (const part of [
+        canvas.getByLabelText("Senha"),
+        canvas.getByRole("button", { name: "Mostrar senha" }),
+        canvas.getByRole("button", { name: "Entrar" }),
+        canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" }),
+      ]) {
+        await userEvent.tab();
+        await expect(part).toHaveFocus();
+      }
+    });
+    await step("what the browser makes of Esc closes it, and the focus is where it was", async () => {
+      canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: { title: "Oi de novo", closeLabel: "Agora não", submitLabel: "Continuar", emailLabel: "Seu e-mail" },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Oi de novo" })).toBeVisible());
+    await expect(canvas.getByLabelText("Seu e-mail")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continuar" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Agora não" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML no motivo é só texto",
+  args: { reason: "<script>alert('oi')</script><b>Entre</b>" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("<script>alert('oi')</script><b>Entre</b>")).toBeVisible());
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: "Que bom que você e o Maximiliano Bartolomeu Terceiro voltaram para buscar a caixa :)",
+    reason: `Este e-mail já tem cadastro. ${"Entre para continuar de onde parou. ".repeat(5)}`,
+    email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
+    failure: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+  },
+});
+
+export const Dark = Failed.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });

@@ -1,11 +1,19 @@
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { loginFormDocs } from "./LoginForm.docs.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 
 const meta = preview.meta({
   component: LoginForm,
   title: "Componentes/Formulários/LoginForm",
-  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+  parameters: { layout: "padded", documentation: loginFormDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { onSubmit: fn() },
 });
 
@@ -68,8 +76,77 @@ export const Failed = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  name: "Em 320 px",
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
   args: { failure: wrong },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    for (const part of [
+      canvas.getByRole("button", { name: "Fechar aviso" }),
+      canvas.getByLabelText("E-mail"),
+      canvas.getByLabelText("Senha"),
+      canvas.getByRole("button", { name: "Mostrar senha" }),
+      canvas.getByRole("button", { name: "Entrar" }),
+      canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" }),
+    ]) {
+      await userEvent.tab();
+      await expect(part).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    emailLabel: "Seu e-mail",
+    passwordLabel: "Sua senha",
+    showLabel: "Ver",
+    hideLabel: "Não ver",
+    submitLabel: "Continuar",
+    recoveryLabel: "Não lembro",
+    recoveryHref: "/ajuda",
+    failure: wrong,
+    failureLabel: "Cuidado",
+    dismissLabel: "Entendi",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Seu e-mail")).toBeVisible();
+    await expect(canvas.getByLabelText("Sua senha")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Ver" }));
+    await expect(canvas.getByRole("button", { name: "Não ver" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continuar" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Não lembro" })).toHaveAttribute("href", "/ajuda");
+    await expect(canvas.getByRole("img", { name: "Cuidado" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Entendi" }));
+    await expect(canvas.queryByText(wrong)).toBeNull();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML no aviso é só texto",
+  args: { failure: "<script>alert('oi')</script><b>Senha</b> errada" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("<script>alert('oi')</script><b>Senha</b> errada")).toBeVisible();
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
+    failure: `${wrong} Código: ${"indisponível".repeat(16)}`,
+    submitLabel: "Entrar e continuar a assinatura do Maximiliano Bartolomeu Terceiro",
+    recoveryLabel: "Esqueceu a senha? A gente manda um e-mail com um caminho para escolher outra",
+  },
+});
+
+export const Dark = Failed.extend({ globals: { theme: "dark" }, play: () => undefined });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 });

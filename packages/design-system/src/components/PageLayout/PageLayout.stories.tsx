@@ -1,15 +1,22 @@
+import { cents } from "@petbox/domain/money/cents";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Banner } from "../Banner/index.ts";
+import { CouponBar } from "../CouponBar/index.ts";
 import { Footer } from "../Footer/index.ts";
 import { Header } from "../Header/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
+import { pageLayoutDocs } from "./PageLayout.docs.tsx";
 import { PageLayout } from "./PageLayout.tsx";
+
+const ownFrame = { story: { inline: false, height: "480px" } };
 
 const meta = preview.meta({
   component: PageLayout,
   title: "Componentes/Navegação/PageLayout",
+  parameters: { layout: "fullscreen", documentation: pageLayoutDocs, docs: ownFrame },
   args: {
     header: <Header pet="dog" />,
     footer: <Footer />,
@@ -37,7 +44,40 @@ export const Page = meta.story({
   },
 });
 
-export const Column = meta.story({ args: { width: "column" } });
+export const SkipsToTheContent = meta.story({
+  args: { skipLabel: "Ir ao conteúdo" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Ir ao conteúdo" })).toHaveFocus();
+    await expect(canvas.getByRole("main")).toHaveAttribute("tabindex", "-1");
+  },
+});
+
+export const Column = meta.story({
+  args: { width: "column" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().width).toBeLessThanOrEqual(560);
+  },
+});
+
+export const Full = meta.story({
+  args: {
+    width: "full",
+    children: (
+      <Banner kind="info" title="Esta assinatura foi renovada">
+        <Text>De ponta a ponta da tela.</Text>
+      </Banner>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("region").getBoundingClientRect();
+    await expect(width).toBe(document.body.clientWidth);
+  },
+});
+
+export const WithBarOnTop = meta.story({
+  args: { top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
+});
 export const LittleContent = meta.story({
   args: { children: <Heading level={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {
@@ -46,9 +86,19 @@ export const LittleContent = meta.story({
     );
   },
 });
-export const Phone = meta.story({
-  globals: { viewport: { value: "mobile1" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+export const LongestText = meta.story({
+  args: {
+    header: <Header user={{ firstName: "Maximilianobartolomeuterceiro" }} hasSubscriptions />,
+    children: (
+      <Stack>
+        <Heading level={1}>Maximilianobartolomeuterceirodealbuquerquecavalcanti</Heading>
+        <Text>Rua Doutor Maximiliano Bartolomeu Terceiro, 12345. Total: R$ 12.345,67.</Text>
+      </Stack>
+    ),
   },
 });
+
+export const Dark = LittleContent.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,10 +1,14 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Header } from "../Header/index.ts";
+import { petMenuDocs } from "./PetMenu.docs.tsx";
 import { PetMenu } from "./PetMenu.tsx";
 
+const follow = fn();
 const meta = preview.meta({
   component: PetMenu,
   title: "Componentes/Navegação/PetMenu",
+  parameters: { layout: "padded", documentation: petMenuDocs },
   args: { pet: "dog", look: "cards", shopHref: "https://loja.petbox.example/cachorro" },
 });
 
@@ -20,5 +24,53 @@ export const Cards = meta.story({
     await expect(shop).toHaveAttribute("target", "_blank");
   },
 });
-export const CardsForCats = meta.story({ args: { pet: "cat" } });
-export const NoHome = meta.story({ args: { pet: undefined } });
+
+export const CardsForCats = meta.story({
+  args: { pet: "cat" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Gato");
+  },
+});
+
+export const NoHome = meta.story({
+  args: { pet: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+  },
+});
+
+export const Followed = meta.story({
+  args: { onFollow: follow },
+  beforeEach: () => {
+    follow.mockClear();
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("link", { name: "Gato" }));
+    await expect(follow).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The tabs are seen on the strip over the header, whose colour is theirs. */
+export const TabsOnTheHeader = meta.story({
+  render: ({ pet }) => <Header pet={pet} />,
+  parameters: { layout: "fullscreen", pseudo: { hover: ["[href='/gato']"] } },
+});
+
+export const States = meta.story({
+  parameters: { pseudo: { hover: ["[href='/gato']"], focusVisible: ["[target]"], active: ["[href='/']"] } },
+});
+
+export const LongestText = meta.story({
+  args: {
+    dogLabel: "Cachorros e cachorrinhos",
+    catLabel: "Gatos",
+    shopLabel: "Loja do Maximiliano Bartolomeu Terceiro",
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,15 +1,18 @@
 import { cents } from "@petbox/domain/money/cents";
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { priceBlockDocs } from "./PriceBlock.docs.tsx";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = preview.meta({
   component: PriceBlock,
   title: "Componentes/Comércio/PriceBlock",
+  parameters: { layout: "padded", documentation: priceBlockDocs },
   args: { price: cents(7990) },
 });
 
 export const Plain = meta.story({
+  name: "Só o preço",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$79,90")).toBeVisible();
     await expect(canvas.queryByText(/Desconto/)).toBeNull();
@@ -17,6 +20,7 @@ export const Plain = meta.story({
 });
 
 export const WithCoupon = meta.story({
+  name: "Com cupom",
   parameters: { spec: ["FUN-106"] },
   args: { price: cents(5990), dashedPrice: cents(7990), discount: cents(2000) },
   play: async ({ canvas, canvasElement }) => {
@@ -27,6 +31,7 @@ export const WithCoupon = meta.story({
 });
 
 export const NothingOff = meta.story({
+  name: "O cupom não tira nada",
   args: { dashedPrice: cents(7990), discount: cents(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("R$79,90")).toHaveLength(1);
@@ -34,13 +39,55 @@ export const NothingOff = meta.story({
   },
 });
 
-export const Zero = meta.story({ args: { price: cents(0), dashedPrice: cents(7990), discount: cents(7990) } });
-export const Large = meta.story({ args: { size: "large" } });
-export const OnceOnly = meta.story({ args: { period: "" } });
-export const Huge = meta.story({
-  args: { price: cents(123456789012), dashedPrice: cents(987654321098), discount: cents(864197532086), size: "large" },
-  globals: { viewport: { value: "mobile1" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+export const MoreThanBefore = meta.story({
+  name: "Mais caro do que era",
+  args: { dashedPrice: cents(5990), discount: cents(-2000) },
+  play: async ({ canvas }) => {
+    // A line through a lower price, or a discount below nothing, would be a lie.
+    await expect(canvas.queryByText("R$59,90")).toBeNull();
+    await expect(canvas.queryByText(/Desconto/)).toBeNull();
   },
 });
+
+export const Zero = meta.story({
+  name: "Preço zero",
+  args: { price: cents(0), dashedPrice: cents(7990), discount: cents(7990) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$0,00")).toBeVisible();
+    await expect(canvas.getByText("R$79,90").tagName).toBe("DEL");
+    await expect(canvas.getByText("Desconto liberado: R$79,90")).toBeVisible();
+  },
+});
+
+export const Large = meta.story({ name: "Grande", args: { size: "large" } });
+
+export const OnceOnly = meta.story({
+  name: "Pago uma vez",
+  args: { period: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("/mês")).toBeNull();
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    dashedPrice: cents(9990),
+    discount: cents(2000),
+    period: "por caixa",
+    dashedLabel: "Era:",
+    priceLabel: "Agora:",
+    discountText: () => "Você economiza",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Era: R$99,90Agora: R$79,90por caixaVocê economiza");
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Preço enorme",
+  args: { price: cents(123456789012), dashedPrice: cents(987654321098), discount: cents(864197532086), size: "large" },
+});
+
+export const Dark = WithCoupon.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -87,7 +87,7 @@ export function PayableCode({
       <CopyButton text={code} label={copyLabel} variant="primary" fullWidth {...(onCopied ? { onCopied } : {})} />
       <Code>
         {codeLabel}
-        <code>{code}</code>
+        <code data-unbroken>{code}</code>
       </Code>
     </>
   );

@@ -27,8 +27,9 @@ export const Code = styled.div`
     color: ${tokens.color.ink};
     font-family: inherit;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
     white-space: pre-wrap;
-    word-break: break-all;
     user-select: all;
+    &[data-unbroken] { word-break: break-all; }
   }
 `;

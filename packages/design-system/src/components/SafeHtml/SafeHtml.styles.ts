@@ -5,5 +5,5 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
   > * + * { margin-top: ${tokens.space.s2}; }
   ul, ol { padding-inline-start: ${tokens.space.s6}; }
-  a { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.semibold}; text-underline-offset: 0.2em; }
+  a[href] { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.semibold}; text-underline-offset: 0.2em; }
 `;

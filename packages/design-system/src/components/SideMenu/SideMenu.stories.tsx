@@ -2,18 +2,22 @@ import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
+import { sideMenuDocs } from "./SideMenu.docs.tsx";
 import { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+
+const ownFrame = { story: { inline: false, height: "640px" } };
 
 const meta = preview.meta({
   component: SideMenu,
   title: "Componentes/Navegação/SideMenu",
-  globals: { viewport: { value: "mobile2" } },
+  parameters: { layout: "padded", documentation: sideMenuDocs, docs: ownFrame },
+  globals: { viewport: { value: "phone" } },
   args: { open: false, onClose: fn(), pet: "dog" as const, helpHref: "https://ajuda.petbox.example/" },
   render: (args) => <Opener {...args} />,
 });
 
-function Opener({ onClose, ...rest }: SideMenuProps) {
-  const [open, setOpen] = useState(false);
+function Opener({ onClose, open: first, ...rest }: SideMenuProps) {
+  const [open, setOpen] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Abrir o menu</Button>
@@ -108,11 +112,65 @@ export const ClosedByALink = meta.story({
   },
 });
 
-export const LongNameAtNarrow = meta.story({
-  args: { user: { firstName: "Maximilianobartolomeuterceiro" } },
-  globals: { viewport: { value: "mobile1" } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+export const OtherWords = meta.story({
+  args: {
+    open: true,
+    links: [{ label: "Clube de descontos", href: "/clube" }],
+    petMenu: { dogLabel: "Cães" },
+    account: { finishLabel: "Terminar" },
+    user: { firstName: "Ana" },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Clube de descontos" })).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Cães" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: "Terminar" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("link", { name: "Últimas caixas" })).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { open: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Fechar o menu" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const States = meta.story({
+  args: { open: true },
+  parameters: {
+    pseudo: {
+      hover: ["[href='/ultimos']", "[href='/gato']"],
+      focusVisible: ["[href='/login']"],
+      active: ["[href='/#oquevem']"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    open: true,
+    user: { firstName: "Maximilianobartolomeuterceiro" },
+    links: [{ label: "Como funciona a assinatura do Maximiliano Bartolomeu Terceiro", href: "/#oquevem" }],
+  },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toBeVisible());
+    const menu = canvas.getByRole("dialog");
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Visitor.extend({
+  args: { open: true },
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("dialog")).animationDuration).toBe("1e-05s");
   },
 });

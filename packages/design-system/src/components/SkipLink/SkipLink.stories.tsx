@@ -1,11 +1,15 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../Text/index.ts";
+import { skipLinkDocs } from "./SkipLink.docs.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
-const meta = preview.meta({ component: SkipLink, title: "Componentes/Navegação/SkipLink" });
+const ownFrame = { story: { inline: false, height: "160px" } };
 
-export const FoundByTab = meta.story({
+const meta = preview.meta({
+  component: SkipLink,
+  title: "Componentes/Navegação/SkipLink",
+  parameters: { layout: "fullscreen", documentation: skipLinkDocs, docs: ownFrame },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -14,6 +18,9 @@ export const FoundByTab = meta.story({
       </main>
     </>
   ),
+});
+
+export const FoundByTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Pular para o conteúdo" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -23,3 +30,20 @@ export const FoundByTab = meta.story({
     await expect(link).toHaveAttribute("href", "#conteudo");
   },
 });
+
+export const States = meta.story({
+  parameters: { pseudo: { focus: true, focusVisible: true } },
+});
+
+export const LongestText = meta.story({
+  args: { children: "Pular o cabeçalho e ir para as assinaturas do Maximiliano Bartolomeu Terceiro" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = canvas.getByRole("link").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

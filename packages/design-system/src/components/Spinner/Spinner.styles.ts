@@ -6,6 +6,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 export const Root = styled.span`
   display: inline-block;
   flex: none;
+  vertical-align: middle;
   width: ${tokens.size.icon};
   height: ${tokens.size.icon};
   border: ${tokens.size.focusRing} solid currentColor;

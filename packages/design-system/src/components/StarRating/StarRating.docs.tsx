@@ -11,6 +11,7 @@ export const starRatingDocs = documented({
   purpose:
     "Dá uma nota de 1 a 5 estrelas, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar.",
   instead: [
+    { use: "ScoreScale", when: "quando a nota vai de 1 a 10" },
     { use: "RatingSummary", when: "quando são as médias de várias notas, com o número ao lado" },
     { use: "RadioGroup", when: "quando as opções são palavras" },
   ],

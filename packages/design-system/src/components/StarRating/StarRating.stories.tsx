@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Form } from "../Form/Form.tsx";
@@ -157,6 +157,6 @@ export const ReducedMotion = Disabled.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
     const star = canvas.getAllByRole("radio")[0]?.closest("label");
-    await expect(star && getComputedStyle(star).transitionDuration).toBe("1e-05s");
+    await waitFor(() => expect(star && getComputedStyle(star).transitionDuration).toBe("1e-05s"));
   },
 });

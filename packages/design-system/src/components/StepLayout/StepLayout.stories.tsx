@@ -9,11 +9,15 @@ import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { SummaryCard } from "../SummaryCard/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { stepLayoutDocs } from "./StepLayout.docs.tsx";
 import { StepLayout } from "./StepLayout.tsx";
+
+const ownFrame = { story: { inline: false, height: "560px" } };
 
 const meta = preview.meta({
   component: StepLayout,
   title: "Componentes/Navegação/StepLayout",
+  parameters: { layout: "fullscreen", documentation: stepLayoutDocs, docs: ownFrame },
   args: {
     back: { href: "#antes" },
     progress: { step: 4, total: 11 },
@@ -59,7 +63,7 @@ export const WithAside = meta.story({
 
 export const WithAsideOnAPhone = meta.story({
   args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Continuar" });
     const bar = button.closest("[data-bottom-bar]")?.getBoundingClientRect();
@@ -70,7 +74,7 @@ export const WithAsideOnAPhone = meta.story({
 
 export const AsideOnlyWhenWide = meta.story({
   args: { aside: summary, asideWhenWide: true },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("complementary")).toBeNull();
   },
@@ -89,10 +93,34 @@ export const BackByAction = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  args: { progress: { step: 11, total: 12 } },
-  globals: { viewport: { value: "mobile1" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+export const OtherWords = meta.story({
+  args: {
+    back: { href: "#planos", label: "Voltar aos planos" },
+    progress: { step: 4, total: 11, label: "Assinatura do Bob" },
+    skipLabel: "Ir à pergunta",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Voltar aos planos" })).toHaveAttribute("href", "#planos");
+    await expect(canvas.getByRole("progressbar", { name: "Assinatura do Bob" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ir à pergunta" })).toBeInTheDocument();
   },
 });
+
+export const LongestText = meta.story({
+  args: {
+    back: { href: "#antes", label: "Voltar aos planos do Maximiliano" },
+    progress: { step: 11, total: 12 },
+    aside: summary,
+    children: (
+      <Stack gap="s6">
+        <Heading level={1}>Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?</Heading>
+        <BottomBar note="R$ 12.345,67 por mês no plano anual">
+          <Button>Continuar</Button>
+        </BottomBar>
+      </Stack>
+    ),
+  },
+});
+
+export const Dark = WithAside.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

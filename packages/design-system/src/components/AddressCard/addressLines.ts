@@ -1,0 +1,32 @@
+import { type Address, absentNumber } from "@petbox/domain/address/address";
+import { formatCep } from "@petbox/domain/address/cep";
+
+/** As much of an address as is known, and what helps to find the door. */
+export type KnownAddress = { readonly [Part in keyof Address]?: Address[Part] | undefined } & {
+  readonly reference?: string | undefined;
+};
+
+const requiredParts = ["street", "number", "neighborhood", "city", "state", "cep"] as const;
+
+/** A part without which nothing can be delivered. */
+export type RequiredPart = (typeof requiredParts)[number];
+
+/** The parts that must be known and are not, in the order in which an address is written. */
+export function missingPartsOf(address: KnownAddress): readonly RequiredPart[] {
+  return requiredParts.filter((part) => !address[part]);
+}
+
+/** The address as it is written on a parcel, a line each; what is not known leaves no gap. */
+export function addressLines(address: KnownAddress): readonly string[] {
+  const number = address.number === absentNumber ? "s/n" : address.number;
+  return [
+    joined(" – ", joined(", ", address.street, number), address.complement),
+    joined("", address.neighborhood),
+    joined(" – ", address.city, address.state),
+    address.cep === undefined ? "" : `CEP ${formatCep(address.cep)}`,
+  ].filter((line) => line !== "");
+}
+
+function joined(between: string, ...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(between);
+}

@@ -1,0 +1,1 @@
+export { BoletoPanel, type BoletoPanelProps } from "./BoletoPanel.tsx";

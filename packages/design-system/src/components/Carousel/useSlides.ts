@@ -1,0 +1,90 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { measureRow } from "./measureRow.ts";
+import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
+
+interface SlidesOptions {
+  /** How many items there are. */
+  items: number;
+  initialSlide: number;
+  wraps: boolean;
+  onSlideChange: ((slide: number) => void) | undefined;
+}
+
+/** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
+export function useSlides({ items, initialSlide, wraps, onSlideChange }: SlidesOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(initialSlide);
+  const [perSlide, setPerSlide] = useState(1);
+  const [moved, setMoved] = useState(false);
+  /** The slide that a press asked for: those on the way there are not told of. */
+  const goal = useRef<number>(undefined);
+  const shown = useRef(initialSlide);
+  const placed = useRef<ReturnType<typeof measureRow>>(undefined);
+  const total = slideCount(items, perSlide);
+
+  function show(slide: number): void {
+    if (slide === shown.current) return;
+    shown.current = slide;
+    setCurrent(slide);
+    setMoved(true);
+    onSlideChange?.(slide);
+  }
+
+  const place = useEffectEvent((element: HTMLElement) => {
+    const row = measureRow(element);
+    if (row.page <= 0 || placed.current?.page === row.page) return;
+    // At another width the item that was first on its slide stays on the screen, whatever slide it is on now.
+    const slide = placed.current
+      ? Math.floor((shown.current * placed.current.perSlide) / row.perSlide)
+      : slideAway(initialSlide, 0, slideCount(items, row.perSlide), false);
+    placed.current = row;
+    shown.current = slide;
+    setPerSlide(row.perSlide);
+    setCurrent(slide);
+    element.scrollTo({ left: positionOf(slide, row), behavior: "instant" });
+  });
+
+  const several = items > 1;
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (element === null || !several) return;
+    place(element);
+    // In a dialog that opens only now it has no width yet.
+    const observer = new ResizeObserver(() => place(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [several]);
+
+  return {
+    viewport,
+    current: Math.min(current, Math.max(total - 1, 0)),
+    total,
+    moved,
+    away: (steps: number) => slideAway(shown.current, steps, total, wraps),
+    /** Scrolls to that slide, and answers how far from the start that is. */
+    goTo(slide: number): number {
+      const element = viewport.current;
+      if (element === null) return 0;
+      const left = positionOf(slide, measureRow(element));
+      if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
+      element.scrollTo({ left });
+      show(slide);
+      return left;
+    },
+    /** Where a drag by so many pixels leads. */
+    dragged(pixels: number): number {
+      return viewport.current === null ? 0 : slideAfterDrag(shown.current, pixels, measureRow(viewport.current), total);
+    },
+    /** The hand takes over: wherever it scrolls to is meant. */
+    release() {
+      goal.current = undefined;
+    },
+    onScroll() {
+      if (viewport.current === null || goal.current !== undefined) return;
+      show(slideAt(measureRow(viewport.current), total));
+    },
+    onScrollEnd() {
+      goal.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { FunnelProgress } from "./FunnelProgress.tsx";
+
+export const funnelProgressDocs = documented({
+  component: FunnelProgress,
+  example: <FunnelProgress step={4} total={11} />,
+  purpose:
+    "Em que passo da assinatura se está, e quantos faltam: um segmento por passo, e a pata no de agora. StepLayout já a traz.",
+  instead: [
+    { use: "ProgressBar", when: "quando o que avança é uma medida, e não passos" },
+    { use: "Timeline", when: "quando cada etapa tem nome e data" },
+    { use: "Countdown", when: "quando é o tempo que passa" },
+  ],
+  keyboard: [],
+  heard: ["“Seu progresso, barra de progresso, Passo 4 de 11”"],
+  labels: { label: "Seu progresso", valueText: "Passo 4 de 11" },
+});

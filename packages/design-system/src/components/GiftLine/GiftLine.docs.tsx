@@ -1,0 +1,15 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { GiftLine } from "./GiftLine.tsx";
+
+export const giftLineDocs = documented({
+  component: GiftLine,
+  example: <GiftLine quantity={1} item="Bolinha" />,
+  purpose: "O presente que vem na primeira caixa, numa linha, acima da escolha. Sem presente, não aparece nada.",
+  instead: [
+    { use: "CouponBar", when: "quando é o que o cupom dá" },
+    { use: "ExtraItemCard", when: "quando o item é pago" },
+    { use: "Alert", when: "quando é uma mensagem que não fala de presente" },
+  ],
+  keyboard: [],
+  heard: ["“Ganhe 1 Bolinha na 1ª entrega”; o desenho não é lido"],
+});

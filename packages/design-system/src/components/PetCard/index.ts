@@ -1,0 +1,1 @@
+export { PetCard, type PetCardProps } from "./PetCard.tsx";

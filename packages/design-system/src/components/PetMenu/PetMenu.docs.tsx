@@ -1,0 +1,32 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { PetMenu } from "./PetMenu.tsx";
+
+export const petMenuDocs = documented({
+  component: PetMenu,
+  example: <PetMenu look="cards" pet="dog" />,
+  states: [<PetMenu key="none" look="cards" />],
+  purpose:
+    "Troca entre a página inicial dos cachorros e a dos gatos, e leva à loja, em outra aba. Em abas na faixa sobre o cabeçalho, em cartões no menu lateral. Fora das duas páginas iniciais, nenhuma fica marcada.",
+  instead: [
+    { use: "Tabs", when: "quando troca de vista dentro da mesma página" },
+    { use: "ChoiceCards", when: "quando a espécie é uma resposta da assinatura" },
+    { use: "Header", when: "quando é uma página do site, que já o traz" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa de um link ao outro." },
+    { keys: "Enter", does: "Segue o link." },
+  ],
+  heard: [
+    "“Escolha o pet, navegação”",
+    "“Cachorro, link, página atual”",
+    "“Gato, link”",
+    "“Loja (abre em outra aba), link”",
+  ],
+  labels: {
+    label: "Escolha o pet",
+    dogLabel: "Cachorro",
+    catLabel: "Gato",
+    shopLabel: "Loja",
+    newTabLabel: "(abre em outra aba)",
+  },
+});

@@ -1,0 +1,22 @@
+import { cents } from "@petbox/domain/money/cents";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { PriceBlock } from "./PriceBlock.tsx";
+
+export const priceBlockDocs = documented({
+  component: PriceBlock,
+  example: <PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />,
+  states: [<PriceBlock key="once" price={cents(0)} period="" size="large" />],
+  purpose:
+    "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
+  instead: [
+    { use: "Text", when: "com `numeric`, quando é um valor no meio de uma frase" },
+    { use: "Badge", when: "quando é só o quanto se economiza" },
+  ],
+  keyboard: [],
+  heard: [
+    "“Preço sem desconto: R$79,90”: ninguém ouve um risco",
+    "“Preço: R$59,90/mês”",
+    "“Desconto liberado: R$20,00”",
+  ],
+  labels: { period: "/mês", dashedLabel: "Preço sem desconto:", priceLabel: "Preço:" },
+});

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+/** What the link's surface is measured by: the whole card. */
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  height: 100%;
+  padding: ${tokens.space.s4};
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.highlightTint};
+  > * { width: 100%; height: 100%; }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.s2};
+`;
+
+/** The link's surface is the whole card; the link itself stays what is named, focused and seen. */
+export const Action = styled.div`
+  margin-block-start: auto;
+  > a { position: static; transform: none; }
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.card};
+  }
+`;

@@ -1,0 +1,24 @@
+import { Card, type CardProps } from "../Card/Card.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { Action, Facts, Frame, Picture } from "./ProductCard.styles.ts";
+
+export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "tone">;
+
+/** Keeps the place of a ProductCard that is still loading. */
+export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
+  return (
+    <Card flush aria-hidden {...props}>
+      <Frame>
+        <Picture />
+        <Facts>
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="short" />
+          <Skeleton shape="title" width="medium" />
+        </Facts>
+        <Action>
+          <Skeleton shape="control" />
+        </Action>
+      </Frame>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { Ends, Radio, Score, Scores } from "./ScoreScale.styles.ts";
+
+const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+export interface ScoreScaleProps extends FieldGroupProps {
+  /** The key of the value, "1" to "10", and of the error in the form. */
+  name: string;
+  /** The score that is chosen at first. */
+  defaultValue?: (typeof scores)[number] | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Is told the score that was chosen. */
+  onValueChange?: ((score: (typeof scores)[number]) => void) | undefined;
+  /**
+   * What 1 means.
+   * @default "Nada satisfeito"
+   */
+  lowLabel?: string;
+  /**
+   * What 10 means.
+   * @default "Muito satisfeito"
+   */
+  highLabel?: string;
+}
+
+/** A score from 1 to 10, all seen at once, with words for both ends. */
+export function ScoreScale(props: ScoreScaleProps) {
+  const { name, defaultValue, disabled, required, onValueChange, ...others } = props;
+  const { lowLabel = "Nada satisfeito", highLabel = "Muito satisfeito", ...group } = others;
+  const id = useId();
+  const meanings = new Map<number, string>([
+    [scores[0], lowLabel],
+    [scores[9], highLabel],
+  ]);
+  return (
+    <FieldGroup {...group} name={name}>
+      <Scores>
+        {scores.map((score) => (
+          <Score key={score}>
+            <Radio
+              type="radio"
+              id={`${id}-${score}`}
+              name={name}
+              value={score}
+              aria-label={meanings.has(score) ? `${score}, ${meanings.get(score)}` : undefined}
+              defaultChecked={score === defaultValue}
+              disabled={disabled}
+              required={required}
+              onInput={() => onValueChange?.(score)}
+            />
+            {score}
+          </Score>
+        ))}
+      </Scores>
+      <Ends aria-hidden>
+        {[...meanings].map(([score, meaning]) => (
+          <span key={score}>{`${score} – ${meaning}`}</span>
+        ))}
+      </Ends>
+    </FieldGroup>
+  );
+}

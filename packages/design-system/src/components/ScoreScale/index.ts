@@ -1,0 +1,1 @@
+export { ScoreScale, type ScoreScaleProps } from "./ScoreScale.tsx";

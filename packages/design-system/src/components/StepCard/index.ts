@@ -1,0 +1,1 @@
+export { StepCard, type StepCardProps } from "./StepCard.tsx";

@@ -1,0 +1,40 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { DeliveryEstimate } from "../DeliveryEstimate/DeliveryEstimate.tsx";
+import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
+import { SummaryCard } from "./SummaryCard.tsx";
+
+export const summaryCardDocs = documented({
+  component: SummaryCard,
+  example: (
+    <SummaryCard
+      plan="Anual"
+      validity="12 meses"
+      firstBoxShipping="Frete Grátis"
+      price={<PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />}
+      estimate={
+        <DeliveryEstimate estimate={{ kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) }} />
+      }
+    />
+  ),
+  purpose:
+    "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco.",
+  instead: [
+    { use: "PlanCard", when: "quando o plano ainda se escolhe" },
+    { use: "CommitmentSummary", when: "quando é o que se assume ao assinar" },
+    { use: "Card", when: "quando é outro resumo" },
+  ],
+  keyboard: [{ keys: "Tab", does: "Passa ao que houver para apertar nas partes: o cupom, tentar de novo." }],
+  heard: [
+    "“Resumo da assinatura, região”, “título de nível 2”",
+    "uma lista de termos: “Plano, Anual”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
+    "e as partes, na ordem em que aparecem",
+  ],
+  labels: {
+    title: "Resumo da assinatura",
+    planLabel: "Plano",
+    validityLabel: "Validade",
+    firstBoxShippingLabel: "Envio da primeira caixa",
+  },
+});

@@ -1,0 +1,56 @@
+import { cents } from "@petbox/domain/money/cents";
+import { documented } from "../../../../../.storybook/documented.ts";
+import { TrackCard } from "./TrackCard.tsx";
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Ccircle cx='2' cy='1.5' r='1' fill='%23ffb020'/%3E%3C/svg%3E";
+
+export const trackCardDocs = documented({
+  component: TrackCard,
+  example: (
+    <TrackCard
+      name="Mordedores"
+      description="Tudo da Essencial e mais mordedores naturais para quem rói o pé da mesa."
+      image={picture}
+      price={cents(6990)}
+      dashedPrice={cents(8990)}
+      discount={cents(2000)}
+      popular
+      onChoose={() => undefined}
+    />
+  ),
+  states: [
+    <TrackCard
+      key="chosen"
+      name="Essencial"
+      description="Brinquedos e petiscos para o porte do seu pet."
+      image={picture}
+      price={cents(5990)}
+      chosen
+      busy
+      onChoose={() => undefined}
+    />,
+  ],
+  purpose:
+    "Uma trilha à venda: o que vem nela, quanto custa por mês e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
+  instead: [
+    { use: "PlanCard", when: "quando se escolhe por quanto tempo assinar" },
+    { use: "ExtraItemCard", when: "quando é algo a mais na caixa" },
+    { use: "OfferCard", when: "quando é outra coisa que se oferece" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa ao botão do cartão: há só um." },
+    { keys: "Enter ou Espaço", does: "Escolhe a trilha. Enquanto salva, nada acontece e o foco fica." },
+  ],
+  heard: [
+    "“Mordedores, título de nível 2”",
+    "“Preço sem desconto: R$89,90, Preço: R$69,90/mês, Desconto liberado: R$20,00”",
+    "“Quero esta trilha Mordedores, botão de alternância”; escolhida, “pressionado”",
+  ],
+  labels: {
+    popularText: "Mais popular",
+    chosenText: "Escolhida",
+    actionText: "Quero esta trilha",
+    busyLabel: "Carregando",
+  },
+});

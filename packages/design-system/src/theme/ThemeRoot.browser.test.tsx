@@ -1,0 +1,101 @@
+import { Profiler } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Alert } from "../components/Alert/index.ts";
+import { Button } from "../components/Button/index.ts";
+import { CardPicture } from "../components/CardPicture/index.ts";
+import { ChoiceCards } from "../components/ChoiceCards/index.ts";
+import { Form } from "../components/Form/index.ts";
+import { Link } from "../components/Link/index.ts";
+import { TextField } from "../components/TextField/index.ts";
+import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
+
+const onRender = vi.fn();
+
+/** A page that stays the same, as the router's does under the application's root. */
+const page = (
+  // React asks a profiler before it passes a changed context on: only one that has an element above it hears of that.
+  <main>
+    <Profiler id="page" onRender={onRender}>
+      <Alert kind="info" title="Sua caixa está a caminho" />
+      <Link href="/planos">Planos</Link>
+      <CardPicture number="4111 1111" holderName="Ana" expirationMonth="" expirationYear="" />
+      <Form parse={() => ({ ok: true, value: undefined })} onSubmit={() => undefined}>
+        <TextField name="nome" label="Nome do pet" limit={20} />
+        <ChoiceCards name="porte" legend="Porte" cards={[{ value: "micro", title: "Micro" }]} />
+        <Button type="submit">Continuar</Button>
+      </Form>
+    </Profiler>
+  </main>
+);
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  onRender.mockClear();
+  place = document.createElement("div");
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+function show(props: Omit<ThemeRootProps, "children">) {
+  flushSync(() => root.render(<ThemeRoot {...props}>{page}</ThemeRoot>));
+}
+
+/** The colours that are seen: the ground, the main button, and the edge of a field. */
+function colors() {
+  const ground = place.firstElementChild;
+  const button = place.querySelector("button");
+  const input = place.querySelector("input");
+  if (ground === null || button === null || input === null) throw new Error("The page is not there.");
+  return [
+    getComputedStyle(ground).backgroundColor,
+    getComputedStyle(button).backgroundColor,
+    getComputedStyle(input).borderTopColor,
+  ];
+}
+
+describe("ThemeRoot", () => {
+  it("turns everything dark and light again without rendering a single component of the page", () => {
+    show({ colorScheme: "light" });
+    const light = colors();
+    expect(onRender).toHaveBeenCalled();
+    onRender.mockClear();
+
+    show({ colorScheme: "dark" });
+    const dark = colors();
+    for (const [index, color] of dark.entries()) expect(color).not.toBe(light[index]);
+    show({ colorScheme: "system" });
+    show({ colorScheme: "light" });
+    expect(colors()).toEqual(light);
+    expect(onRender).not.toHaveBeenCalled();
+  });
+
+  it("stills everything that moves, and lets it move again, without a render either", () => {
+    show({});
+    const card = place.querySelector("label:has([type=radio])");
+    if (card === null) throw new Error("The card is not there.");
+    const moving = getComputedStyle(card).transitionDuration;
+    onRender.mockClear();
+
+    show({ motion: "reduced" });
+    expect(getComputedStyle(card).transitionDuration).toBe("1e-05s");
+    show({ motion: "system" });
+    expect(getComputedStyle(card).transitionDuration).toBe(moving);
+    expect(onRender).not.toHaveBeenCalled();
+  });
+
+  it("does render what reads the link component when that is another one: the watch would see a render", () => {
+    show({});
+    onRender.mockClear();
+    show({ linkComponent: ({ children, ...link }) => <a {...link}>{children}</a> });
+    expect(onRender).toHaveBeenCalledOnce();
+  });
+});

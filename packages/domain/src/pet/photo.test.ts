@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { judgePhoto, lighterSizes, photoLimit } from "./photo.ts";
+
+describe("a pet's photo", () => {
+  it.each([
+    [photoLimit - 1, "accepted"],
+    [1_048_576, "accepted"],
+    [1_048_577, "too-heavy"],
+  ])("SUB-270 SUB-273 MAN-273 of %i bytes is %s", (size, verdict) => {
+    expect(judgePhoto({ type: "image/jpeg", size })).toBe(verdict);
+  });
+
+  it.each([
+    ["image/png", "accepted"],
+    ["IMAGE/HEIC", "accepted"],
+    ["application/pdf", "not-a-picture"],
+    ["text/html", "not-a-picture"],
+    ["image/svg+xml", "not-a-picture"],
+    ["", "not-a-picture"],
+  ])("MAN-274 of type '%s' is %s, however heavy", (type, verdict) => {
+    expect(judgePhoto({ type, size: 10 })).toBe(verdict);
+  });
+});
+
+describe("the sizes of a photo that is too heavy", () => {
+  it("go down from its own, or from the largest that is needed", () => {
+    expect(lighterSizes({ width: 4000, height: 3000 })[0]).toEqual({ width: 2048, height: 1536 });
+    expect(lighterSizes({ width: 1000, height: 500 })).toEqual([
+      { width: 1000, height: 500 },
+      { width: 900, height: 450 },
+      { width: 600, height: 300 },
+    ]);
+    expect(lighterSizes({ width: 10, height: 20 })).toEqual([{ width: 10, height: 20 }]);
+  });
+
+  it("are never larger than the photo, never empty, and each smaller than the one before", () => {
+    const side = fc.integer({ min: 1, max: 12_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const sizes = lighterSizes({ width, height });
+        expect(sizes.length).toBeGreaterThan(0);
+        for (const [index, size] of sizes.entries()) {
+          const before = sizes[index - 1] ?? { width, height };
+          expect(size.width).toBeLessThanOrEqual(before.width);
+          expect(size.height).toBeLessThanOrEqual(before.height);
+          expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1);
+        }
+      }),
+      { seed: 20260114 },
+    );
+  });
+});

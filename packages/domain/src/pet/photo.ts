@@ -1,0 +1,35 @@
+/** The heaviest photo that the server takes, in bytes: 1 MB, itself included (SUB-270, SUB-273). */
+export const photoLimit = 1_048_576;
+
+/** What a photo that cannot be used is told on the welcome page (MAN-275, MAN-276). */
+export const photoRefusedMessage = "Eii! Parece que não deu muito certo essa imagem, teria uma menor ou mais leve?";
+
+/** What too heavy a photo is told on the account page (SUB-271). */
+export const photoTooLargeMessage = "tamanho da imagem superior ao máximo permitido! (1MB)";
+
+export type PhotoVerdict = "accepted" | "not-a-picture" | "too-heavy";
+
+/** Whether a file may be sent as a photo: a picture by its media type, of at most `limit` bytes (MAN-273, MAN-274). */
+export function judgePhoto(
+  { type, size }: { readonly type: string; readonly size: number },
+  limit: number = photoLimit,
+): PhotoVerdict {
+  // A drawing can carry a script, and is no photo.
+  if (!/^image\//i.test(type) || /^image\/svg/i.test(type)) return "not-a-picture";
+  return size > limit ? "too-heavy" : "accepted";
+}
+
+export type PhotoSize = { readonly width: number; readonly height: number };
+
+/** The longest sides that a heavy photo is tried with, in pixels, until it is light enough. */
+const longestSides = [2048, 1600, 1200, 900, 600] as const;
+
+/** The sizes in which to try a photo that is too heavy, largest first: never larger than it is, its shape kept. */
+export function lighterSizes({ width, height }: PhotoSize): readonly PhotoSize[] {
+  const longest = Math.max(width, height);
+  const sides = new Set(longestSides.map((side) => Math.min(side, longest)));
+  return [...sides].map((side) => ({
+    width: Math.max(1, Math.round((width * side) / longest)),
+    height: Math.max(1, Math.round((height * side) / longest)),
+  }));
+}
