@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
+import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
 
 const config: StorybookConfig = {
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
     "msw-storybook-addon",
   ],
@@ -16,6 +18,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: "../node_modules/msw/lib", to: "/" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
+  experimental_indexers: (indexers) => (indexers ?? []).map(findableByRequirement),
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },

@@ -6,8 +6,17 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
+import { defaultsFromDocs } from "./defaultsFromDocs.ts";
+import { DocsGround } from "./docs/DocsGround.tsx";
+import { DocsPage } from "./docs/DocsPage.tsx";
 import type { AnyDocs } from "./documented.ts";
-import { createShopStory, type ShopParameters, type ShopStory } from "./shopStory.tsx";
+import { LookAround } from "./LookAround.tsx";
+import { mockWorker } from "./mockWorker.ts";
+import { openShop } from "./screenStories.ts";
+import type { ShopParameters, ShopStory } from "./shopStory.tsx";
+import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
+import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
+import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {
   interface Parameters {
@@ -23,6 +32,8 @@ declare module "@storybook/react-vite" {
 // The next page's code comes from a cold development server: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 
+document.documentElement.lang = "pt-BR";
+
 /** The shop behind a page's story, for its `play`. */
 export function shopOf(context: { loaded: Record<string, unknown> }): ShopStory {
   const { shop } = context.loaded;
@@ -34,43 +45,69 @@ function isShopStory(value: unknown): value is ShopStory {
   return typeof value === "object" && value !== null && "backend" in value && "element" in value;
 }
 
-/** The widths at which every screen is looked at. */
-const viewports = {
-  narrow: { name: "320 · o menor telefone", styles: { width: "320px", height: "640px" } },
-  phone: { name: "360 · telefone", styles: { width: "360px", height: "800px" } },
-  tablet: { name: "768 · tablet", styles: { width: "768px", height: "1024px" } },
-  desktop: { name: "1280 · computador", styles: { width: "1280px", height: "800px" } },
-};
-
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), pseudoStates()],
+  addons: [addonDocs(), addonA11y(), addonMsw(mockWorker), pseudoStates()],
   tags: ["autodocs"],
-  initialGlobals: { theme: "light", motion: "system" },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
     viewport: { options: viewports },
+    docs: {
+      container: DocsGround,
+      page: DocsPage,
+      lang: "pt-BR",
+      toc: { title: "Nesta página", headingSelector: "h2", ignoreSelector: ".sbdocs-subtitle" },
+    },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Introdução",
+          "Princípios",
+          "Tokens",
+          ["Cores", "Tipografia", "Espaço e tamanho", "Cantos e sombras", "Movimento", "Larguras"],
+          "Como fazer",
+          [
+            "Usar no seu projeto",
+            "Compor uma tela",
+            "Formulário com erros do servidor",
+            "Mudar o tema",
+            "Acrescentar um estado",
+            "Revisar e publicar",
+          ],
           "Fundamentos",
           "Componentes",
+          ["Ações", "Formulários", "Retorno", "Navegação", "Comércio", "Status"],
           "Telas",
-          ["Site", "Funil", "Checkout", "Sessão", "Boas-vindas"],
+          ["Site", "Funil", "Checkout", "Boas-vindas", "Sessão"],
         ],
       },
     },
   },
-  loaders: [async ({ parameters }) => (parameters.shop ? { shop: await createShopStory(parameters.shop) } : {})],
+  argTypesEnhancers: [defaultsFromDocs],
+  loaders: [
+    async ({ parameters, globals, abortSignal }) =>
+      parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
+  ],
   beforeEach: ({ loaded, msw }) => {
     if (isShopStory(loaded.shop)) msw.use(loaded.shop.handler);
   },
+  afterEach: refuseSidewaysScroll,
   decorators: [
     (Story, { loaded, globals }) => {
-      if (isShopStory(loaded.shop)) return loaded.shop.element;
+      const look = lookOf(globals);
+      if (isShopStory(loaded.shop)) {
+        // Another backend starts the screen anew: what the first one answered does not stay on it.
+        return (
+          <LookAround key={JSON.stringify(backendChoiceOf(globals))} look={look}>
+            {loaded.shop.element}
+          </LookAround>
+        );
+      }
       return (
-        <ThemeRoot fontUrl={nunito} colorScheme={globals.theme} motion={globals.motion}>
+        <ThemeRoot fontUrl={nunito} colorScheme={look.theme} motion={look.motion}>
           <Story />
         </ThemeRoot>
       );

@@ -1,0 +1,35 @@
+import { DocsContext, Title } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { Windows } from "./StoryFrame.styles.ts";
+import { StoryFrame } from "./StoryFrame.tsx";
+import { StoryHeading } from "./StoryHeading.tsx";
+
+const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · ") : "");
+
+/**
+ * Every state of a screen on a telephone. Each is a window with a backend of its own: in one document the backends
+ * would answer each other's calls.
+ */
+export function ScreenPage() {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <p>
+        Cada quadro é a loja inteira, aberta nesta tela, com o seu próprio servidor. O nome leva à história, onde a
+        barra de ferramentas troca o cenário, a demora e a falha.
+      </p>
+      <Windows>
+        {stories.map(({ id, name, parameters }) => (
+          <section key={id}>
+            <StoryHeading id={id} level={2}>
+              {name}
+            </StoryHeading>
+            <StoryFrame id={id} title={name} width={360} height={640} />
+            <p>{idsOf(parameters.spec)}</p>
+          </section>
+        ))}
+      </Windows>
+    </>
+  );
+}

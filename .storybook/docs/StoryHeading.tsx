@@ -1,0 +1,20 @@
+import { AnchorMdx, Heading, Subheading } from "@storybook/addon-docs/blocks";
+
+interface StoryHeadingProps {
+  readonly id: string;
+  readonly children: string;
+  /** @default 3 */
+  readonly level?: 2 | 3;
+}
+
+/** The name of a story, and the way to it. */
+export function StoryHeading({ id, children, level = 3 }: StoryHeadingProps) {
+  const Level = level === 2 ? Heading : Subheading;
+  return (
+    <Level>
+      <AnchorMdx target="_self" href={`?path=/story/${id}`}>
+        {children}
+      </AnchorMdx>
+    </Level>
+  );
+}

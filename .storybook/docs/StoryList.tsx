@@ -1,0 +1,39 @@
+import { Canvas, DocsContext, Heading } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { viewports } from "../viewports.ts";
+import { StoryFrame } from "./StoryFrame.tsx";
+import { StoryHeading } from "./StoryHeading.tsx";
+
+function widthAskedFor(globals: Readonly<Record<string, unknown>>): number | undefined {
+  const { value }: { value?: string } = Object(globals.viewport);
+  const asked = Object.entries(viewports).find(([name]) => name === value);
+  return asked === undefined ? undefined : Number.parseInt(asked[1].styles.width, 10);
+}
+
+/** The ground under a story that asks for a theme is of that theme. */
+function themeOf({ theme }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof theme === "string" ? theme : undefined;
+}
+
+/** Every story of the component. One that asks for a width is shown in a window of that width. */
+export function StoryList() {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Heading>Histórias</Heading>
+      {stories.map((story) => {
+        const width = widthAskedFor(story.storyGlobals);
+        return (
+          <section key={story.id} data-theme={themeOf(story.storyGlobals)}>
+            <StoryHeading id={story.id}>{story.name}</StoryHeading>
+            {width === undefined ? (
+              <Canvas of={story.moduleExport} />
+            ) : (
+              <StoryFrame id={story.id} title={story.name} width={width} height={420} />
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}

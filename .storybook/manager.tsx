@@ -1,0 +1,8 @@
+import { addons } from "storybook/manager-api";
+import { brandTheme } from "./docs/brandTheme.ts";
+import { shownName } from "./requirementNames.ts";
+
+addons.setConfig({
+  theme: brandTheme("light"),
+  sidebar: { renderLabel: ({ type, name }) => (type === "docs" && name === "Docs" ? "Documentação" : shownName(name)) },
+});

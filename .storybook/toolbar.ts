@@ -1,0 +1,124 @@
+import type { FaultKind } from "@petbox/mock-server/backend/fault";
+import { isScenarioName, type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import type { GlobalTypes } from "storybook/internal/types";
+
+/** How a story is looked at. */
+export interface Look {
+  readonly theme: "light" | "dark" | "system";
+  readonly motion: "system" | "reduced";
+}
+
+/** What the toolbar puts in place of a screen's own backend. */
+export interface BackendChoice {
+  readonly scenario?: ScenarioName;
+  /** How long each answer is held back, in milliseconds. */
+  readonly latency?: number;
+  /** How every call goes wrong. */
+  readonly fault?: FaultKind;
+}
+
+/** Globals come from the address bar as well as from the menus, so anything may stand in them. */
+type Globals = Readonly<Record<string, unknown>>;
+
+const latencies = [0, 300, 562, 2_000, 5_000];
+
+const faults: ReadonlyMap<FaultKind, string> = new Map([
+  ["offline", "sem internet"],
+  ["timeout", "nunca responde"],
+  ["lost-reply", "a resposta se perde"],
+  ["500", "500, servidor fora do ar"],
+  ["419", "419, sessão expirada"],
+  ["422", "422, campos recusados"],
+  ["429", "429, tentativas demais"],
+  ["refused", "400, recusado com explicação"],
+  ["not-json", "uma página no lugar de JSON"],
+  ["wrong-shape", "resposta fora do contrato"],
+]);
+
+export function lookOf({ theme, motion }: Globals): Look {
+  return {
+    theme: theme === "dark" || theme === "system" ? theme : "light",
+    motion: motion === "reduced" ? "reduced" : "system",
+  };
+}
+
+/** What is not on the menus is the story's own. */
+export function backendChoiceOf(globals: Globals): BackendChoice {
+  const scenario = String(globals.scenario);
+  const latency = latencies.find((each) => String(each) === String(globals.latency));
+  const fault = [...faults.keys()].find((each) => each === String(globals.fault));
+  return {
+    ...(isScenarioName(scenario) ? { scenario } : {}),
+    ...(latency === undefined ? {} : { latency }),
+    ...(fault === undefined ? {} : { fault }),
+  };
+}
+
+const ofTheStory = "da-historia";
+
+export const initialGlobals = {
+  theme: "light",
+  motion: "system",
+  scenario: ofTheStory,
+  latency: ofTheStory,
+  fault: ofTheStory,
+};
+
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: "Tema",
+    toolbar: {
+      icon: "mirror",
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "Claro", icon: "sun" },
+        { value: "dark", title: "Escuro", icon: "moon" },
+        { value: "system", title: "O do aparelho", icon: "browser" },
+      ],
+    },
+  },
+  motion: {
+    description: "Movimento",
+    toolbar: {
+      icon: "lightning",
+      dynamicTitle: true,
+      items: [
+        { value: "system", title: "Movimento normal" },
+        { value: "reduced", title: "Movimento reduzido" },
+      ],
+    },
+  },
+  scenario: {
+    description: "Cenário do servidor, nas telas",
+    toolbar: {
+      icon: "database",
+      dynamicTitle: true,
+      items: [
+        { value: ofTheStory, title: "Cenário próprio" },
+        ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title, right: value })),
+      ],
+    },
+  },
+  latency: {
+    description: "Demora de cada resposta, nas telas",
+    toolbar: {
+      icon: "timer",
+      dynamicTitle: true,
+      items: [
+        { value: ofTheStory, title: "Demora própria" },
+        ...latencies.map((each) => ({ value: String(each), title: `${each} ms` })),
+      ],
+    },
+  },
+  fault: {
+    description: "Falha de todas as chamadas, nas telas",
+    toolbar: {
+      icon: "alert",
+      dynamicTitle: true,
+      items: [
+        { value: ofTheStory, title: "Falhas próprias" },
+        ...[...faults].map(([value, title]) => ({ value, title: `Falha: ${title}` })),
+      ],
+    },
+  },
+};

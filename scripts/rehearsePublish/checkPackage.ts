@@ -1,0 +1,50 @@
+import type { Manifest, PublishedPackage } from "../packages/publishedPackages.ts";
+import { run, runTool } from "../packages/run.ts";
+import { subpathsOf } from "../packages/subpaths.ts";
+
+/** What is published beside the sources by mistake. */
+const strangers = /\.(?:test|stories|docs|spec)\.|(?:^|\/)(?:conformance|node_modules|scripts)\/|tsbuildinfo|tsconfig/;
+
+/**
+ * What can be told of a package without installing it: publint, Are The Types Wrong (ESM only) on every subpath, and that
+ * nothing but code and its sources is in it.
+ */
+export async function checkPackage({ manifest }: PublishedPackage, folder: string): Promise<void> {
+  const files = await packedFiles(folder);
+  checkFiles(manifest.name, files);
+  await runTool("publint", ["run", folder, "--strict"], { cwd: folder });
+  const code = [...subpathsOf(folder, manifest, "default")].filter(([, file]) => file.endsWith(".js"));
+  await runTool(
+    "attw",
+    ["--pack", folder, "--profile", "esm-only", "--format", "ascii", "--entrypoints", ...code.map(([path]) => path)],
+    { cwd: folder },
+  );
+  if (manifest.type !== "module" || JSON.stringify(manifest.exports).includes('"require"')) {
+    throw new Error(`${manifest.name} is not ESM alone.`);
+  }
+  checkPeers(manifest);
+}
+
+async function packedFiles(folder: string): Promise<string[]> {
+  const said = await run("npm", ["pack", "--dry-run", "--json", "--loglevel=silent"], { cwd: folder });
+  const packed: [{ files: { path: string }[] }] = JSON.parse(said);
+  return packed[0].files.map(({ path }) => path);
+}
+
+function checkFiles(name: string, files: readonly string[]): void {
+  const unwanted = files.filter((file) => strangers.test(file) || /\.(?:cjs|cts|mts)$/.test(file));
+  if (unwanted.length > 0) throw new Error(`${name} would publish ${unwanted.join(", ")}.`);
+  if (!files.includes("README.md")) throw new Error(`${name} has no README.md.`);
+  const sources = new Set(files.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => file.slice(4)));
+  const stale = files
+    .filter((file) => /^dist\/.*\.js$/.test(file))
+    .map((file) => file.slice(5, -3))
+    .filter((file) => !sources.has(`${file}.ts`) && !sources.has(`${file}.tsx`));
+  if (stale.length > 0) throw new Error(`${name} has built files whose sources are gone: ${stale.join(", ")}.`);
+}
+
+/** A second copy of these breaks hooks and styles, so none of our packages may bring one. */
+function checkPeers({ name, dependencies = {} }: Manifest): void {
+  const own = ["react", "react-dom", "styled-components"].filter((library) => library in dependencies);
+  if (own.length > 0) throw new Error(`${name} must not depend on ${own.join(", ")}: peers they are.`);
+}

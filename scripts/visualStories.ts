@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shownName } from "../.storybook/requirementNames.ts";
+
+/** A story as the built Storybook lists it. */
+export interface ListedStory {
+  readonly id: string;
+  /** "Componentes/Ações/Button: Primary" */
+  readonly title: string;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** The stories in storybook-static whose id has this text, all of them when it is empty. */
+export function builtStories(only: string): readonly ListedStory[] {
+  const index = readFileSync(join(import.meta.dirname, "../storybook-static/index.json"), "utf8");
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(index);
+  return Object.values(entries)
+    .filter(({ id, type }) => type === "story" && id.includes(only.toLowerCase()))
+    .map(({ id, title, name }) => ({ id, title: `${title}: ${shownName(name)}` }));
+}
