@@ -31,7 +31,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/*.browser.test.tsx"],
+          exclude: ["**/*.browser.test.{ts,tsx}"],
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: "components",
-          include: ["packages/design-system/src/**/*.browser.test.tsx"],
+          include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
           browser: inChromium(),
         },

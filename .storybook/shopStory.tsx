@@ -17,6 +17,8 @@ import { routes } from "@petbox/shop/app/routes.tsx";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
+import { createPageDrafts } from "@petbox/shop/drafts/createPageDrafts.ts";
+import { createDrafts, type DraftStorage } from "@petbox/shop/drafts/drafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
@@ -42,6 +44,8 @@ export interface ShopParameters {
   readonly realtime?: "unreachable";
   /** Address of the waiting page's video. */
   readonly waitingVideo?: string;
+  /** Where drafts of earlier visits lie, when there were any. */
+  readonly drafts?: DraftStorage;
   /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
   readonly token?: string;
 }
@@ -99,6 +103,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
       return air.realtime;
     },
+    drafts: createPageDrafts(createDrafts(parameters.drafts ?? memoryStorage(), storyKey), document),
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
   await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
@@ -137,6 +142,28 @@ function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<Visit
 /** The shop's own calls and pictures; everything else that a story loads is Storybook's. */
 function isForBackend(request: Request): boolean {
   return request.headers.has("X-Requested-With") || new URL(request.url).pathname.startsWith("/imagens/");
+}
+
+/** A tab's storage that ends with its story. */
+export function memoryStorage(): DraftStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+let key: Promise<CryptoKey> | undefined;
+
+/** One for all stories: what one story sealed, another of the same storage can read. */
+function storyKey(): Promise<CryptoKey> {
+  key ??= crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+  return key;
 }
 
 /** Identifiers that are the same each time a story plays. */

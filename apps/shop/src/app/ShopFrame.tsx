@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { isPageHandle } from "./page.ts";
+import { useServices } from "./services.ts";
 
-/** Around every page: the document's title, and the focus on the new screen's heading after each step. */
+/** Around every page: the document's title, the focus on the new screen's heading after each step, and what was typed. */
 export function ShopFrame() {
   const title = useMatches()
     .map(({ handle }) => (isPageHandle(handle) ? handle.title : undefined))
     .findLast((each) => each !== undefined);
   const { pathname } = useLocation();
+  const { drafts } = useServices();
   const opened = useRef(pathname);
 
   useEffect(() => {
@@ -19,6 +21,8 @@ export function ShopFrame() {
     opened.current = pathname;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   return (
     <>

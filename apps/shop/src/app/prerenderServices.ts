@@ -11,5 +11,6 @@ export const prerenderServices: Services = {
   clock: () => 0,
   analytics: { track: () => {} },
   connectRealtime: untouched,
+  drafts: { watch: () => () => {}, forget: () => {}, forgetAll: () => {} },
   timings: usualTimings,
 };

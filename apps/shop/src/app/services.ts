@@ -5,6 +5,7 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/purchase";
 import { createContext, use, useSyncExternalStore } from "react";
+import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Session } from "./session.ts";
 
@@ -27,6 +28,7 @@ export interface Services {
   readonly clock: Clock;
   readonly analytics: Analytics;
   readonly connectRealtime: ConnectRealtime;
+  readonly drafts: PageDrafts;
   readonly timings: Timings;
 }
 

@@ -11,6 +11,7 @@ import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
 import { lazyClient } from "./lazyClient.ts";
+import { lazyDrafts } from "./lazyDrafts.ts";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
 reloadWhenOutdated(window);
@@ -26,6 +27,7 @@ const services: Services = {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
     return connectRealtimeOf(session.get().realtime, antiForgery)();
   },
+  drafts: lazyDrafts(),
   timings: usualTimings,
 };
 

@@ -21,7 +21,7 @@ type Payment =
 
 /** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
-  const { client, session, analytics, timings } = useServices();
+  const { client, session, analytics, drafts, timings } = useServices();
   const navigate = useNavigate();
   const prefetch = use(PrefetchContext);
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
@@ -44,6 +44,7 @@ export function usePayment() {
       const opened = await subscribe(client, card, attempts.nameFor(card));
       attempts.answered();
       session.answer({ subscription: opened.code });
+      drafts.forgetAll();
       analytics.track(purchaseOf(opened));
       setPayment({ status: "sent" });
     } catch (thrown) {

@@ -4,6 +4,7 @@ import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
@@ -17,7 +18,7 @@ export function ContactPage() {
 }
 
 function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
-  const { session } = useServices();
+  const { session, drafts } = useServices();
   const navigate = useNavigate();
   const { contact, tell, changeEmail, leaveEmail, takeEmail } = useContactStep(answers);
   const { failure, Login } = useContactCalls(contact, tell);
@@ -43,6 +44,7 @@ function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
           onClose={() => tell({ type: "login-closed" })}
           onLoggedIn={(email) => {
             session.answer({ contact: contactAnswerOf(contact, email) });
+            drafts.forget(stepPaths.contact);
             tell({ type: "login-closed" });
             void navigate(trackPathAfterLogin);
           }}

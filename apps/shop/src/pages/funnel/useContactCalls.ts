@@ -3,6 +3,7 @@ import { checkEmail, createUser, logInLead } from "@petbox/api-client/session/ap
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -20,7 +21,7 @@ export interface ContactCalls {
 
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
-  const { client, session } = useServices();
+  const { client, session, drafts } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
@@ -72,6 +73,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     setFailure(undefined);
     try {
       const way = await carryOut();
+      if (way) drafts.forget(stepPaths.contact);
       if (way && asked.isCurrent) await navigate(way.to, { replace: way.replace ?? false });
     } catch (thrown) {
       if (asked.isCurrent) failed(thrown);

@@ -41,7 +41,7 @@ export interface FunnelStep {
 
 /** What a page of the funnel stands on: what is known, its place, and how to save and go on. */
 export function useFunnelStep(step: StepName): FunnelStep {
-  const { client, session } = useServices();
+  const { client, session, drafts } = useServices();
   const { answers, flow, known } = useSession();
   const navigate = useNavigate();
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
@@ -54,6 +54,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
     setSaving({ status: "saving" });
     try {
       const { genero } = await call(client);
+      drafts.forget(stepPaths[step]);
       let all = session.answer(saved);
       if (passesCatSize(flow, step, all)) {
         const { saveSize } = await import("@petbox/api-client/funnel/api");

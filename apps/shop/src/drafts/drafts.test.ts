@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createDrafts, type DraftStorage } from "./drafts.ts";
+
+/** The storage of a tab, and a look into it. */
+function tabStorage(): DraftStorage & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+const newKey = () => crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+
+/** The same browser after a reload: its storage and its key are what they were. */
+async function browser() {
+  const storage = tabStorage();
+  const key = await newKey();
+  return { storage, open: () => createDrafts(storage, async () => key) };
+}
+
+describe("drafts", () => {
+  it("gives back after a reload whatever was typed, and lays nothing readable into the storage", async () => {
+    const { storage, open } = await browser();
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,9}$/), fc.string({ minLength: 4 })), async (draft) => {
+        await open().keep("contact", draft);
+        expect(await open().read("contact")).toEqual(draft);
+        const stored = [...storage.items].flat().join(" ");
+        for (const typed of Object.values(draft)) expect(stored).not.toContain(typed);
+      }),
+      { seed: 7, numRuns: 50 },
+    );
+  });
+
+  it("keeps what was typed last, however fast it was typed", async () => {
+    const drafts = (await browser()).open();
+    for (const name of ["B", "Bo", "Bob"]) void drafts.keep("name", { name });
+    expect(await drafts.read("name")).toEqual({ name: "Bob" });
+  });
+
+  it("keeps each form's own, and forgets the one that was saved, or all of them", async () => {
+    const { storage, open } = await browser();
+    const drafts = open();
+    storage.setItem("of somebody else", "stays");
+    await drafts.keep("name", { name: "Bob" });
+    await drafts.keep("contact", { email: "ana@exemplo.com.br" });
+    drafts.forget("name");
+    expect([await drafts.read("name"), await drafts.read("contact")]).toEqual([
+      undefined,
+      { email: "ana@exemplo.com.br" },
+    ]);
+    drafts.forgetAll();
+    expect(await drafts.read("contact")).toBeUndefined();
+    expect([...storage.items.keys()]).toEqual(["of somebody else"]);
+  });
+
+  it("is without a draft, and without a complaint, where it cannot be read or kept", async () => {
+    const { storage, open } = await browser();
+    await open().keep("name", { name: "Bob" });
+    expect(await createDrafts(storage, newKey).read("name")).toBeUndefined();
+    storage.setItem("petbox-draft:name", "não é um rascunho");
+    expect(await open().read("name")).toBeUndefined();
+
+    const full = {
+      ...tabStorage(),
+      setItem: () => {
+        throw new DOMException("cheio", "QuotaExceededError");
+      },
+    };
+    await createDrafts(full, newKey).keep("name", { name: "Bob" });
+    const forbidden = createDrafts(undefined, () => Promise.reject(new DOMException("proibido", "SecurityError")));
+    await forbidden.keep("name", { name: "Bob" });
+    expect(await forbidden.read("name")).toBeUndefined();
+  });
+});
