@@ -19,9 +19,11 @@ import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
 import { createPageDrafts } from "@petbox/shop/drafts/createPageDrafts.ts";
 import { createDrafts, type DraftStorage } from "@petbox/shop/drafts/drafts.ts";
+import type { Tabs } from "@petbox/shop/pages/checkout/paymentTurn.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
+import { createToldEvents, EventLog } from "./EventLog.tsx";
 
 /** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -46,6 +48,10 @@ export interface ShopParameters {
   readonly waitingVideo?: string;
   /** Where drafts of earlier visits lie, when there were any. */
   readonly drafts?: DraftStorage;
+  /** Shows what is told to the analytics, below the page. @default false */
+  readonly showsEvents?: boolean;
+  /** The browser's other tabs, when the story has some. */
+  readonly tabs?: Tabs;
   /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
   readonly token?: string;
 }
@@ -89,7 +95,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     },
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
-  const events: AnalyticsEvent[] = [];
+  const events = createToldEvents();
   const services: Services = {
     client: createClient({
       antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
@@ -98,12 +104,13 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     }),
     session: createSession(pageDataFrom(backend.visitors.pageData(visitor))),
     clock: () => now,
-    analytics: { track: (event) => events.push(event) },
+    analytics: { track: events.tell },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
       return air.realtime;
     },
     drafts: createPageDrafts(createDrafts(parameters.drafts ?? memoryStorage(), storyKey), document),
+    tabs: parameters.tabs ?? { locks: undefined, openChannel: () => undefined },
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
   await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
@@ -111,7 +118,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   return {
     backend,
     store,
-    events,
+    events: events.all,
     handler: http.all("*", async ({ request }) => {
       if (!isForBackend(request)) return passthrough();
       const response = await backend.fetch(request);
@@ -127,6 +134,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       <SWRConfig value={{ provider: () => new Map() }}>
         <Shop services={services} routes={routes}>
           <RouterProvider router={router} />
+          {parameters.showsEvents ? <EventLog events={events} /> : null}
         </Shop>
       </SWRConfig>
     ),

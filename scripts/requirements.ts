@@ -23,7 +23,7 @@ function readCatalogue(): Requirement[] {
 const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
 /** Where an id counts as a claim: the title of a test, or a story's `spec`. A mention in a comment claims nothing. */
 const claimPattern =
-  /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1|\bspec:\s*\[([^\]]*)\]/g;
+  /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1|\bspec:\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/g;
 
 /** The ids that tests and stories say they prove, with the files that say so. */
 function readClaims(): Map<string, string[]> {

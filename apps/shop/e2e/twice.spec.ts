@@ -1,16 +1,19 @@
 import { answerAboutPet, bob, cards, choosePlan, leaveContact, newEmail, pay, register } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
-test("FUN-351 FUN-338 FUN-339 two tabs make one subscription: the second is told of the first", async ({
+test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is told of the first", async ({
   page,
   context,
+  browser,
 }) => {
   await answerAboutPet(page, bob);
   await leaveContact(page, newEmail());
   await choosePlan(page, bob);
   await register(page);
   await expect(page).toHaveURL(/\/payment_b$/);
-  const second = await context.newPage();
+  // Another window of the same visitor, which hears nothing of this one.
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  const second = await elsewhere.newPage();
   await second.goto("/payment_b");
   await pay(page, cards.approved);
   await expect(page).toHaveURL(/\/aguardando$/);
@@ -20,19 +23,39 @@ test("FUN-351 FUN-338 FUN-339 two tabs make one subscription: the second is told
   await alert.getByRole("link").click();
   await expect(second).toHaveURL(/\/aguardando$/);
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await elsewhere.close();
 });
 
-test("two presses at once send one payment", async ({ page }) => {
+test("a second tab is told of the payment that is under way, sends none of its own, and leads to its result", async ({
+  page,
+  context,
+}) => {
   const sent: string[] = [];
-  page.on("request", (request) => {
+  context.on("request", (request) => {
     if (request.url().endsWith("/save/subscription")) sent.push(request.url());
   });
   await answerAboutPet(page, bob);
   await leaveContact(page, newEmail());
   await choosePlan(page, bob);
   await register(page);
+  const second = await context.newPage();
+  await second.goto("/payment_b");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/save/subscription", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Two presses are one payment.
   await pay(page, cards.approved);
   await page.keyboard.press("Enter");
+  await expect(second.getByRole("status").filter({ hasText: "Pagamento em andamento" })).toBeVisible();
+  await pay(second, cards.approved);
+  answer();
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await second.getByRole("link", { name: "Acompanhar o pagamento" }).click();
+  await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -12,5 +12,6 @@ export const prerenderServices: Services = {
   analytics: { track: () => {} },
   connectRealtime: untouched,
   drafts: { watch: () => () => {}, forget: () => {}, forgetAll: () => {} },
+  tabs: { locks: undefined, openChannel: () => undefined },
   timings: usualTimings,
 };

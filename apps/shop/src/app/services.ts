@@ -6,6 +6,7 @@ import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/purchase";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
+import type { Tabs } from "../pages/checkout/paymentTurn.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Session } from "./session.ts";
 
@@ -29,6 +30,7 @@ export interface Services {
   readonly analytics: Analytics;
   readonly connectRealtime: ConnectRealtime;
   readonly drafts: PageDrafts;
+  readonly tabs: Tabs;
   readonly timings: Timings;
 }
 

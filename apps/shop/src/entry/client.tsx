@@ -3,13 +3,13 @@ import { unknownVisitor } from "@petbox/api-client/page/pageData";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { dataLayerAnalytics } from "../app/analytics.ts";
 import { loadOpenedPage, openedPage } from "../app/loadOpenedPage.ts";
 import { whenIdle } from "../app/prefetch.ts";
 import { routes } from "../app/routes.tsx";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
+import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
@@ -22,12 +22,13 @@ const services: Services = {
   client: lazyClient(antiForgery),
   session,
   clock: Date.now,
-  analytics: dataLayerAnalytics(window),
+  analytics: lazyAnalytics(),
   connectRealtime: async () => {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
     return connectRealtimeOf(session.get().realtime, antiForgery)();
   },
   drafts: lazyDrafts(),
+  tabs: { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) },
   timings: usualTimings,
 };
 

@@ -11,8 +11,8 @@ import type { Customer } from "@petbox/domain/identity/registration";
 import { registrationNotice } from "@petbox/domain/identity/registrationRefusal";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { useState } from "react";
-import { useSession } from "../../app/services.ts";
+import { useEffect, useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "../funnel/FunnelGate.tsx";
 import { useCouponFrame } from "../funnel/useCouponFrame.tsx";
@@ -27,6 +27,7 @@ export function CheckoutPage() {
 
 function Checkout({ step }: { step: FunnelStep }) {
   const { answers, saveAndGoOn } = step;
+  const { analytics } = useServices();
   const [toaster] = useState(createToaster);
   const today = useToday();
   const known = useKnownCustomer();
@@ -40,11 +41,14 @@ function Checkout({ step }: { step: FunnelStep }) {
   const withCoupon = useCouponFrame(step.frame);
   const takesCoupon = couponApplies(length);
 
+  useEffect(() => analytics.track({ event: "begin_checkout", plan: tag }), [analytics, tag]);
+
   async function save(client: ApiClient, customer: Customer) {
     try {
       // Nobody pays a freight that they were not shown.
       if (delivery.freight !== undefined) await saveFreight(client, delivery.freight);
       await saveCustomer(client, customer);
+      analytics.track({ event: "add_shipping_info", plan: tag });
       return {};
     } catch (thrown) {
       const failure = failureOf(thrown);

@@ -1,5 +1,6 @@
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+import type { TabChannel, Tabs } from "./paymentTurn.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",
@@ -60,8 +61,8 @@ export const Paid = meta.story({
     const { canvas, canvasElement, userEvent } = context;
     const shop = shopOf(context);
     await pay(canvasElement, userEvent);
-    await waitFor(() => expect(shop.address()).toBe("/aguardando"));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
+    await canvas.findByRole("heading", { level: 1, name: "Estamos confirmando seu pagamento" });
+    await expect(shop.address()).toBe("/aguardando");
     const [subscription, ...others] = shop.store.subscriptions.all();
     await expect(others).toHaveLength(0);
     await expect(subscription?.card.holder).toBe("Ana M Souza");
@@ -231,6 +232,45 @@ export const LockedBeforeReload = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "20 segundos restantes..." }));
     await userEvent.type(canvas.getByLabelText("Código de segurança"), "{Enter}");
     await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+/** A browser in which another tab holds the payment. */
+function anotherTabPays(): Tabs & { say(message: unknown): void } {
+  let said: TabChannel["onmessage"] = null;
+  return {
+    locks: {
+      query: async () => ({ held: [{ name: "petbox-payment", mode: "exclusive" }], pending: [] }),
+      request: () => new Promise<never>(() => {}),
+    },
+    openChannel: () => ({
+      postMessage() {},
+      close() {},
+      set onmessage(listener: TabChannel["onmessage"]) {
+        said = listener;
+      },
+      get onmessage() {
+        return said;
+      },
+    }),
+    say: (message) => said?.(new MessageEvent("message", { data: message })),
+  };
+}
+
+const otherTab = anotherTabPays();
+
+export const PaidElsewhere = meta.story({
+  name: "Sendo pago em outra aba",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", tabs: otherTab } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await expect(await canvas.findByText(/está sendo paga em outra aba/)).toBeVisible();
+    await pay(canvasElement, userEvent);
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).toHaveAttribute("aria-disabled", "true");
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+    otherTab.say({ subscription: "outra" });
+    await userEvent.click(await canvas.findByRole("link", { name: "Acompanhar o pagamento" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
   },
 });
 

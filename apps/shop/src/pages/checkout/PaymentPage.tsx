@@ -16,7 +16,7 @@ function Payment({ step: { answers, frame } }: { step: FunnelStep }) {
   const reading = useKnownCustomer();
   const customer = reading.status === "ready" ? (reading.value ?? undefined) : undefined;
   const summary = usePaidSummary(answers.plan ?? "", customer, today);
-  const { status, failure, lockedFor, pay } = usePayment();
+  const { pay, ...payment } = usePayment();
   return (
     <PaymentScreen
       frame={frame}
@@ -24,9 +24,7 @@ function Payment({ step: { answers, frame } }: { step: FunnelStep }) {
       today={today}
       knownCpf={customer?.cpf}
       summary={summary}
-      status={status}
-      failure={failure}
-      lockedFor={lockedFor}
+      {...payment}
       onSubmit={pay}
     />
   );

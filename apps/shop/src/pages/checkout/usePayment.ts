@@ -4,13 +4,14 @@ import type { CardPayment } from "@petbox/domain/card/card";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../app/analytics.ts";
 import { PrefetchContext } from "../../app/PrefetchContext.ts";
 import { useServices } from "../../app/services.ts";
 import { createAttempts, randomName } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
+import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
 /** How the payment goes; "sent" is the moment in which its success is shown. */
@@ -21,13 +22,21 @@ type Payment =
 
 /** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
-  const { client, session, analytics, drafts, timings } = useServices();
+  const { client, session, analytics, drafts, tabs, timings } = useServices();
   const navigate = useNavigate();
   const prefetch = use(PrefetchContext);
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
+  const [paymentTurn] = useState(() => createPaymentTurn(tabs));
   const [attempts] = useState(() => createAttempts(randomName));
   const { secondsLeft, lock } = useRetryLock();
   const isSent = payment.status === "sent";
+  const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
+
+  // What another tab has opened is this visitor's subscription too: the page that waits for it may be opened.
+  const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
+  useEffect(() => {
+    if (sentElsewhere !== undefined) session.answer({ subscription: sentElsewhere });
+  }, [sentElsewhere, session]);
 
   useEffect(() => {
     if (!isSent) return;
@@ -36,10 +45,11 @@ export function usePayment() {
     return () => clearTimeout(leaving);
   }, [isSent, navigate, timings.afterPayment]);
 
-  async function pay(card: CardPayment): Promise<void> {
-    if (payment.status !== "idle" || secondsLeft > 0) return;
+  /** @returns the subscription that was opened. */
+  async function send(card: CardPayment): Promise<string | undefined> {
     setPayment({ status: "sending" });
     prefetch(stepPaths.waiting);
+    analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     try {
       const opened = await subscribe(client, card, attempts.nameFor(card));
       attempts.answered();
@@ -47,6 +57,7 @@ export function usePayment() {
       drafts.forgetAll();
       analytics.track(purchaseOf(opened));
       setPayment({ status: "sent" });
+      return opened.code;
     } catch (thrown) {
       const failure = failureOf(thrown);
       // Of any other failure nobody knows what the server made of it: the same card is sent under the same name.
@@ -55,11 +66,23 @@ export function usePayment() {
         if (mentionsThirtySeconds(failure.message ?? "")) lock();
       }
       setPayment({ status: "idle", failure });
+      return undefined;
     }
   }
 
+  async function pay(card: CardPayment): Promise<void> {
+    if (payment.status !== "idle" || secondsLeft > 0 || elsewhere.kind !== "nothing") return;
+    await paymentTurn.take(() => send(card));
+  }
+
   const failure = payment.status === "idle" ? payment.failure : undefined;
-  return { status: payment.status, failure: failure && paymentFailureText(failure), lockedFor: secondsLeft, pay };
+  return {
+    status: payment.status,
+    failure: failure && paymentFailureText(failure),
+    lockedFor: secondsLeft,
+    elsewhere: elsewhere.kind,
+    pay,
+  };
 }
 
 function purchaseOf(opened: OpenedSubscription): AnalyticsEvent {

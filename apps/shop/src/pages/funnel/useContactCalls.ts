@@ -21,7 +21,7 @@ export interface ContactCalls {
 
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
-  const { client, session, drafts } = useServices();
+  const { client, session, drafts, analytics } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
@@ -43,11 +43,13 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
         const answer = contactAnswerOf(contact, effect.email);
         const { genero, customerCode } = await createUser(client, answer);
         if (customerCode !== null) session.change({ customerCode });
+        analytics.track({ event: "sign_up", method: "contact" });
         const { species } = session.answer({ contact: answer });
         return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
       }
       case "login-lead":
         rememberLogin(session, await logInLead(client, effect.email, effect.phone));
+        analytics.track({ event: "login", method: "contact" });
         session.answer({ contact: contactAnswerOf(contact, effect.email) });
         return { to: trackPathAfterLogin };
       case "open-login": {

@@ -17,13 +17,14 @@ type Login =
  * @param onLoggedIn is handed the e-mail that was right; the session knows who is there by then.
  */
 export function useLogIn(checkout: boolean, onLoggedIn: (email: string) => void) {
-  const { client, session } = useServices();
+  const { client, session, analytics } = useServices();
   const [login, setLogin] = useState<Login>({ status: "idle" });
 
   async function submit(credentials: Credentials): Promise<void> {
     setLogin({ status: "sending" });
     try {
       rememberLogin(session, await logIn(client, credentials, checkout));
+      analytics.track({ event: "login", method: "password" });
       setLogin({ status: "idle" });
       onLoggedIn(credentials.email);
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { CardPayment } from "@petbox/domain/card/card";
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { Lock } from "lucide-react";
@@ -8,6 +9,7 @@ import { BottomBar } from "../../components/BottomBar/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { CardForm } from "../../components/CardForm/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
+import { Link } from "../../components/Link/index.ts";
 import { SafeHtml } from "../../components/SafeHtml/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { StepLayout } from "../../components/StepLayout/index.ts";
@@ -28,13 +30,16 @@ export interface PaymentScreenProps {
   readonly failure?: string | undefined;
   /** For how many seconds more the button is locked. */
   readonly lockedFor: number;
+  /** What another tab of the same browser does: while it pays, and after it has paid, nothing is sent from here. */
+  readonly elsewhere?: "nothing" | "under-way" | "sent" | undefined;
   readonly onSubmit: (card: CardPayment) => unknown;
 }
 
 /** The card that pays for the subscription (FUN-102), with what is being paid beside it. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { frame, pet, today, knownCpf, summary, status, failure, lockedFor, onSubmit } = props;
+  const { frame, pet, today, knownCpf, summary, status, failure, lockedFor, elsewhere = "nothing", onSubmit } = props;
   const isUnderWay = status !== "idle";
+  const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
   return (
     <StepLayout
       back={frame.back}
@@ -56,6 +61,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
               <SafeHtml html={failure} />
             </Alert>
           )}
+          {isElsewhere ? <PaymentElsewhere kind={elsewhere} /> : null}
           <BottomBar note={<PaymentNote summary={summary} sent={status === "sent"} />}>
             <Button
               type="submit"
@@ -63,7 +69,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
               startIcon={<Lock aria-hidden />}
               busy={isUnderWay}
               busyLabel="Enviando o pagamento"
-              aria-disabled={lockedFor > 0}
+              aria-disabled={lockedFor > 0 || isElsewhere}
             >
               {lockedFor > 0 ? lockText(lockedFor) : "Pagar e assinar"}
             </Button>
@@ -71,6 +77,22 @@ export function PaymentScreen(props: PaymentScreenProps) {
         </CardForm>
       </Stack>
     </StepLayout>
+  );
+}
+
+/** The other tab's payment, said here before a second one is made. */
+function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
+  if (kind === "under-way") {
+    return (
+      <Alert kind="info" title="Pagamento em andamento" ref={scrollIntoSight}>
+        Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="success" title="Pagamento enviado em outra aba" ref={scrollIntoSight}>
+      <Link href={stepPaths.waiting}>Acompanhar o pagamento</Link>
+    </Alert>
   );
 }
 

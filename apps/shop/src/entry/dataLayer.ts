@@ -1,0 +1,35 @@
+import type { Analytics, AnalyticsEvent } from "../app/analytics.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Pushes events into the page's data layer, the one that tag managers read. A page that asks its visitors first says so
+ * on its root, `<html data-analytics-consent="asked">`, and later writes "granted" or "denied" there: until then events
+ * are held in memory, and with "denied" they are dropped. A page that says nothing asks nothing.
+ */
+export function dataLayerAnalytics(window: Window): Analytics {
+  const root = window.document.documentElement;
+  let held: AnalyticsEvent[] = [];
+
+  function settle(): void {
+    const { analyticsConsent: consent = "granted" } = root.dataset;
+    if (consent === "asked") return;
+    if (consent === "granted" && held.length > 0) {
+      window.dataLayer ??= [];
+      window.dataLayer.push(...held);
+    }
+    held = [];
+  }
+
+  new MutationObserver(settle).observe(root, { attributeFilter: ["data-analytics-consent"] });
+  return {
+    track(event) {
+      held.push(event);
+      settle();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** What goes on with this browser's payment in another tab. */
+export type PaymentElsewhere =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "under-way" }
+  /** It was accepted, for this subscription. */
+  | { readonly kind: "sent"; readonly subscription: string };
+
+export const nothingElsewhere: PaymentElsewhere = { kind: "nothing" };
+
+/** The part of a `BroadcastChannel` that is needed; whoever speaks does not hear it. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
+
+/** How the tabs of one browser know of each other. */
+export interface Tabs {
+  /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
+  readonly locks: Pick<LockManager, "request" | "query"> | undefined;
+  openChannel(name: string): TabChannel | undefined;
+}
+
+/** One payment at a time, over all tabs of a browser. */
+export interface PaymentTurn {
+  /**
+   * Pays, unless another tab is at it: then nothing is done.
+   * @param pay answers the subscription when the payment was accepted.
+   */
+  take(pay: () => Promise<string | undefined>): Promise<void>;
+  elsewhere(): PaymentElsewhere;
+  /** Listens to the other tabs for as long as somebody wants to know of them. */
+  subscribe(listener: () => void): () => void;
+}
+
+const name = "petbox-payment";
+
+/** The turn of a tab. Whoever pays holds a lock that the browser takes back when the tab ends, however it ends. */
+export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
+  let elsewhere = nothingElsewhere;
+  let channel: TabChannel | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(next: PaymentElsewhere): void {
+    elsewhere = next;
+    for (const listener of listeners) listener();
+  }
+
+  const isUnderWay = () => elsewhere.kind === "under-way";
+
+  /** Another tab is paying: that is over when its lock can be shared. */
+  async function awaitOther(): Promise<void> {
+    if (locks === undefined || isUnderWay()) return;
+    change({ kind: "under-way" });
+    await locks.request(name, { mode: "shared" }, () => undefined);
+    if (isUnderWay()) change(nothingElsewhere);
+  }
+
+  async function listen(): Promise<void> {
+    channel = openChannel(name);
+    if (channel !== undefined) {
+      channel.onmessage = ({ data }) => {
+        if (data === "paying") void awaitOther();
+        else if (isSent(data)) change({ kind: "sent", subscription: data.subscription });
+      };
+    }
+    const held = (await locks?.query())?.held ?? [];
+    if (held.some((lock) => lock.name === name)) await awaitOther();
+  }
+
+  async function payAlone(pay: () => Promise<string | undefined>): Promise<void> {
+    channel?.postMessage("paying");
+    const subscription = await pay();
+    if (subscription !== undefined) channel?.postMessage({ subscription });
+  }
+
+  return {
+    async take(pay) {
+      if (locks === undefined) return payAlone(pay);
+      const isMine = await locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await payAlone(pay);
+        return lock !== null;
+      });
+      if (!isMine) void awaitOther();
+    },
+    elsewhere: () => elsewhere,
+    subscribe(listener) {
+      if (listeners.size === 0) void listen();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) channel?.close();
+      };
+    },
+  };
+}
+
+function isSent(message: unknown): message is { subscription: string } {
+  return (
+    typeof message === "object" &&
+    message !== null &&
+    "subscription" in message &&
+    typeof message.subscription === "string"
+  );
+}
