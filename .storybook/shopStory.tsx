@@ -48,6 +48,8 @@ export interface ShopParameters {
   readonly waitingVideo?: string;
   /** Where drafts of earlier visits lie, when there were any. */
   readonly drafts?: DraftStorage;
+  /** Calls go straight to the backend, past the page's network. @default false */
+  readonly straight?: boolean;
   /** Shows what is told to the analytics, below the page. @default false */
   readonly showsEvents?: boolean;
   /** The browser's other tabs, when the story has some. */
@@ -101,6 +103,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
       botCheck: async () => "local-contact",
       timeout: 5_000,
+      ...(parameters.straight ? { send: straightTo(backend) } : {}),
     }),
     session: createSession(pageDataFrom(backend.visitors.pageData(visitor))),
     clock: () => now,
@@ -145,6 +148,19 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
 function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<Visitor> {
   if (at === undefined) return visitor;
   return { ...visitor, answers: { ...answeredBefore(at, species, visitor.flow), ...visitor.answers } };
+}
+
+/** What the page's `fetch` is, when there is no network between the page and its backend. */
+function straightTo(backend: Backend): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const givenUp = new Promise<never>((_, reject) => {
+      request.signal.addEventListener("abort", () => reject(request.signal.reason));
+    });
+    const response = await Promise.race([backend.fetch(request), givenUp]);
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  };
 }
 
 /** The shop's own calls and pictures; everything else that a story loads is Storybook's. */

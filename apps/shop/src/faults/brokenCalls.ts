@@ -1,0 +1,305 @@
+import * as checkoutCalls from "@petbox/api-client/checkout/contract";
+import * as funnel from "@petbox/api-client/funnel/contract";
+import * as session from "@petbox/api-client/session/contract";
+import { expect, waitFor, type within } from "storybook/test";
+import type { ShopParameters, ShopStory } from "../../../../.storybook/shopStory.tsx";
+
+/** The page as a person finds it. */
+export type Screen = ReturnType<typeof within>;
+
+/** How a call goes wrong. */
+export type FaultKind = NonNullable<ShopParameters["faults"]>[number]["kind"];
+
+/** A call of the funnel, and how a customer meets it. */
+export interface BrokenCall {
+  /** Where it is made. */
+  readonly shop: ShopParameters;
+  /** What goes on behind the page once it is open. */
+  readonly behind?: (shop: ShopStory) => void;
+  /** What the customer does before the button that makes the call; nothing where the page makes it by itself. */
+  readonly fill?: (screen: Screen) => Promise<void>;
+  /** Makes the call, for the first time and again; the name of a button. Absent where the page makes it by itself. */
+  readonly press?: string | RegExp;
+  /** The button that tries again, where it is another one. */
+  readonly again?: string | RegExp;
+  /** What was typed, by the label of its field. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
+  readonly said?: RegExp | undefined;
+  /** Where an answer leads away from the page, because there is nothing to try again. */
+  readonly leads?: Partial<Record<FaultKind, (screen: Screen) => Promise<unknown>>>;
+  /** The page as it is when the call works. */
+  readonly done: (screen: Screen) => Promise<unknown>;
+}
+
+/** One clear sentence, whatever went wrong. */
+const sentence =
+  /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
+
+const heading = (name: string | RegExp) => (screen: Screen) => screen.findByRole("heading", { level: 1, name });
+
+async function write(screen: Screen, label: string, text: string): Promise<void> {
+  const field: HTMLInputElement = await screen.findByLabelText(label);
+  field.value = text;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+async function press(screen: Screen, name: string | RegExp): Promise<void> {
+  const button = await waitFor(() => {
+    const found: HTMLElement | undefined = screen
+      .getAllByRole("button", { name })
+      .find((each: HTMLElement) => each.getAttribute("aria-disabled") !== "true");
+    if (found === undefined) throw new Error(`${name} cannot be pressed yet.`);
+    return found;
+  });
+  button.click();
+}
+
+async function registration(screen: Screen): Promise<void> {
+  await write(screen, "Nome completo", "Ana Maria Souza");
+  await write(screen, "CPF", "529.982.247-25");
+  await write(screen, "Data de nascimento", "07/04/1990");
+  await write(screen, "CEP", "01310-100");
+  await waitFor(() => expect(screen.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista"));
+  await write(screen, "Número", "1578");
+}
+
+const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
+
+async function card(screen: Screen): Promise<void> {
+  await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
+  await write(screen, "Número do cartão", "4111 1111 1111 1111");
+  for (const [label, value] of [
+    ["Mês de validade", "12"],
+    ["Ano de validade", "31"],
+  ] as const) {
+    const field: HTMLSelectElement = await screen.findByLabelText(label);
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  await write(screen, "Código de segurança", "123");
+  await write(screen, "CPF do titular", "529.982.247-25");
+  const terms: HTMLInputElement = await screen.findByRole("checkbox", { name: /Li e aceito/ });
+  if (!terms.checked) terms.click();
+}
+
+const checkout: ShopParameters = { path: "/assinatura/checkout", scenario: "no-checkout" };
+const payment: ShopParameters = { path: "/payment_b", scenario: "no-pagamento" };
+const goOn = { press: "Continuar" };
+
+/** Every call between the first question and the payment, by its path in the contract. */
+export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
+  "/save/especie": {
+    shop: { path: "/pet/especie/" },
+    press: /Cachorro/,
+    done: heading("Como o seu pet se chama?"),
+  },
+  "/save/genero": {
+    shop: { path: "/pet/nome/", at: "name" },
+    async fill(screen) {
+      await write(screen, "Nome do pet", "Mika");
+      (await screen.findByRole("radio", { name: "Fêmea" })).click();
+    },
+    ...goOn,
+    kept: { "Nome do pet": "Mika" },
+    done: heading("Qual é o porte da Mika?"),
+  },
+  "/save/size": {
+    shop: { path: "/pet/porte/", at: "size" },
+    press: /Médio/,
+    done: heading("Qual é a raça do Bob?"),
+  },
+  "/racas.json": {
+    shop: { path: "/pet/raca/", at: "breed" },
+    again: "Carregar sugestões",
+    // The breed can be written without them.
+    said: /As sugestões de raças não carregaram/,
+    done: (screen) => waitFor(() => expect(screen.queryByText(/não carregaram/)).toBeNull()),
+  },
+  "/save/breed": {
+    shop: { path: "/pet/raca/", at: "breed" },
+    fill: (screen) => write(screen, "Raça", "Beagle"),
+    ...goOn,
+    kept: { Raça: "Beagle" },
+    done: heading(/^Quando o Bob nasceu\?$/),
+  },
+  "/save/birthdate": {
+    shop: { path: "/pet/nascimento/", at: "birthDate" },
+    fill: (screen) => write(screen, "Data de nascimento", "07/04/2023"),
+    ...goOn,
+    kept: { "Data de nascimento": "07/04/2023" },
+    done: heading("Como a gente fala com você?"),
+  },
+  "/save/restricao": {
+    shop: { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } },
+    async fill(screen) {
+      (await screen.findByRole("radio", { name: "Proteína Animal" })).click();
+    },
+    ...goOn,
+    done: heading("Como a gente fala com você?"),
+  },
+  "/user/exists": {
+    shop: { path: "/pessoal/contato/", at: "contact" },
+    // The page asks by itself once the e-mail is there.
+    fill: (screen) => write(screen, "E-mail", "bia.rocha@gmail.com"),
+    again: "Continuar",
+    kept: { "E-mail": "bia.rocha@gmail.com" },
+    done: (screen) => screen.findByText("E-mail conferido"),
+  },
+  "/save/new-user": {
+    shop: { path: "/pessoal/contato/", at: "contact" },
+    async fill(screen) {
+      await write(screen, "E-mail", "bia.rocha@gmail.com");
+      await write(screen, "Telefone com DDD", "(11) 91234-5678");
+    },
+    ...goOn,
+    kept: { "E-mail": "bia.rocha@gmail.com", "Telefone com DDD": "(11) 91234-5678" },
+    done: heading("Escolha a trilha do Bob"),
+  },
+  "/trilhas": {
+    shop: { path: "/pessoal/trilha-experiencia/", at: "track" },
+    again: "Tentar de novo",
+    done: (screen) => screen.findByRole("button", { name: "Quero esta trilha Essencial" }),
+  },
+  "/save/trilha": {
+    shop: { path: "/pessoal/trilha-experiencia/", at: "track" },
+    press: "Quero esta trilha Essencial",
+    done: heading("Escolha o plano do Bob"),
+  },
+  "/plans": {
+    shop: { path: "/assinatura/plano/", at: "plan" },
+    again: "Tentar de novo",
+    // The server knows no track of this session: the questions begin again (FUN-038).
+    leads: { refused: heading("Quem vai receber a caixa?"), "wrong-shape": heading("Quem vai receber a caixa?") },
+    done: (screen) => screen.findByRole("button", { name: /Quero este plano .*Anual/ }),
+  },
+  "/save/plan": {
+    shop: { path: "/assinatura/plano/", at: "plan" },
+    press: /Quero este plano .*Anual/,
+    done: heading(/Um mimo a mais/),
+  },
+  "/trilhas-extra/{trilha}": {
+    shop: { path: "/assinatura/item-extra", at: "extraItem" },
+    again: "Tentar de novo",
+    done: (screen) => screen.findByRole("list", { name: "Itens extras" }),
+  },
+  "/save/item-extra": {
+    shop: { path: "/assinatura/item-extra", at: "extraItem" },
+    press: "Não, obrigado",
+    done: heading(/^Para onde vai a caixa/),
+  },
+  "/checkout/customer/": {
+    shop: checkout,
+    said: undefined,
+    done: (screen) => screen.findByLabelText("Nome completo"),
+  },
+  "/shipping/cep": {
+    shop: checkout,
+    fill: (screen) => write(screen, "CEP", "01310-100"),
+    again: "Consultar o CEP de novo",
+    kept: { CEP: "01310-100" },
+    said: /A consulta do CEP não respondeu|Não encontramos este CEP/,
+    done: (screen) => waitFor(() => expect(screen.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista")),
+  },
+  "/shipping/cep/estimate": {
+    shop: checkout,
+    fill: registration,
+    kept: registered,
+    said: undefined,
+    done: (screen) => screen.findByRole("button", { name: "Ir para o pagamento" }),
+  },
+  "/save/frete/": {
+    shop: checkout,
+    fill: registration,
+    press: "Ir para o pagamento",
+    kept: registered,
+    done: heading(/^Pagamento da assinatura/),
+  },
+  "/plan/session": {
+    shop: checkout,
+    again: "Tentar de novo",
+    said: /O resumo não carregou/,
+    done: (screen) =>
+      waitFor(() => expect(screen.getByRole("region", { name: "Resumo da assinatura" })).toHaveTextContent("R$838,80")),
+  },
+  "/save/customer": {
+    shop: checkout,
+    fill: registration,
+    press: "Ir para o pagamento",
+    kept: registered,
+    done: heading(/^Pagamento da assinatura/),
+  },
+  "/save/subscription": {
+    shop: payment,
+    fill: card,
+    press: "Pagar e assinar",
+    kept: { "Nome impresso no cartão": "ANA M SOUZA", "Número do cartão": "4111 1111 1111 1111" },
+    done: heading("Estamos confirmando seu pagamento"),
+  },
+  "/payment/get-data": {
+    shop: { path: "/aguardando", scenario: "pagamento-recusado" },
+    again: "Retentar pagamento",
+    said: /Falha no pagamento!/,
+    done: (screen) => screen.findByRole("button", { name: "Pagar e assinar" }),
+  },
+  "/checkout/save-analitics": {
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado" },
+    behind: (shop) => shop.pass(3_000),
+    said: undefined,
+    done: heading("Pagamento aprovado!"),
+  },
+  "/login": {
+    shop: { path: "/login" },
+    async fill(screen) {
+      await write(screen, "E-mail", "carla.lima@gmail.com");
+      await write(screen, "Senha", "bob-adora-petbox");
+    },
+    press: "Entrar",
+    kept: { "E-mail": "carla.lima@gmail.com", Senha: "bob-adora-petbox" },
+    done: (screen) => waitFor(() => expect(screen.queryByLabelText("Senha")).toBeNull()),
+  },
+};
+
+/** What a call may do to a customer; all of them leave the page standing. */
+export const faults: readonly FaultKind[] = [
+  "offline",
+  "timeout",
+  "500",
+  "419",
+  "422",
+  "refused",
+  "not-json",
+  "wrong-shape",
+];
+
+/** The calls that are made before there is a subscription, by the modules of the contract. */
+export const pathsOfTheFunnel: readonly string[] = [funnel, checkoutCalls, session].flatMap((area) =>
+  Object.values(area).flatMap((each) => (typeof each === "object" && "reply" in each ? [each.path] : [])),
+);
+
+/** Goes through a broken call as a customer would: sees what is wrong, has lost nothing, tries again, and goes on. */
+export async function tryBrokenCall(
+  call: BrokenCall,
+  kind: FaultKind,
+  screen: Screen,
+  mend: () => void,
+): Promise<void> {
+  await call.fill?.(screen);
+  if (call.press !== undefined) await press(screen, call.press);
+  const leads = call.leads?.[kind];
+  if (leads !== undefined) {
+    await leads(screen);
+    return;
+  }
+  const said = "said" in call ? call.said : sentence;
+  if (said !== undefined) {
+    await waitFor(() => expect(screen.queryAllByText(said).length).toBeGreaterThan(0));
+    for (const [label, text] of Object.entries(call.kept ?? {})) {
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    }
+    mend();
+    const again = call.again ?? call.press;
+    if (again !== undefined) await press(screen, again);
+  }
+  await call.done(screen);
+}
