@@ -161,7 +161,7 @@ function callAny(
 ): Promise<unknown> {
   const filledIn: Endpoint = {
     ...endpoint,
-    timeout: 20,
+    timeout: patience(shop.fault),
     path: `/${addressOf(endpoint.path, parameters ?? {}).slice(1)}`,
   };
   return shop.client.call(filledIn, { body });

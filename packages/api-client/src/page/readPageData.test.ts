@@ -36,6 +36,29 @@ describe("what the page hands over", () => {
     });
   });
 
+  it("FUN-114 tells dog or cat by what was answered, or by the size", () => {
+    expect(pageDataFrom({ answers: { species: "cat" } }).answers.species).toBe("cat");
+    expect(pageDataFrom({ answers: { pet_size: "gato" } }).answers.species).toBe("cat");
+    expect(pageDataFrom({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
+  });
+
+  it("keeps what is right beside what is wrong", () => {
+    const page = pageDataFrom({
+      logged_in: "sim",
+      coupon: 12,
+      in_app: true,
+      customer_code: "lead0001",
+      realtime: { broadcaster: "pombo-correio" },
+      answers: { species: "peixe", pet_name: "Bob", pet_size: ["medio"] },
+    });
+    expect(page).toEqual({
+      ...unknownVisitor,
+      inApp: true,
+      customerCode: "lead0001",
+      answers: { petName: "Bob" },
+    });
+  });
+
   it("leaves out a date that is none", () => {
     expect(pageDataFrom({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
   });

@@ -1,15 +1,15 @@
 import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { type Breed, mixedBreedLabel } from "@petbox/domain/pet/breed";
+import type { Species } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import { type AnswersWire, pageDataWire } from "../contract/pageData.ts";
+import { type AnswersWire, type PageDataWire, pageDataWire } from "../contract/pageData.ts";
 import { type PageData, unknownVisitor } from "./pageData.ts";
 
 /** Page data from JSON already parsed. What is absent or wrong counts as unknown: the shop still opens. */
 export function pageDataFrom(handedOver: unknown): PageData {
-  const parsed = z.safeParse(pageDataWire, handedOver);
-  if (!parsed.success) return { ...unknownVisitor };
-  const wire = parsed.data;
+  const wire = rightPartsOf(handedOver);
+  if (wire === undefined) return { ...unknownVisitor };
   return {
     visitor:
       wire.logged_in && wire.user !== null
@@ -36,7 +36,32 @@ export function readPageData(document: Document): PageData {
   }
 }
 
+/** A field that is wrong counts as absent, and takes none of the others with it. */
+function rightPartsOf(handedOver: unknown): PageDataWire | undefined {
+  const whole = z.safeParse(pageDataWire, handedOver);
+  if (whole.success) return whole.data;
+  if (!isRecord(handedOver)) return undefined;
+  const right: Record<string, unknown> = { ...handedOver, ...(isRecord(handedOver.answers) && { answers: { ...handedOver.answers } }) };
+  for (const { path } of whole.error.issues) {
+    const [field = "", answer] = path.map(String);
+    if (field === "answers" && answer !== undefined && isRecord(right.answers)) delete right.answers[answer];
+    else delete right[field];
+  }
+  return z.safeParse(pageDataWire, right).data;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Dog or cat: what was answered, or what the size tells of it, which for a cat is "gato" (FUN-114). */
+function speciesFrom({ species, pet_size }: AnswersWire): Species | undefined {
+  if (species !== undefined || pet_size === undefined) return species;
+  return pet_size === "gato" ? "cat" : "dog";
+}
+
 function answersFrom(wire: AnswersWire): Answers {
+  const species = speciesFrom(wire);
   const breed = breedFrom(wire);
   const birthDate = birthDateFrom(wire.pet_birth);
   const contact =
@@ -50,7 +75,7 @@ function answersFrom(wire: AnswersWire): Answers {
         }
       : undefined;
   return {
-    ...(wire.species && { species: wire.species }),
+    ...(species && { species }),
     ...(wire.pet_name && { petName: wire.pet_name }),
     ...(wire.pet_sex && { petSex: wire.pet_sex === "masculino" ? ("male" as const) : ("female" as const) }),
     ...(wire.pet_size && { size: wire.pet_size }),
