@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./brand.ts";
-import { isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
+import { cardStanding, isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
 
 const visa: StoredCard = {
   id: "1",
@@ -25,6 +25,38 @@ describe("isCardOver", () => {
     const { expiry: _expiry, ...untold } = visa;
     expect(isCardOver(untold, civilDate(2030, 1, 1))).toBe(false);
     expect(isCardOver({ ...visa, expiry: { month: "", year: "" } }, civilDate(2030, 1, 1))).toBe(false);
+  });
+});
+
+describe("cardStanding", () => {
+  it.each([
+    ["good", 2026, 9, 30],
+    ["ending", 2026, 10, 1],
+    ["ending", 2026, 11, 30],
+    ["over", 2026, 12, 1],
+    ["over", 2031, 1, 1],
+  ] as const)("is %s on the day %i-%i-%i for a card until 11/26", (standing, year, month, day) => {
+    expect(cardStanding(visa, civilDate(year, month, day))).toBe(standing);
+  });
+
+  it("sees the end from the year before", () => {
+    const january = { ...visa, expiry: { month: "01", year: "27" } };
+    expect(cardStanding(january, civilDate(2026, 11, 30))).toBe("good");
+    expect(cardStanding(january, civilDate(2026, 12, 31))).toBe("ending");
+  });
+
+  it.each([
+    ["4 digits", { month: "11", year: "2026" }, "ending"],
+    ["a month of one digit", { month: "1", year: "27" }, "good"],
+    ["no month", { month: "", year: "26" }, "unknown"],
+    ["no such month", { month: "13", year: "26" }, "unknown"],
+  ] as const)("reads an expiry with %s", (_, expiry, standing) => {
+    expect(cardStanding({ ...visa, expiry }, civilDate(2026, 10, 31))).toBe(standing);
+  });
+
+  it("is unknown of a card whose expiry is not told", () => {
+    const { expiry: _expiry, ...untold } = visa;
+    expect(cardStanding(untold, civilDate(2030, 1, 1))).toBe("unknown");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./brand.ts";
 import { type Expiry, expiryPastMessage, parseExpiry } from "./expiry.ts";
 
@@ -17,11 +17,27 @@ export type StoredCard = {
   readonly isMain: boolean;
 };
 
+/** How a stored card stands on a day. */
+export type CardStanding = "good" | "ending" | "over" | "unknown";
+
+/** How many months before its last one a card begins to be called "ending": the next monthly charge may find it over. */
+const monthsOfNotice = 1;
+
+/**
+ * How the card stands today: "ending" in its last month and in the one before, "over" after it, "unknown" while its expiry
+ * is not told or cannot be read.
+ */
+export function cardStanding(card: StoredCard, today: CivilDate): CardStanding {
+  const expiry = card.expiry && parseExpiry(card.expiry.month, card.expiry.year, today);
+  if (expiry === undefined) return "unknown";
+  if (!expiry.ok) return expiry.error === expiryPastMessage ? "over" : "unknown";
+  const afterNotice = addMonths(today, monthsOfNotice + 1);
+  return parseExpiry(expiry.value.month, expiry.value.year, afterNotice).ok ? "good" : "ending";
+}
+
 /** Whether the card is over today; its last month is still good. A card without an expiry that can be read is not. */
 export function isCardOver(card: StoredCard, today: CivilDate): boolean {
-  if (!card.expiry) return false;
-  const expiry = parseExpiry(card.expiry.month, card.expiry.year, today);
-  return !expiry.ok && expiry.error === expiryPastMessage;
+  return cardStanding(card, today) === "over";
 }
 
 const hidden = "•";

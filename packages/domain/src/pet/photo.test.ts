@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgePhoto, lighterSizes, photoLimit } from "./photo.ts";
+import { formatFileSize, jpegName, judgePhoto, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
 
 describe("a pet's photo", () => {
   it.each([
@@ -49,5 +49,33 @@ describe("the sizes of a photo that is too heavy", () => {
       }),
       { seed: 20260114 },
     );
+  });
+});
+
+describe("a photo that was turned into a JPEG", () => {
+  it.each([
+    ["bob.png", "bob.jpg"],
+    ["Foto do Bob 2.1.HEIC", "Foto do Bob 2.1.jpg"],
+    ["bob", "bob.jpg"],
+    [".png", "foto.jpg"],
+  ])("was %s and is %s", (name, jpeg) => {
+    expect(jpegName(name)).toBe(jpeg);
+  });
+
+  it("is tried in qualities that go down", () => {
+    expect([...photoQualities].toSorted((a, b) => b - a)).toEqual(photoQualities);
+  });
+});
+
+describe("the weight of a file", () => {
+  it.each([
+    [0, "1 KB"],
+    [839_680, "820 KB"],
+    [1_048_575, "1 MB"],
+    [photoLimit, "1 MB"],
+    [1_258_291, "1,2 MB"],
+    [12_582_912, "12 MB"],
+  ])("of %i bytes is %s", (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });

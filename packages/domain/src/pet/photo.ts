@@ -33,3 +33,19 @@ export function lighterSizes({ width, height }: PhotoSize): readonly PhotoSize[]
     height: Math.max(1, Math.round((height * side) / longest)),
   }));
 }
+
+/** The JPEG qualities in which each of those sizes is tried, best first. */
+export const photoQualities = [0.85, 0.7, 0.55] as const;
+
+/** What a photo is called once it was turned into a JPEG: "bob.png" becomes "bob.jpg". */
+export function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, "") || "foto"}.jpg`;
+}
+
+/** How heavy a file is, as a person says it, from its bytes: "820 KB", "1,2 MB". */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  if (kilobytes < 1024) return `${kilobytes} KB`;
+  const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }).format(bytes / 1_048_576);
+  return `${megabytes} MB`;
+}

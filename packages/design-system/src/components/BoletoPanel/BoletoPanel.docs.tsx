@@ -26,7 +26,7 @@ export const boletoPanelDocs = documented({
     <BoletoPanel key="missing" today={today} onRenew={() => undefined} />,
   ],
   purpose:
-    "Cobra por boleto. Mostra a linha digitável para copiar, o código de barras, o valor, o vencimento e o banco, lidos do próprio boleto, e o endereço dele. Só com o endereço, mostra só o endereço. Uma linha com defeito ou de outro valor não aparece: a página diz por quê.",
+    "Cobra por boleto. Mostra a linha digitável para copiar, o código de barras, o valor, o vencimento e o banco, lidos do próprio boleto, e o endereço dele. Só com o endereço, mostra só ele e o valor. Vencido, oferece também um boleto novo. Uma linha com defeito ou de outro valor não aparece: a página diz por quê.",
   instead: [
     { use: "QrPanel", when: "quando o pagamento é por PIX" },
     { use: "PaymentPanel", when: "quando a pessoa ainda escolhe como pagar, ou espera o resultado" },

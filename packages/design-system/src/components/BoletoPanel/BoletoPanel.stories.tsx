@@ -52,14 +52,17 @@ export const LinkAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByText("R$79,90")).toBeVisible();
     await expect(canvas.getByText(/costuma compensar em até 3 dias úteis/)).toBeVisible();
   },
 });
 
 export const Overdue = meta.story({
   args: { line: writeBoletoBarcode({ ...content, dueDate: addDays(today, -1) }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Vencido")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo boleto" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -67,6 +70,7 @@ export const DueToday = meta.story({
   args: { line: writeBoletoBarcode({ ...content, dueDate: today }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Vencido")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Gerar novo boleto" })).toBeNull();
   },
 });
 

@@ -1,11 +1,13 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Alert } from "../Alert/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { KeptFocus } from "../QrPanel/KeptFocus.tsx";
+import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
 import { RenewButton } from "../QrPanel/RenewButton.tsx";
 import { Text } from "../Text/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -24,7 +26,7 @@ export interface BoletoPanelProps
   amount?: Cents | undefined;
   /** The day it is: it tells what is overdue, and which years due dates are in. */
   today: CivilDate;
-  /** Asks for another boleto; without it there is no button. */
+  /** Asks for another boleto, for one that cannot be paid or is overdue; without it there is no button. */
   onRenew?: (() => void) | undefined;
   /**
    * Another boleto is being asked for.
@@ -41,7 +43,10 @@ export interface BoletoPanelProps
   newTabLabel?: string | undefined;
   /** @default "Depois de pago, o boleto costuma compensar em até 3 dias úteis." */
   clearingText?: string | undefined;
-  /** Said while neither line nor address is known. @default "Ainda não recebemos o seu boleto." */
+  /**
+   * Said while neither line nor address is known.
+   * @default "Ainda não recebemos o seu boleto."
+   */
   missingText?: string | undefined;
   /** @default "Gerar novo boleto" */
   renewLabel?: string | undefined;
@@ -49,7 +54,7 @@ export interface BoletoPanelProps
 
 /**
  * A boleto to pay with: its line to be copied, its bars to be scanned, and where to open it. With its address alone that
- * is enough (SUB-175). A broken line, or one that charges another amount, is never shown.
+ * is enough (SUB-175). A broken line, or one that charges another amount, is never shown; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
   const { line, href, amount, today, onRenew, renewing = false, onCopied, label, openLabel, ...words } = props;
@@ -62,6 +67,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
   const address = href !== undefined && /^https?:\/\//i.test(href) ? href : undefined;
   const link = refusal?.reason === "other-amount" ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
+  const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);
 
   return (
     <div {...rest}>
@@ -85,6 +91,9 @@ export function BoletoPanel(props: BoletoPanelProps) {
             {missingText ?? "Ainda não recebemos o seu boleto."}
           </Alert>
         )}
+        {link === undefined || boleto?.ok || amount === undefined ? null : (
+          <PaymentFacts facts={[{ label: amountLabel ?? "Valor", value: formatCents(amount), large: true }]} />
+        )}
         {link === undefined ? null : (
           <LinkButton
             href={link}
@@ -102,8 +111,14 @@ export function BoletoPanel(props: BoletoPanelProps) {
           <Text size="small" tone="soft">
             {clearingText ?? "Depois de pago, o boleto costuma compensar em até 3 dias úteis."}
           </Text>
-        ) : (
-          <RenewButton onRenew={onRenew} renewing={renewing} label={renewLabel} />
+        ) : null}
+        {isPayable && !isOverdue ? null : (
+          <RenewButton
+            variant={isPayable ? "secondary" : "primary"}
+            onRenew={onRenew}
+            renewing={renewing}
+            label={renewLabel}
+          />
         )}
       </KeptFocus>
     </div>

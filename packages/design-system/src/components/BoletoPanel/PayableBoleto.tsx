@@ -16,13 +16,19 @@ export interface PayableBoletoTexts {
   amountLabel?: string | undefined;
   /** @default "Vencimento" */
   dueLabel?: string | undefined;
-  /** Said beside a due date that is past. @default "Vencido" */
+  /**
+   * Said beside a due date that is past.
+   * @default "Vencido"
+   */
   overdueLabel?: string | undefined;
   /** @default "Banco" */
   bankLabel?: string | undefined;
   /** What a bank is called, by its three digits; by default the name that customers know, else "Banco 999". */
   bankName?: ((code: string) => string) | undefined;
-  /** The name of the bars. @default "Código de barras do boleto" */
+  /**
+   * The name of the bars.
+   * @default "Código de barras do boleto"
+   */
   barcodeLabel?: string | undefined;
   /** @default "Linha digitável" */
   lineLabel?: string | undefined;

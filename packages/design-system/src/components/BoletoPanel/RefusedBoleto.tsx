@@ -8,9 +8,15 @@ import { Alert } from "../Alert/index.ts";
 export interface RefusedBoletoTexts {
   /** @default "Não pague este boleto" */
   refusedTitle?: string | undefined;
-  /** Said of a line that is broken. @default "A linha digitável chegou com defeito." */
+  /**
+   * Said of a line that is broken.
+   * @default "A linha digitável chegou com defeito."
+   */
   brokenText?: string | undefined;
-  /** Said of a line that is broken where the boleto itself can be opened. @default "A linha digitável chegou com defeito: abra o boleto e pague por ele." */
+  /**
+   * Said of a line that is broken where the boleto itself can be opened.
+   * @default "A linha digitável chegou com defeito: abra o boleto e pague por ele."
+   */
   brokenLineText?: string | undefined;
   /** Said of a boleto that charges another amount than what is owed. */
   otherAmountText?: ((charged: Cents, owed: Cents) => string) | undefined;

@@ -68,22 +68,27 @@ export const Item = styled.li`
   }
 `;
 
-/** The dots stand between the two buttons where there is room, else in a line of their own above them. */
+/** The marks stand between the two buttons where there is room, else in a line of their own above them. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s2};
-  @container (min-width: 24rem) { justify-content: center; }
+  @container (min-width: 24rem) { flex-wrap: nowrap; justify-content: center; }
 `;
 
-export const Dots = styled.div`
+export const Marks = styled.div`
   display: flex;
   justify-content: center;
   order: -1;
   flex-basis: 100%;
+  min-width: 0;
   @container (min-width: 24rem) { order: 0; flex-basis: auto; }
+  &[data-wide-only] {
+    display: none;
+    @container (min-width: 42rem) { display: flex; }
+  }
 `;
 
 export const Dot = styled.button`
@@ -119,4 +124,5 @@ export const Counter = styled.p`
   font-size: ${tokens.fontSize.small};
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
+  &[data-narrow-only] { @container (min-width: 42rem) { display: none; } }
 `;

@@ -18,7 +18,8 @@ export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<Compo
    */
   perSlide?: 1 | 2 | 3 | 4;
   /**
-   * After the last slide comes the first, and before the first the last.
+   * For buttons and keys the first slide comes after the last, and the last before the first; a hand that drags stops
+   * at the ends.
    * @default false
    */
   wraps?: boolean;
@@ -27,8 +28,12 @@ export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<Compo
    * @default 0
    */
   initialSlide?: number;
+  /** The slide to be on, from 0, for whoever keeps it: when it changes, the row goes there. */
+  slide?: number;
   /** Is told which slide is on the screen, from 0, whatever brought it there. */
   onSlideChange?: (slide: number) => void;
+  /** What stands between the two buttons, or above them where it is narrow, in place of the dots. */
+  marks?: ReactNode;
   /**
    * What is shown when there are no items.
    * @default "Ainda não há nada por aqui."
@@ -47,8 +52,10 @@ export function Carousel({
   children,
   perSlide = 1,
   wraps = false,
-  initialSlide = 0,
+  slide,
+  initialSlide = slide ?? 0,
   onSlideChange,
+  marks,
   empty = "Ainda não há nada por aqui.",
   roleLabel = "carrossel",
   previousLabel = "Anterior",
@@ -58,7 +65,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const items = Children.toArray(children);
-  const slides = useSlides({ items: items.length, initialSlide, wraps, onSlideChange });
+  const slides = useSlides({ items: items.length, initialSlide, slide, wraps, onSlideChange });
   const { current, total } = slides;
   const drag = useMouseDrag({
     viewport: slides.viewport,
@@ -101,7 +108,7 @@ export function Carousel({
       )}
       {movable ? (
         <CarouselControls
-          {...{ current, total, wraps, previousLabel, nextLabel, slideLabel, dotLabel }}
+          {...{ current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel }}
           onStep={(steps) => slides.goTo(slides.away(steps))}
           onGoTo={slides.goTo}
         />

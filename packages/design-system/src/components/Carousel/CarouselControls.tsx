@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { Controls, Counter, Dot, Dots } from "./Carousel.styles.ts";
+import { Controls, Counter, Dot, Marks } from "./Carousel.styles.ts";
 
-/** With more slides than these the dots would be wider than a phone: a counter stands in their place. */
-const mostDots = 6;
+/** With more slides than these the dots would be wider than what they stand in: a counter takes their place. */
+const mostDots = { narrow: 6, wide: 12 };
 
 export interface CarouselControlTexts {
   /** @default "Anterior" */
@@ -26,13 +27,15 @@ interface CarouselControlsProps extends CarouselControlTexts {
   current: number;
   total: number;
   wraps: boolean;
+  marks: ReactNode;
   onStep: (steps: number) => void;
   onGoTo: (slide: number) => void;
 }
 
 /** The two buttons and the dots. At an end that does not wrap a button stays in its place and keeps the focus. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { current, total, wraps, previousLabel, nextLabel, slideLabel, dotLabel, onStep, onGoTo } = props;
+  const { current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel, onStep, onGoTo } = props;
+  const counted = marks === undefined && total > mostDots.narrow;
   const step = (label: string, steps: number, atEnd: boolean, Sign: typeof ChevronLeft) => (
     <IconButton
       label={label}
@@ -46,21 +49,25 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <Controls>
       {step(previousLabel, -1, !wraps && current === 0, ChevronLeft)}
-      {total > mostDots ? (
-        <Counter aria-hidden>{slideLabel(current + 1, total)}</Counter>
-      ) : (
-        <Dots>
-          {Array.from({ length: total }, (_, slide) => (
-            <Dot
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-              key={slide}
-              type="button"
-              aria-label={dotLabel(slide + 1, total)}
-              aria-current={slide === current || undefined}
-              onClick={() => onGoTo(slide)}
-            />
-          ))}
-        </Dots>
+      {counted ? (
+        <Counter aria-hidden data-narrow-only={total <= mostDots.wide || undefined}>
+          {slideLabel(current + 1, total)}
+        </Counter>
+      ) : null}
+      {counted && total > mostDots.wide ? null : (
+        <Marks data-wide-only={counted || undefined}>
+          {marks ??
+            Array.from({ length: total }, (_, slide) => (
+              <Dot
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={slide}
+                type="button"
+                aria-label={dotLabel(slide + 1, total)}
+                aria-current={slide === current || undefined}
+                onClick={() => onGoTo(slide)}
+              />
+            ))}
+        </Marks>
       )}
       {step(nextLabel, 1, !wraps && current === total - 1, ChevronRight)}
     </Controls>

@@ -6,12 +6,14 @@ interface SlidesOptions {
   /** How many items there are. */
   items: number;
   initialSlide: number;
+  /** Where whoever keeps the slide wants it. */
+  slide: number | undefined;
   wraps: boolean;
   onSlideChange: ((slide: number) => void) | undefined;
 }
 
 /** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
-export function useSlides({ items, initialSlide, wraps, onSlideChange }: SlidesOptions) {
+export function useSlides({ items, initialSlide, slide: asked, wraps, onSlideChange }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(initialSlide);
   const [perSlide, setPerSlide] = useState(1);
@@ -55,22 +57,34 @@ export function useSlides({ items, initialSlide, wraps, onSlideChange }: SlidesO
     return () => observer.disconnect();
   }, [several]);
 
+  /** Scrolls to that slide, and answers how far from the start that is. */
+  function goTo(slide: number): number {
+    const element = viewport.current;
+    if (element === null) return 0;
+    const left = positionOf(slide, measureRow(element));
+    if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
+    element.scrollTo({ left });
+    show(slide);
+    return left;
+  }
+
+  const obey = useEffectEvent((slide: number) => {
+    if (viewport.current === null) return;
+    const next = slideAway(slide, 0, slideCount(items, measureRow(viewport.current).perSlide), false);
+    // What was told from here comes back: it is there already.
+    if (next !== shown.current) goTo(next);
+  });
+  useLayoutEffect(() => {
+    if (asked !== undefined) obey(asked);
+  }, [asked]);
+
   return {
     viewport,
     current: Math.min(current, Math.max(total - 1, 0)),
     total,
     moved,
     away: (steps: number) => slideAway(shown.current, steps, total, wraps),
-    /** Scrolls to that slide, and answers how far from the start that is. */
-    goTo(slide: number): number {
-      const element = viewport.current;
-      if (element === null) return 0;
-      const left = positionOf(slide, measureRow(element));
-      if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
-      element.scrollTo({ left });
-      show(slide);
-      return left;
-    },
+    goTo,
     /** Where a drag by so many pixels leads. */
     dragged(pixels: number): number {
       return viewport.current === null ? 0 : slideAfterDrag(shown.current, pixels, measureRow(viewport.current), total);

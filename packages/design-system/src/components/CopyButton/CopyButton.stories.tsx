@@ -14,9 +14,13 @@ const meta = preview.meta({
 export const Copies = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    const { offsetWidth: width } = button;
+    await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("AUMIGO10");
     await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
+    // It stays where the finger is.
+    await expect(button.offsetWidth).toBe(width);
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
     write.mockRestore();
   },

@@ -1,8 +1,8 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { Root } from "./CopyButton.styles.ts";
+import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
 import { writeToClipboard } from "./writeToClipboard.ts";
 
 /** How long the button says that it copied, in milliseconds. */
@@ -51,13 +51,17 @@ export function CopyButton({
   const outcome = { ready: "", copied: copiedLabel, failed: failedLabel }[state];
   return (
     <Root className={className}>
-      <Button
-        variant="secondary"
-        {...rest}
-        onClick={copy}
-        startIcon={state === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
-      >
-        {outcome || label}
+      <Button variant="secondary" {...rest} onClick={copy} startIcon={state === "ready" ? <Copy aria-hidden /> : null}>
+        {state === "ready" ? (
+          label
+        ) : (
+          <Outcome data-instead-of={label}>
+            <OutcomeWords>
+              {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
+              {outcome}
+            </OutcomeWords>
+          </Outcome>
+        )}
       </Button>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </Root>

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { gridDocs } from "./Grid.docs.tsx";
@@ -16,5 +17,30 @@ export const Medium = meta.story({ args: { children: cards } });
 export const Large = meta.story({ args: { tile: "large", gap: "s6", children: cards } });
 export const One = meta.story({ args: { children: <Card>Só um plano disponível para o seu CEP</Card> } });
 
+export const AsList = meta.story({
+  args: {
+    tile: "small",
+    list: true,
+    children: ["Bob", "Maximiliano Bartolomeu Terceiro", "au".repeat(100)].map((name) => (
+      <li key={name}>
+        <Card>{name}</Card>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list")).toBeVisible();
+    const [short, , long] = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().width);
+    await expect(long).toBe(short);
+  },
+});
+
+export const Empty = meta.story({
+  args: { list: true, children: [] },
+  play: async ({ canvasElement }) => {
+    // Nothing to show takes no room.
+    await expect(canvasElement.querySelector("ul")?.getBoundingClientRect().height).toBe(0);
+  },
+});
+
 export const Dark = Small.extend({ globals: { theme: "dark" } });
-export const Narrow = Medium.extend({ globals: { viewport: { value: "narrow" } } });
+export const Narrow = AsList.extend({ globals: { viewport: { value: "narrow" } } });

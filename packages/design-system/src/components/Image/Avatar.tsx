@@ -12,6 +12,7 @@ export function Avatar({ alt, width, height, shape, className }: ImageLook) {
       className={className}
       width={width}
       height={height}
+      data-missing=""
       viewBox={`0 0 ${width} ${height}`}
       data-shape={shape}
     >

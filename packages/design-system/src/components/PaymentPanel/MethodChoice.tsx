@@ -4,7 +4,10 @@ import type { PaymentMethod, PaymentView } from "./paymentView.ts";
 
 /** What the methods are called. */
 export interface MethodTexts {
-  /** What is chosen between. @default "Forma de pagamento" */
+  /**
+   * What is chosen between.
+   * @default "Forma de pagamento"
+   */
   methodsLabel?: string | undefined;
   /** @default "Cartão" */
   cardLabel?: string | undefined;

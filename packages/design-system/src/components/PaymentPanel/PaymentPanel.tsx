@@ -18,7 +18,10 @@ import { type SituationTexts, situationOf } from "./situation.ts";
 export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<ComponentProps<"div">, "children"> {
   /** Where the payment stands, with what that state needs. */
   view: PaymentView;
-  /** The level of the heading. @default 2 */
+  /**
+   * The level of the heading.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
   /** @default "Situação do pagamento" */
   label?: string | undefined;

@@ -6,7 +6,10 @@ export interface SituationTexts {
   loadingText?: string | undefined;
   /** @default "Escolha como pagar" */
   chooseTitle?: string | undefined;
-  /** The heading while something is waited for. @default "Aguarde..." */
+  /**
+   * The heading while something is waited for.
+   * @default "Aguarde..."
+   */
   waitingTitle?: string | undefined;
   /** @default "Estamos enviando o seu pagamento. Isso pode demorar um pouco." */
   processingText?: string | undefined;

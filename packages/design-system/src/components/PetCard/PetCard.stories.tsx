@@ -70,7 +70,7 @@ export const NoPetYet = meta.story({
 export const LongestText = meta.story({
   args: {
     ...bob,
-    name: "Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti e Silva",
+    name: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
     size: "pequeno",
     planLabel: "Ver o plano e a próxima cobrança",
   },

@@ -36,7 +36,9 @@ export const OnOffer = meta.story({
     await expect(canvas.getByText("R$29,90").tagName).toBe("DEL");
     await expect(canvas.getByText("R$19,90")).toBeVisible();
     // Wherever the card is pressed, the link is.
-    const { left, top } = canvas.getByRole("heading").getBoundingClientRect();
+    const heading = canvas.getByRole("heading");
+    heading.scrollIntoView({ block: "center" });
+    const { left, top } = heading.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -1,5 +1,9 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
+import { Card } from "../Card/Card.tsx";
+
+/** In a row of a list all are as high as the highest. */
+export const Root = styled(Card)`height: 100%;`;
 
 /** What the link's surface is measured by: the whole card. */
 export const Frame = styled.div`

@@ -1,12 +1,12 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { Card, type CardProps } from "../Card/Card.tsx";
+import type { CardProps } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Image } from "../Image/Image.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { StarRating } from "../StarRating/StarRating.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { Action, Facts, Frame, Picture } from "./ProductCard.styles.ts";
+import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
 export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "tone"> {
   name: string;
@@ -60,7 +60,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   return (
-    <Card flush {...rest}>
+    <Root flush {...rest}>
       <Frame>
         <Picture>
           <Image src={image} alt="" width={320} height={240} fit="contain" />
@@ -87,6 +87,6 @@ export function ProductCard({
           </LinkButton>
         </Action>
       </Frame>
-    </Card>
+    </Root>
   );
 }

@@ -1,13 +1,13 @@
-import { Card, type CardProps } from "../Card/Card.tsx";
+import type { CardProps } from "../Card/Card.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { Action, Facts, Frame, Picture } from "./ProductCard.styles.ts";
+import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
 export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "tone">;
 
 /** Keeps the place of a ProductCard that is still loading. */
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
-    <Card flush aria-hidden {...props}>
+    <Root flush aria-hidden {...props}>
       <Frame>
         <Picture />
         <Facts>
@@ -19,6 +19,6 @@ export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
           <Skeleton shape="control" />
         </Action>
       </Frame>
-    </Card>
+    </Root>
   );
 }

@@ -1,17 +1,19 @@
 import { RotateCw } from "lucide-react";
-import { Button } from "../Button/index.ts";
+import { Button, type ButtonProps } from "../Button/index.ts";
 
 export interface RenewButtonProps {
   onRenew: (() => void) | undefined;
   renewing: boolean;
   label: string;
+  /** @default "primary" */
+  variant?: ButtonProps["variant"];
 }
 
 /** Asks for another code or boleto, where the page can. */
-export function RenewButton({ onRenew, renewing, label }: RenewButtonProps) {
+export function RenewButton({ onRenew, renewing, label, variant = "primary" }: RenewButtonProps) {
   if (onRenew === undefined) return null;
   return (
-    <Button fullWidth onClick={onRenew} busy={renewing} startIcon={<RotateCw aria-hidden />}>
+    <Button variant={variant} fullWidth onClick={onRenew} busy={renewing} startIcon={<RotateCw aria-hidden />}>
       {label}
     </Button>
   );

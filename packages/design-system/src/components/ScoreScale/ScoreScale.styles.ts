@@ -8,6 +8,7 @@ export const Scores = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(${tokens.size.touchMinimum}, 1fr));
   gap: ${tokens.space.s2};
+  max-width: ${tokens.size.column};
   ${media.from600} { grid-template-columns: repeat(10, minmax(${tokens.size.touchMinimum}, 1fr)); }
 `;
 
@@ -57,6 +58,7 @@ export const Ends = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${tokens.space.s4};
+  max-width: ${tokens.size.column};
   margin-block-start: ${tokens.space.s1};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};

@@ -54,6 +54,9 @@ export const Sequence = meta.story({
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent("Você está aqui");
     await expect(canvas.getByText("Concluído")).toBeVisible();
+    for (const item of canvas.getAllByRole("listitem")) {
+      await expect(item.firstElementChild?.getBoundingClientRect().height).toBe(item.getBoundingClientRect().height);
+    }
   },
 });
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Card, type CardProps } from "../Card/Card.tsx";
+import type { CardProps } from "../Card/Card.tsx";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Text } from "../Text/Text.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { Frame, Mark, Picture, Words } from "./StepCard.styles.ts";
+import { Frame, Mark, Picture, Root, Words } from "./StepCard.styles.ts";
 
 export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "tone" | "title"> {
   /** Its place in the sequence, from 1. */
@@ -45,7 +45,7 @@ export function StepCard({
 }: StepCardProps) {
   const said = state === "current" ? currentLabel : state === "done" ? doneLabel : undefined;
   return (
-    <Card flush aria-current={state === "current" ? "step" : undefined} {...rest}>
+    <Root flush aria-current={state === "current" ? "step" : undefined} {...rest}>
       <Frame data-state={state}>
         {image === undefined ? null : (
           <Picture>
@@ -66,6 +66,6 @@ export function StepCard({
           {children === undefined ? null : <Text tone="soft">{children}</Text>}
         </Words>
       </Frame>
-    </Card>
+    </Root>
   );
 }

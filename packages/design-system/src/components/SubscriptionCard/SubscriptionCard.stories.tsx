@@ -71,7 +71,12 @@ export const Canceled = meta.story({
   },
 });
 
-export const Suspended = meta.story({ args: { status: "suspended" } });
+export const Suspended = meta.story({
+  args: { status: "suspended" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Próximo BOX")).toBeNull();
+  },
+});
 export const Expired = meta.story({ args: { status: "expired" } });
 export const TheServersWords = meta.story({ args: { statusLabel: "Ativa até 12/05/2025" } });
 
@@ -97,7 +102,7 @@ export const Free = meta.story({ args: { price: cents(0) } });
 
 export const LongestText = meta.story({
   args: {
-    petName: "Maximiliano Bartolomeu Terceiro",
+    petName: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
     plan: "Essencial Família com item extra, renovação anual em 12 parcelas",
     price: cents(1_234_567),
     code: "SUB-4821000000000000000000000000000000000012",
@@ -116,7 +121,7 @@ export const LongestText = meta.story({
 
 export const EveryStatus = meta.story({
   render: (args) => (
-    <Grid>
+    <Grid tile="large">
       {subscriptionStatuses.map((status) => (
         <SubscriptionCard key={status} {...args} status={status} />
       ))}

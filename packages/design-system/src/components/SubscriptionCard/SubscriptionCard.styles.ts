@@ -1,6 +1,15 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
+/** Where cards stand side by side, what can be done is at the foot of each. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  height: 100%;
+  > :last-child:not(dl) { margin-block-start: auto; }
+`;
+
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,10 +10,9 @@ import { Card, type CardProps } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
 import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
+import { Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
 
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "tone"> {
@@ -35,7 +34,7 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   statusLabel?: string | undefined;
   /** Since when; shown while it is not canceled. */
   memberSince?: CivilDate | undefined;
-  /** About when the next box leaves; shown while one is to come and the payment is in order. */
+  /** About when the next box leaves; shown while the subscription is active, with the payment in order. */
   nextBoxOn?: CivilDate | undefined;
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
@@ -86,7 +85,7 @@ export function SubscriptionCard({
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
   const membership = status === "canceled" ? canceledLabel : since;
-  const comes = !over && status !== "overdue" && nextBoxOn !== undefined;
+  const comes = status === "active" && nextBoxOn !== undefined;
   const facts: readonly SubscriptionFact[] = [
     { term: planLabel, fact: plan },
     { term: priceLabel, fact: price === undefined ? undefined : formatCents(price) },
@@ -95,7 +94,7 @@ export function SubscriptionCard({
   ];
   return (
     <Card {...rest} tone={over ? "outlined" : "raised"} data-over={over || undefined}>
-      <Stack>
+      <Body>
         <Top>
           <Portrait>
             <Image src={picture} fallbacks={pictureFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
@@ -113,7 +112,7 @@ export function SubscriptionCard({
         ) : null}
         <SubscriptionFacts facts={facts} />
         {actions ? <Inline>{actions}</Inline> : null}
-      </Stack>
+      </Body>
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { CouponCard, type CouponCardProps } from "./CouponCard.tsx";

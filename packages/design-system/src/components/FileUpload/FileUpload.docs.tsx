@@ -1,0 +1,40 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { FileUpload } from "./FileUpload.tsx";
+
+const now = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#ffe0a3" d="M0 0h96v96H0z"/><circle cx="48" cy="52" r="28" fill="#c98747"/></svg>')}`;
+
+export const fileUploadDocs = documented({
+  component: FileUpload,
+  example: <FileUpload name="foto" label="Foto do Bob" hint="Uma foto bem bonita, de até 1 MB." optional />,
+  states: [
+    <FileUpload key="current" name="foto" label="Foto do Bob" currentSrc={now} />,
+    <FileUpload key="busy" name="foto" label="Foto do Bob" currentSrc={now} busy progress={40} />,
+    <FileUpload key="wrong" name="foto" label="Foto do Bob" error="Não foi possivel salvar sua imagem." />,
+  ],
+  purpose:
+    "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar. Quem usa recebe o arquivo pronto em onChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam por removeLabel, preparingLabel, chosenLabel, removedLabel e pelas mensagens notAPictureMessage, brokenMessage e tooHeavyMessage.",
+  instead: [
+    { use: "Image", when: "quando a foto só se mostra" },
+    { use: "Gallery", when: "quando são fotos para olhar" },
+    { use: "TextField", when: "quando se escreve um endereço" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Entra no campo; depois passa por Remover foto." },
+    { keys: "Enter ou Espaço", does: "No campo, abre a escolha de arquivos; no botão, remove." },
+    { keys: "Ctrl+V", does: "No campo, cola a foto que foi copiada." },
+  ],
+  heard: [
+    "“Foto do Bob (opcional) Escolher foto, botão de escolher arquivo, Uma foto bem bonita, de até 1 MB.”",
+    "“Preparando a foto…” e “Foto escolhida: bob.jpg”",
+    "recusada: a mensagem, na hora e depois junto do campo",
+    "ao remover: “Foto removida”, e o foco volta ao campo",
+  ],
+  labels: {
+    optional: "(opcional)",
+    chooseLabel: "Escolher foto",
+    dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
+    changeLabel: "Trocar foto",
+    busyLabel: "Enviando a foto…",
+  },
+  control: "input",
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { preparePhoto } from "./preparePhoto.ts";
+import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
+
+async function sizeOf(file: File | undefined) {
+  if (file === undefined) throw new Error("There is no photo.");
+  const { width, height } = await createImageBitmap(file);
+  return { width, height };
+}
+
+async function preparedOf(file: File, limit: number): Promise<File | undefined> {
+  const result = await preparePhoto(file, limit);
+  return result.ok ? result.value : undefined;
+}
+
+/** A JPEG that a camera held upright took: it lies, says that it is to be turned to the right, and is padded with notes. */
+async function takenUpright(): Promise<File> {
+  const plain = await storyPhoto({ type: "image/jpeg" });
+  const exif = [0xff, 0xe1, 0, 34, ...new TextEncoder().encode("Exif\0\0MM"), 0, 42, 0, 0, 0, 8, 0, 1];
+  const orientation = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+  const notes = [0xff, 0xfe, 0xea, 0x62, ...new Array<number>(60_000).fill(65)];
+  const head = new Uint8Array([0xff, 0xd8, ...exif, ...orientation, ...notes]);
+  return new File([head, plain.slice(2)], "bob.jpeg", { type: "image/jpeg" });
+}
+
+describe("a photo that is made ready", () => {
+  it("stays as it is when it is light enough", async () => {
+    const photo = await storyPhoto();
+    expect(await preparePhoto(photo, photo.size)).toEqual({ ok: true, value: photo });
+  });
+
+  it("is a JPEG of its shape, within the limit, when it was too heavy", async () => {
+    const heavy = await storyPhoto({ side: 400, noise: true });
+    const limit = 300_000;
+    expect(heavy.size).toBeGreaterThan(limit);
+    const photo = await preparedOf(heavy, limit);
+    expect(photo).toMatchObject({ name: "bob.jpg", type: "image/jpeg" });
+    expect(photo?.size).toBeLessThanOrEqual(limit);
+    const { width, height } = await sizeOf(photo);
+    expect(width / height).toBe(2);
+  });
+
+  it("is no larger than anyone needs", async () => {
+    const wide = await storyPhoto({ side: 1500, type: "image/jpeg" });
+    expect(await sizeOf(await preparedOf(wide, wide.size - 1))).toEqual({ width: 2048, height: 1024 });
+  });
+
+  it("stands the way it was taken", async () => {
+    const upright = await takenUpright();
+    expect(await sizeOf(await preparedOf(upright, 50_000))).toEqual({ width: 120, height: 240 });
+  });
+
+  it("has a white ground where it was see-through", async () => {
+    const clear = document.createElement("canvas");
+    const blob = await new Promise<Blob | null>((done) => {
+      clear.toBlob(done);
+    });
+    if (blob === null) throw new Error("This browser draws no PNG.");
+    const notes = new Uint8Array(20_000);
+    const photo = await preparedOf(new File([blob, notes], "bob.png", { type: "image/png" }), 10_000);
+    if (photo === undefined) throw new Error("There is no photo.");
+    const pen = document.createElement("canvas").getContext("2d");
+    pen?.drawImage(await createImageBitmap(photo), 0, 0);
+    expect([...(pen?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
+  });
+
+  it("is refused when it is no picture, cannot be opened, or is too heavy however small", async () => {
+    const text = new File(["au"], "bob.txt", { type: "text/plain" });
+    expect(await preparePhoto(text, 1000)).toEqual({ ok: false, error: "not-a-picture" });
+    expect(await preparePhoto(brokenPhoto(), 1000)).toEqual({ ok: false, error: "broken" });
+    expect(await preparePhoto(await storyPhoto(), 100)).toEqual({ ok: false, error: "too-heavy" });
+  });
+});

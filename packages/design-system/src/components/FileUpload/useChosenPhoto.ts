@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PhotoProblem, preparePhoto } from "./preparePhoto.ts";
+
+interface ChosenPhotoOptions {
+  control: RefObject<HTMLInputElement | null>;
+  limit: number;
+  onChange: ((photo: File | undefined) => void) | undefined;
+}
+
+/** A photo that was chosen, with an address under which the page shows it. */
+export interface ChosenPhoto {
+  readonly file: File;
+  readonly address: string;
+}
+
+/** Puts the photo into the input, so that a form of the platform sends it however it came; without one it is empty. */
+function fill(control: HTMLInputElement | null, photo: File | undefined): void {
+  if (control === null) return;
+  control.value = "";
+  const files = new DataTransfer();
+  if (photo !== undefined) files.items.add(photo);
+  control.files = files.files;
+}
+
+/** The photo of an upload: chosen, made ready, refused, taken away. What is refused leaves the photo before it in place. */
+export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions) {
+  const [photo, setPhoto] = useState<ChosenPhoto>();
+  const [problem, setProblem] = useState<PhotoProblem>();
+  const [preparing, setPreparing] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const turn = useRef(0);
+  const kept = useRef<File>(undefined);
+  const address = photo?.address;
+
+  useEffect(() => {
+    if (address !== undefined) return () => URL.revokeObjectURL(address);
+    return undefined;
+  }, [address]);
+
+  function keep(file: File | undefined): void {
+    kept.current = file;
+    fill(control.current, file);
+    setPhoto(file && { file, address: URL.createObjectURL(file) });
+    setRemoved(file === undefined);
+    onChange?.(file);
+    // A form around it corrects its errors when something is entered, and a photo that was dropped raises no event.
+    control.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  async function choose(file: File | undefined): Promise<void> {
+    // Some browsers empty the input when the choosing is given up.
+    if (file === undefined) return fill(control.current, kept.current);
+    turn.current += 1;
+    const own = turn.current;
+    // What is not ready yet must not be sent.
+    fill(control.current, kept.current);
+    setProblem(undefined);
+    setPreparing(true);
+    const prepared = await preparePhoto(file, limit);
+    // Another one was chosen meanwhile, or none is wanted any more.
+    if (own !== turn.current) return;
+    setPreparing(false);
+    if (prepared.ok) keep(prepared.value);
+    else setProblem(prepared.error);
+  }
+
+  function remove(): void {
+    turn.current += 1;
+    setPreparing(false);
+    setProblem(undefined);
+    keep(undefined);
+  }
+
+  const forget = useEffectEvent(remove);
+  useEffect(() => {
+    const form = control.current?.form;
+    form?.addEventListener("reset", forget);
+    return () => {
+      turn.current += 1;
+      form?.removeEventListener("reset", forget);
+    };
+  }, [control]);
+
+  return { photo, problem, preparing, removed, choose, remove };
+}

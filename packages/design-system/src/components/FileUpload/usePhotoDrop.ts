@@ -1,0 +1,44 @@
+import { type ClipboardEvent, type DragEvent, useState } from "react";
+
+interface PhotoDropOptions {
+  /** While blocked nothing is taken. */
+  blocked: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes a file that is dropped on an element or pasted into it; `over` while one is held above it. */
+export function usePhotoDrop({ blocked, onFile }: PhotoDropOptions) {
+  const [over, setOver] = useState(false);
+
+  function take(files: FileList | undefined): void {
+    const file = files?.[0];
+    if (file !== undefined && !blocked) onFile(file);
+  }
+
+  return {
+    over: over && !blocked,
+    takes: {
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        // Without this the browser would leave the page to show the file.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = blocked ? "none" : "copy";
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      },
+      onPaste(event: ClipboardEvent) {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        take(event.clipboardData.files);
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { documented } from "../../../../../.storybook/documented.ts";
+import { Gallery } from "./Gallery.tsx";
+import { storyBoxes } from "./storyPictures.ts";
+
+export const galleryDocs = documented({
+  component: Gallery,
+  example: <Gallery label="Últimas caixas" pictures={storyBoxes(4)} />,
+  states: [<Gallery key="empty" label="Últimas caixas" pictures={[]} />],
+  purpose:
+    "Mostra fotos, uma de cada vez, e abre cada uma em tamanho grande. Anda com o dedo, o mouse, as miniaturas, os botões e as setas, e nunca sozinha. Fotos deitadas e em pé ficam na mesma moldura, inteiras. Os textos com números se trocam por pictureLabel, goToLabel e enlargeLabel.",
+  instead: [
+    { use: "Image", when: "quando é uma foto só, que não se amplia" },
+    { use: "Carousel", when: "quando são cartões, e não fotos" },
+    { use: "Video", when: "quando é um vídeo" },
+  ],
+  keyboard: [
+    { keys: "Seta à direita ou à esquerda", does: "Vai à próxima foto ou à anterior, onde quer que esteja o foco." },
+    { keys: "Home ou End", does: "Vai à primeira foto ou à última." },
+    { keys: "Tab", does: "Passa pela linha, pela foto da vez, pela miniatura da vez e pelos botões." },
+    { keys: "Enter ou Espaço", does: "Na foto, amplia; na miniatura, vai a ela." },
+    { keys: "Esc", does: "Fecha a foto ampliada; o foco volta à foto que estava à vista." },
+  ],
+  heard: [
+    "“Últimas caixas, galeria de fotos”",
+    "na foto: “Ampliar: Caixa de outubro de 2025, botão” e a legenda",
+    "nas miniaturas: “Ir para a foto 2 de 4, botão”; a da vez é a atual",
+    "ao andar: “Foto 2 de 4”",
+    "ampliada: “Últimas caixas, diálogo”, e a foto pelo que ela mostra",
+  ],
+  labels: {
+    empty: "Ainda não há fotos por aqui.",
+    roleLabel: "galeria de fotos",
+    previousLabel: "Foto anterior",
+    nextLabel: "Próxima foto",
+    thumbnailsLabel: "Miniaturas",
+    missingLabel: "Esta foto não carregou.",
+    closeLabel: "Fechar",
+  },
+});

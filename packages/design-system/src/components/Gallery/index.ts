@@ -1,0 +1,2 @@
+export { Gallery, type GalleryProps } from "./Gallery.tsx";
+export type { GalleryPicture } from "./galleryPicture.ts";

@@ -1,0 +1,36 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ShareButton } from "./ShareButton.tsx";
+
+const sheet: Readonly<Record<string, () => unknown>> = { share: () => Promise.resolve(), canShare: () => true };
+
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.createElement("div");
+  document.body.append(page);
+  for (const [name, value] of Object.entries(sheet)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  page.remove();
+  for (const name of Object.keys(sheet)) Reflect.deleteProperty(navigator, name);
+});
+
+it("wakes up as the server wrote it, which knows of no sheet, and then finds the browser's own", async () => {
+  const mismatched = vi.fn();
+  const whole = <ShareButton url="https://petbox.com.br/cupom/bobquerido" />;
+  page.innerHTML = renderToString(whole);
+  expect(page.textContent).toContain("Copiar link");
+  const root = await act(async () => hydrateRoot(page, whole, { onRecoverableError: mismatched }));
+  expect(mismatched).not.toHaveBeenCalled();
+  expect(page.textContent).toContain("Compartilhar");
+  expect(page.textContent).not.toContain("Copiar link");
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,1 @@
+export { ShareButton, type ShareButtonProps, type SharedBy } from "./ShareButton.tsx";

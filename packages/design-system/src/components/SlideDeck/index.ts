@@ -1,0 +1,1 @@
+export { type Slide, SlideDeck, type SlideDeckProps } from "./SlideDeck.tsx";

@@ -1,0 +1,3 @@
+export type { CardActionProps } from "./CardActions.tsx";
+export { type StoredCardChoice, StoredCardItem, type StoredCardItemProps } from "./StoredCardItem.tsx";
+export type { StoredCardTexts } from "./storedCardTexts.ts";

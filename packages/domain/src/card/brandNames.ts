@@ -1,0 +1,12 @@
+import type { AcceptedBrand } from "./brand.ts";
+
+/** What people call the brands that the shop takes. */
+export const brandNames: Readonly<Record<AcceptedBrand, string>> = {
+  VISA: "Visa",
+  MASTERCARD: "Mastercard",
+  AMEX: "American Express",
+  DINERS: "Diners Club",
+  HIPERCARD: "Hipercard",
+  ELO: "Elo",
+  HIPER: "Hiper",
+};

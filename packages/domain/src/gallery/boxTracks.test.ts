@@ -1,0 +1,9 @@
+import { describe, expect, it } from "vitest";
+import { boxTracks } from "./boxTracks.ts";
+
+describe("the tracks of the past boxes", () => {
+  it("MAN-135 are three for dogs and none for cats", () => {
+    expect(boxTracks("dog")).toEqual(["Essencial", "Mordedores", "Body Parts"]);
+    expect(boxTracks("cat")).toEqual([]);
+  });
+});

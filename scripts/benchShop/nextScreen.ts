@@ -1,0 +1,47 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** From the press that saves to the next screen's heading, in milliseconds; the backend answers at once. */
+async function timeOf(page: Page, press: string, heading: RegExp): Promise<number> {
+  return page.evaluate(
+    ([name, pattern]) =>
+      new Promise<number>((resolve, reject) => {
+        const button = [...document.querySelectorAll("button")].find((each) =>
+          each.textContent?.includes(String(name)),
+        );
+        if (button === undefined) return reject(new Error(`There is no button ${name}.`));
+        const wanted = new RegExp(String(pattern));
+        const begun = performance.now();
+        const look = () => {
+          if (!wanted.test(document.querySelector("main h1")?.textContent ?? "")) return;
+          observer.disconnect();
+          // Shown is shown: after the frame in which it is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        button.click();
+      }),
+    [press, heading.source] as const,
+  );
+}
+
+/** The first steps of somebody new, each from its save to the next heading. */
+export async function measureNextScreens(browser: Browser, origin: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const page = await context.newPage();
+  await page.goto(`${origin}/pet/especie/`, { waitUntil: "networkidle" });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times = [await timeOf(page, "Cachorro", /^Como o seu pet se chama/)];
+  await page.getByLabel("Nome do pet").fill("Bob");
+  await page.getByText("Macho", { exact: true }).click();
+  times.push(await timeOf(page, "Continuar", /^Qual é o porte/));
+  times.push(await timeOf(page, "Médio", /^Qual é a raça/));
+  await page.getByLabel("Raça", { exact: true }).fill("Beagle");
+  await page.keyboard.press("Escape");
+  times.push(await timeOf(page, "Continuar", /^Quando o Bob nasceu/));
+  await page.getByLabel("Data de nascimento", { exact: true }).fill("07/04/2023");
+  times.push(await timeOf(page, "Continuar", /^Como a gente fala/));
+  await context.close();
+  return times;
+}
