@@ -16,11 +16,14 @@ interface Entry {
   readonly name: string;
 }
 
-/** The stories in storybook-static whose id has this text, all of them when it is empty. */
-export function builtStories(only: string): readonly ListedStory[] {
-  const index = readFileSync(join(import.meta.dirname, "../storybook-static/index.json"), "utf8");
-  const { entries }: { entries: Record<string, Entry> } = JSON.parse(index);
+/** The stories in an index whose id has this text, all of them when it is empty. Pages are no stories. */
+export function storiesIn({ entries }: { readonly entries: Record<string, Entry> }, only: string): ListedStory[] {
   return Object.values(entries)
     .filter(({ id, type }) => type === "story" && id.includes(only.toLowerCase()))
     .map(({ id, title, name }) => ({ id, title: `${title}: ${shownName(name)}` }));
+}
+
+/** The stories in storybook-static whose id has this text. */
+export function builtStories(only: string): readonly ListedStory[] {
+  return storiesIn(JSON.parse(readFileSync(join(import.meta.dirname, "../storybook-static/index.json"), "utf8")), only);
 }

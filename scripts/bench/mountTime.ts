@@ -1,36 +1,61 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, CDPSession } from "@playwright/test";
 import type { Bundle } from "./bundle.ts";
-import { mount, openScreen } from "./openScreen.ts";
+import { openScreen } from "./openScreen.ts";
 
 /** How many times slower the processor is made: a phone of the middle. */
 const throttling = 4;
 /** Odd, so that the median is one of them. */
-const rounds = 15;
+const rounds = 25;
 
-/** The median of several first mounts, milliseconds. Both screens take turns: whatever else the machine does hits both. */
-export async function mountTimes<Name extends string>(
-  browser: Browser,
-  bundles: Readonly<Record<Name, Bundle>>,
-  names: readonly Name[],
-): Promise<ReadonlyMap<Name, number>> {
-  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+export interface MountTimes {
+  /** Medians, milliseconds that the page itself worked. */
+  readonly library: number;
+  readonly bare: number;
+  /** The median of what the one took, in each round, for each millisecond of the other. */
+  readonly ratio: number;
+}
+
+/**
+ * First mounts of both screens, until they are laid out, styles and effects done. Each round mounts both, one right after
+ * the other, and only the time is counted in which the page's thread had a processor: so what else the machine does hardly
+ * moves their ratio.
+ */
+export async function mountTimes(browser: Browser, library: Bundle, bare: Bundle): Promise<MountTimes> {
+  const bundles = { library, bare };
+  const measured: { library: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      times.get(name)?.push(await oneMount(browser, bundles[name]));
+    const times = { library: 0, bare: 0 };
+    const order = ["library", "bare"] as const;
+    for (const name of round % 2 === 0 ? order : order.toReversed()) {
+      times[name] = await oneMount(browser, bundles[name]);
     }
+    measured.push(times);
   }
-  return new Map([...times].map(([name, measured]) => [name, median(measured)]));
+  return {
+    library: median(measured.map((times) => times.library)),
+    bare: median(measured.map((times) => times.bare)),
+    ratio: median(measured.map((times) => times.library / times.bare)),
+  };
 }
 
 async function oneMount(browser: Browser, bundle: Bundle): Promise<number> {
   const page = await openScreen(browser, bundle);
   try {
     const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
-    return await mount(page);
+    const begun = await worked(session);
+    await session.send("Runtime.evaluate", { expression: "window.bench.mount()" });
+    return (await worked(session)) - begun;
   } finally {
     await page.context().close();
   }
+}
+
+/** Milliseconds that the page has worked so far. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
 function median(values: readonly number[]): number {

@@ -26,7 +26,7 @@ function documentOf(entry: string): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bench</title></head><body><script type="module" src="/${entry}"></script></body></html>`;
 }
 
-/** Puts the screen on the page; milliseconds until it is laid out. */
-export async function mount(page: Page): Promise<number> {
-  return page.evaluate(() => window.bench.mount?.() ?? Number.NaN);
+/** Puts the screen on the page. */
+export async function mount(page: Page): Promise<void> {
+  await page.evaluate(() => window.bench.mount?.());
 }

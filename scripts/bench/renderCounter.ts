@@ -3,16 +3,19 @@ interface Fiber {
   readonly tag: number;
   readonly flags: number;
   readonly type: unknown;
+  readonly memoizedProps: unknown;
   readonly alternate: Fiber | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
 }
 
-/** One component that rendered, and below which component that rendered in the same commit, if any. */
+/** One component that rendered again. */
 export interface Render {
   readonly name: string;
-  /** Nothing above it rendered: it did so by itself. */
-  readonly byItself: boolean;
+  /** The nearest component above it that rendered in the same commit; none where it rendered by itself. */
+  readonly because?: string;
+  /** The form's name for the field that it is a part of. */
+  readonly field?: string;
 }
 
 declare global {
@@ -38,13 +41,27 @@ export function countRenders(): void {
     return "type" in type ? nameOf(type.type) : "render" in type ? nameOf(type.render) : "?";
   }
 
-  function visit(fiber: Fiber, rendersAbove: boolean): void {
+  /** A field of a form is the outermost component that is given a name. */
+  function fieldOf({ tag, memoizedProps }: Fiber): string | undefined {
+    if (!components.includes(tag) || typeof memoizedProps !== "object" || memoizedProps === null) return undefined;
+    return "name" in memoizedProps && typeof memoizedProps.name === "string" ? memoizedProps.name : undefined;
+  }
+
+  function visit(fiber: Fiber, because: string | undefined, outerField: string | undefined): void {
     const before = fiber.alternate;
     // What is new on the page is no second render; what was left alone has kept its very children.
     const rendered = before !== null && components.includes(fiber.tag) && (fiber.flags & performedWork) !== 0;
-    if (rendered) window.renders.push({ name: nameOf(fiber.type), byItself: !rendersAbove });
+    const name = nameOf(fiber.type);
+    const field = outerField ?? fieldOf(fiber);
+    if (rendered) {
+      window.renders.push({
+        name,
+        ...(because === undefined ? {} : { because }),
+        ...(field === undefined ? {} : { field }),
+      });
+    }
     if (before !== null && before.child === fiber.child) return;
-    for (let child = fiber.child; child !== null; child = child.sibling) visit(child, rendersAbove || rendered);
+    for (let child = fiber.child; child !== null; child = child.sibling) visit(child, rendered ? name : because, field);
   }
 
   Object.assign(window, {
@@ -53,7 +70,8 @@ export function countRenders(): void {
       renderers: new Map(),
       checkDCE: () => undefined,
       inject: () => 1,
-      onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) => visit(root.current, false),
+      onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) =>
+        visit(root.current, undefined, undefined),
       onCommitFiberUnmount: () => undefined,
     },
   });

@@ -4,8 +4,9 @@ import { exportedNames } from "./exportedNames.ts";
 import { acceptedList, exportList } from "./exportList.ts";
 
 describe("what the packages export", () => {
-  it("is what docs/exports.md says (a change is accepted with: npm run exports -- --accept)", () => {
-    expect(exportList().split("\n")).toEqual(readFileSync(acceptedList, "utf8").split("\n"));
+  it("is what docs/exports.md says", () => {
+    const advice = "Where the change is meant, accept it and commit docs/exports.md: npm run exports -- --accept";
+    expect(exportList().split("\n"), advice).toEqual(readFileSync(acceptedList, "utf8").split("\n"));
   });
 });
 

@@ -17,7 +17,7 @@ export async function run(command: string, options: readonly string[], { cwd, en
   child.stderr?.on("data", (piece) => said.push(String(piece)));
   const code = await ended(child);
   const output = said.join("");
-  if (code !== 0) throw new Error(`\`${command} ${options.join(" ")}\` failed (${code}):\n${lastLines(output, 40)}`);
+  if (code !== 0) throw new Error(`\`${shown(command, options)}\` failed (${code}):\n${lastLines(output, 40)}`);
   return output;
 }
 
@@ -66,6 +66,12 @@ function ended(child: ChildProcess): Promise<number | null> {
     child.once("error", reject);
     child.once("close", (code) => resolve(code));
   });
+}
+
+/** A command as it is told of: by its first words, because some are given hundreds. */
+function shown(command: string, options: readonly string[]): string {
+  const words = [command, ...options];
+  return words.length > 12 ? `${words.slice(0, 12).join(" ")} …` : words.join(" ");
 }
 
 function lastLines(text: string, count: number): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { exportsOf } from "../exports/exportList.ts";
 import type { PublishedPackage } from "../packages/publishedPackages.ts";
 import { run } from "../packages/run.ts";
+import { writeReadmeExamples } from "./readmeExamples.ts";
 
 /** What a new project of another team installs of its own, in the versions that this workspace is made with. */
 const own = {
@@ -38,7 +39,7 @@ function dependenciesOf(folder: string): { readonly [name: string]: string } {
 
 /**
  * Type-checks the project strictly, types of libraries included, together with a file that names every single export that
- * the sources have: one that did not get through to the package is a type error.
+ * the sources have (one that did not get through to the package is a type error), and with what the READMEs show.
  */
 export async function typeCheckConsumer(folder: string, packages: readonly PublishedPackage[]): Promise<void> {
   const all = packages.flatMap((each) =>
@@ -51,6 +52,7 @@ export async function typeCheckConsumer(folder: string, packages: readonly Publi
     }),
   );
   writeFileSync(join(folder, "everyExport.ts"), all.join(""));
+  writeReadmeExamples(folder, packages);
   await run(process.execPath, [join(folder, "node_modules/typescript/bin/tsc")], { cwd: folder });
 }
 

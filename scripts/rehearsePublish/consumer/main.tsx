@@ -1,11 +1,18 @@
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
+import { tokens } from "@petbox/design-system/tokens";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { styled } from "styled-components";
 
 const shop = document.getElementById("shop");
 if (shop === null) throw new Error("The page has no place for the shop.");
+
+/** A styled part of the project's own, beside those of the packages: both must come from one styled-components. */
+const Note = styled.p`
+  color: ${tokens.color.ink};
+`;
 
 createRoot(shop).render(
   <StrictMode>
@@ -19,6 +26,7 @@ createRoot(shop).render(
         lockedFor={0}
         onSubmit={() => undefined}
       />
+      <Note>A shop of its own</Note>
     </ThemeRoot>
   </StrictMode>,
 );

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { searchableName, shownName } from "../../.storybook/requirementNames.ts";
+import { requirementsByStory } from "../../.storybook/requirementsByStory.ts";
+
+const pages = join(import.meta.dirname, "../../apps/shop/src/pages");
+
+describe("finding a story by its requirement", () => {
+  it("reads the ids of each story, and of none but its own", () => {
+    const source = `
+export const Fresh = meta.story({ parameters: { spec: ["FUN-209", "SUB-001"] }, play: async () => {} });
+// FUN-999 is not claimed here
+export const Later = Fresh.extend({ parameters: { spec: [...ids["a"], "MAN-010"] } });
+export const Plain = meta.story({});
+`;
+    const found = requirementsByStory(source);
+    expect(found.get("Fresh")).toEqual(["FUN-209", "SUB-001"]);
+    expect(found.get("Later")).toEqual(["MAN-010"]);
+    expect(found.get("Plain")).toEqual([]);
+  });
+
+  it("names an id once, however often a story claims it", () => {
+    const source = `export const A = meta.story({ parameters: { spec: ["FUN-1", "FUN-001", "FUN-001"] } });`;
+    expect(requirementsByStory(source).get("A")).toEqual(["FUN-001"]);
+  });
+
+  it("finds every id that a screen's stories name", () => {
+    const sources = readdirSync(pages, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".stories.tsx"))
+      .map((name) => readFileSync(join(pages, name), "utf8"));
+    const found = sources.flatMap((source) => [...requirementsByStory(source).values()].flat());
+    expect(found).toContain("FUN-103");
+    const quoted = sources.flatMap((source) => source.match(/"(?:FUN|SUB|MAN)-\d{3}"/g) ?? []);
+    expect(new Set(found)).toEqual(new Set(quoted.map((id) => id.slice(1, -1))));
+  });
+
+  it("shows the words alone", () => {
+    const name = searchableName("Recusada pelo servidor", ["FUN-153", "FUN-349"]);
+    expect(name).toContain("FUN-349");
+    expect(shownName(name)).toBe("Recusada pelo servidor");
+    expect(shownName("Sem requisito")).toBe("Sem requisito");
+  });
+
+  it("keeps the ids so far inside of the name that a search for another one misses", () => {
+    const name = searchableName("A", ["FUN-208"]);
+    expect(name.indexOf("FUN-208") - "A ".length).toBeGreaterThanOrEqual(8);
+  });
+});

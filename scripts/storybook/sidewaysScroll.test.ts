@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { refuseSidewaysScroll } from "../../.storybook/sidewaysScroll.ts";
+
+interface Drawn {
+  readonly tagName: string;
+  readonly textContent: string;
+  readonly right: number;
+  readonly inside?: readonly Drawn[];
+}
+
+/** As much of a page as the check asks for. */
+function page(scrollWidth: number, drawn: readonly Drawn[]) {
+  const elements = drawn.map(({ right, inside = [], ...rest }) => ({
+    ...rest,
+    getBoundingClientRect: () => ({ right }),
+    contains: (other: { textContent: string }) => inside.some(({ textContent }) => textContent === other.textContent),
+  }));
+  vi.stubGlobal("document", {
+    documentElement: { scrollWidth, clientWidth: 320 },
+    body: { querySelectorAll: () => elements },
+  });
+}
+
+describe("a story whose page scrolls sideways", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("fails, and names the innermost elements that stick out", () => {
+    const code = { tagName: "CODE", textContent: "00020126580014br.gov.bcb.pix", right: 402 };
+    const around = { tagName: "DIV", textContent: "Código: 00020126580014br.gov.bcb.pix", right: 402, inside: [code] };
+    page(402, [around, code, { tagName: "P", textContent: "fits", right: 320 }]);
+    expect(() => refuseSidewaysScroll({ viewMode: "story" })).toThrow(/402 px wide in a window of 320 px.*<code> 0002/);
+    expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow(/<div>|fits/);
+  });
+
+  it("passes when all of it fits", () => {
+    page(320, []);
+    expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow();
+  });
+
+  it("is not to blame on a page of the documentation", () => {
+    page(402, []);
+    expect(() => refuseSidewaysScroll({ viewMode: "docs" })).not.toThrow();
+  });
+});
