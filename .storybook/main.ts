@@ -1,7 +1,16 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
+import { componentManifest } from "./assistants/componentManifest.ts";
+import { componentsOnly } from "./assistants/componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
+
+/** Only a folder can be served as it stands; what is built has no use for the rest of it. */
+const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
+const workerAlone = { from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" };
+
+/** What other commands write. */
+const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -15,14 +24,28 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
   ],
   // The worker script of MSW is served from its package: no copy of it lives in the repository.
-  staticDirs: [{ from: "../node_modules/msw/lib", to: "/" }],
+  staticDirs: (others = [], { configType }) => [...others, configType === "PRODUCTION" ? workerAlone : workerFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },
-  experimental_indexers: (indexers) => (indexers ?? []).map(findableByRequirement),
+  experimental_indexers: (indexers) => (indexers ?? []).map(findableByRequirement).map(componentsOnly),
+  experimental_manifests: componentManifest,
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
+    build: {
+      ...vite.build,
+      // The largest is Storybook itself.
+      chunkSizeWarningLimit: 2_500,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // "use client" means nothing to a browser, and how long a build takes is no fault of the code.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+      },
+    },
+    // Another command at work is no reason to load the page anew.
+    server: { ...vite.server, watch: { ...vite.server?.watch, ignored: written } },
   }),
 };
 

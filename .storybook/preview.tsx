@@ -32,6 +32,10 @@ declare module "@storybook/react-vite" {
 // The next page's code comes from a cold development server: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** All rules run on everything. In a test nobody reads what is right, element by element: it is not written down. */
+const axeOptions: { resultTypes?: ("violations" | "incomplete")[] } =
+  "__vitest_browser__" in globalThis ? { resultTypes: ["violations", "incomplete"] } : {};
+
 document.documentElement.lang = "pt-BR";
 
 /** The shop behind a page's story, for its `play`. */
@@ -51,14 +55,18 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", options: axeOptions },
     layout: "fullscreen",
     viewport: { options: viewports },
     docs: {
       container: DocsGround,
       page: DocsPage,
       lang: "pt-BR",
-      toc: { title: "Nesta página", headingSelector: "h2", ignoreSelector: ".sbdocs-subtitle" },
+      toc: {
+        title: "Nesta página",
+        headingSelector: "h2",
+        ignoreSelector: ".docs-story *, .petbox-example *, .sbdocs-subtitle",
+      },
     },
     options: {
       storySort: {

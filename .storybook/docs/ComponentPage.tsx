@@ -1,9 +1,11 @@
-import { Heading, Source, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { Heading, Subtitle, Title } from "@storybook/addon-docs/blocks";
 import type { AnyDocs } from "../documented.ts";
+import { Code } from "./Code.tsx";
 import { Example } from "./Example.tsx";
 import { InsteadTable } from "./InsteadTable.tsx";
 import { type PropRow, PropsTable } from "./PropsTable.tsx";
 import { StoryList } from "./StoryList.tsx";
+import { Table } from "./Table.tsx";
 
 interface ComponentPageProps {
   readonly docs: AnyDocs;
@@ -19,7 +21,7 @@ export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
     <>
       <Title />
       <Subtitle>{docs.purpose}</Subtitle>
-      <Source language="tsx" code={`import { ${name} } from "@petbox/design-system/components/${name}";`} />
+      <Code code={`import { ${name} } from "@petbox/design-system/components/${name}";`} />
 
       <Heading>Exemplo</Heading>
       <Example name={name} element={docs.example} />
@@ -38,7 +40,7 @@ export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
       {docs.keyboard.length === 0 ? (
         <p>Não recebe o foco e não responde a tecla nenhuma.</p>
       ) : (
-        <table>
+        <Table>
           <thead>
             <tr>
               <th>Tecla</th>
@@ -53,7 +55,7 @@ export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
 
       <Heading>O que o leitor de tela diz</Heading>
@@ -67,7 +69,7 @@ export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
         <>
           <Heading>Textos próprios</Heading>
           <p>O que ele escreve ou diz por conta própria, e a prop que põe outro texto no lugar.</p>
-          <table>
+          <Table>
             <thead>
               <tr>
                 <th>Texto</th>
@@ -84,7 +86,7 @@ export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </>
       ) : null}
 

@@ -1,5 +1,8 @@
+import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
+import { FontFace } from "../../packages/design-system/src/theme/FontFace.ts";
+import { GlobalStyle } from "../../packages/design-system/src/theme/GlobalStyle.ts";
 import { lookOf } from "../toolbar.ts";
 import { brandTheme } from "./brandTheme.ts";
 import { GroundContext, type Scheme } from "./GroundContext.ts";
@@ -27,12 +30,14 @@ function useScheme(channel: Channel): Scheme {
   return scheme;
 }
 
-/** What every page of the documentation stands on: the brand's colours, light or dark as the toolbar says. */
+/** What every page of the documentation stands on: the brand's typeface and colours, light or dark as the toolbar says. */
 export function DocsGround({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(context.channel);
   return (
     <GroundContext value={scheme}>
       <DocsContainer context={context} theme={brandTheme(scheme)}>
+        <GlobalStyle />
+        <FontFace $url={nunito} />
         <div data-theme={scheme}>{children}</div>
       </DocsContainer>
     </GroundContext>

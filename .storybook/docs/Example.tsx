@@ -1,10 +1,6 @@
-import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
-import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import { Source } from "@storybook/addon-docs/blocks";
-import { type ReactElement, use, useEffect, useState } from "react";
-import { Frame } from "./docs.styles.ts";
+import { type ReactElement, useEffect, useState } from "react";
 import { exampleSource } from "./exampleSource.ts";
-import { GroundContext } from "./GroundContext.ts";
+import { Shown } from "./Shown.tsx";
 
 const sources = import.meta.glob<string>("../../packages/design-system/src/components/*/*.docs.tsx", {
   query: "?raw",
@@ -22,16 +18,5 @@ function useExampleSource(name: string): string | undefined {
 
 /** The example of a component, and under it the code that shows just that, ready to be copied. */
 export function Example({ name, element }: { name: string; element: ReactElement }) {
-  const scheme = use(GroundContext);
-  const code = useExampleSource(name);
-  return (
-    <>
-      <Frame className="petbox-example sb-unstyled">
-        <ThemeRoot fontUrl={nunito} colorScheme={scheme}>
-          {element}
-        </ThemeRoot>
-      </Frame>
-      {code === undefined ? null : <Source language="tsx" code={code} />}
-    </>
-  );
+  return <Shown code={useExampleSource(name)}>{element}</Shown>;
 }

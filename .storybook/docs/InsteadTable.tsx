@@ -2,6 +2,7 @@ import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
 import type { AnyDocs } from "../documented.ts";
 import { componentPages } from "./componentPages.ts";
+import { Table } from "./Table.tsx";
 
 /** Which other component does what this one does not, with the way to its page. */
 export function InsteadTable({ alternatives }: { alternatives: AnyDocs["instead"] }) {
@@ -10,7 +11,7 @@ export function InsteadTable({ alternatives }: { alternatives: AnyDocs["instead"
     componentPages().then(setPages);
   }, []);
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th>Use</th>
@@ -36,6 +37,6 @@ export function InsteadTable({ alternatives }: { alternatives: AnyDocs["instead"
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

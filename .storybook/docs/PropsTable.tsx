@@ -1,3 +1,5 @@
+import { Table } from "./Table.tsx";
+
 interface Summary {
   readonly summary?: string | undefined;
   readonly detail?: string | undefined;
@@ -31,7 +33,7 @@ export function PropsTable({ rows, control }: PropsTableProps) {
   const own = Object.entries(rows).filter(([, { table }]) => table?.type !== undefined);
   return (
     <>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th>Prop</th>
@@ -57,7 +59,7 @@ export function PropsTable({ rows, control }: PropsTableProps) {
             );
           })}
         </tbody>
-      </table>
+      </Table>
       <p>
         <code>ref</code>, <code>className</code> e o que mais o elemento aceita chegam{" "}
         {control === undefined ? (

@@ -1,0 +1,16 @@
+import type { Indexer } from "storybook/internal/types";
+
+/** Assistants are served what can be imported: a page of tokens or a screen of the shop is no component. */
+const isNoComponent = /^(?:Tokens|Telas)\//;
+
+export function componentsOnly(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (fileName, options) => {
+      const inputs = await indexer.createIndex(fileName, options);
+      return inputs.map((input) =>
+        isNoComponent.test(input.title ?? "") ? { ...input, tags: [...(input.tags ?? []), "!manifest"] } : input,
+      );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { styled } from "styled-components";
+import { tokens } from "../../packages/design-system/src/tokens/index.ts";
+
+/** A table that is wider than the page scrolls by itself: the page does not. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  && { margin-block: ${tokens.space.s4} ${tokens.space.s6}; }
+  && table { margin: 0; font-size: ${tokens.fontSize.small}; }
+  && tr:nth-of-type(2n) { background: ${tokens.color.surfaceSunken}; }
+  && th { text-align: start; }
+  && td { vertical-align: top; }
+  && code { white-space: normal; overflow-wrap: break-word; }
+`;

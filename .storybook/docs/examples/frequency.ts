@@ -1,0 +1,12 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+
+export type Frequency = "monthly" | "bimonthly";
+
+/** A rule of the domain: a value, or what is wrong with which field. */
+export function parseFrequency({
+  frequency,
+}: Readonly<Record<string, string>>): Result<Frequency, FieldErrors<"frequency">> {
+  if (frequency === "monthly" || frequency === "bimonthly") return accepted(frequency);
+  return rejected({ frequency: "Escolha de quanto em quanto tempo." });
+}
