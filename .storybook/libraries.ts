@@ -3,7 +3,6 @@ export const libraries = [
   "@brazilian-utils/brazilian-utils/get-area-code-info",
   "@brazilian-utils/brazilian-utils/is-valid-cpf",
   "@zootools/email-spell-checker",
-  "card-validator",
   "dompurify",
   "hono",
   "imask/esm/masked/dynamic",

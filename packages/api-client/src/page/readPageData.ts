@@ -41,7 +41,10 @@ function rightPartsOf(handedOver: unknown): PageDataWire | undefined {
   const whole = z.safeParse(pageDataWire, handedOver);
   if (whole.success) return whole.data;
   if (!isRecord(handedOver)) return undefined;
-  const right: Record<string, unknown> = { ...handedOver, ...(isRecord(handedOver.answers) && { answers: { ...handedOver.answers } }) };
+  const right: Record<string, unknown> = {
+    ...handedOver,
+    ...(isRecord(handedOver.answers) && { answers: { ...handedOver.answers } }),
+  };
   for (const { path } of whole.error.issues) {
     const [field = "", answer] = path.map(String);
     if (field === "answers" && answer !== undefined && isRecord(right.answers)) delete right.answers[answer];

@@ -1,3 +1,4 @@
+import cardValidator from "card-validator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardInvalidMessage, cardNumberMessage, formatCardNumber, parseCardNumber } from "./number.ts";
@@ -50,6 +51,16 @@ describe("card number", () => {
         expect(parseCardNumber(base + ((Number(luhnDigit(base)) + shift) % 10))).toEqual(refused);
       }),
       { seed: 8 },
+    );
+  });
+
+  it("takes what card-validator takes of the brands that the shop takes, and refuses the rest", () => {
+    fc.assert(
+      fc.property(numbersWithCheckDigit, fc.integer({ min: 0, max: 9 }), fc.boolean(), ({ base }, last, cut) => {
+        const number = cut ? base : base + last;
+        expect(parseCardNumber(number).ok).toBe(cardValidator.number(number, { maxLength: 16 }).isValid);
+      }),
+      { seed: 9 },
     );
   });
 

@@ -1,4 +1,3 @@
-import cardValidator from "card-validator";
 import { accepted, type Result, rejected } from "../result.ts";
 import { type AcceptedBrand, acceptedBrandOf, cardMaskOf } from "./brand.ts";
 
@@ -36,7 +35,7 @@ export function parseCardNumber(text: string): Result<BrandedCardNumber, string>
   const brand = acceptedBrandOf(digits);
   const isWritten = /^[\d\s-]+$/.test(text) && digits.length <= lengthOf(cardMaskOf(digits));
   if (!isWritten || !brand) return rejected(cardNumberMessage);
-  const { isValid } = cardValidator.number(digits, { skipLuhnValidation: brand === "HIPERCARD" });
+  const isValid = lengthsOf(brand).includes(digits.length) && (brand === "HIPERCARD" || hasCheckDigit(digits));
   return isValid ? accepted({ number: digits as CardNumber, brand }) : rejected(cardNumberMessage);
 }
 
@@ -47,4 +46,19 @@ export function cardDigitsOf(text: string): string {
 
 function lengthOf(mask: string): number {
   return cardDigitsOf(mask).length;
+}
+
+/** How long the numbers of a brand are, within the sixteen digits that the field holds. */
+function lengthsOf(brand: AcceptedBrand): readonly number[] {
+  if (brand === "AMEX") return [15];
+  return brand === "DINERS" ? [14, 16] : [16];
+}
+
+/** Whether the last digit is the one that the others ask for (ISO/IEC 7812-1, Luhn). */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const weighted = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return sum % 10 === 0;
 }

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { Glyph } from "../Glyph/Glyph.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
 import { useModal } from "./useModal.ts";
@@ -68,7 +68,7 @@ export function Dialog({
           {title}
         </Title>
         <IconButton label={closeLabel} onClick={onClose}>
-          <X aria-hidden />
+          <Glyph sign="close" />
         </IconButton>
       </Header>
       <Body>{open ? children : null}</Body>

@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
 import type { WrongField } from "../Form/formErrors.ts";
+import { Glyph } from "../Glyph/Glyph.tsx";
 import { Announcement, Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -59,7 +59,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
       {hasList ? (
         <Box>
           <Title>
-            <CircleAlert aria-hidden />
+            <Glyph sign="alert" />
             {title ?? titleOf(fields)}
           </Title>
           <List>

@@ -5,6 +5,9 @@ const circle = "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z";
 /** The few signs that the first screen needs, in our own drawing: the icon library would weigh more than all of them. */
 const drawings = {
   check: "m5 12.5 4.5 4.5L19 7.5",
+  open: "m6 9 6 6 6-6",
+  locked: "M5 11h14v10H5ZM8 11V7.5a4 4 0 0 1 8 0V11",
+  paw: "M12 12c3 0 6 3 6 6 0 2-1.5 3-3 3-1 0-2-.5-3-.5s-2 .5-3 .5c-1.5 0-3-1-3-3 0-3 3-6 6-6Zm-3-5.5v1m6-1v1M4.5 11v1m15-1v1",
   close: "m6 6 12 12M18 6 6 18",
   success: `${circle}m-4 9.5 2.7 2.7L16 9.5`,
   error: `${circle}m-3 6 6 6m0-6-6 6`,

@@ -1,4 +1,4 @@
-import { PawPrint } from "lucide-react";
+import { Glyph } from "../Glyph/Glyph.tsx";
 import { Avatar as Root } from "./Image.styles.ts";
 import type { ImageLook } from "./Image.tsx";
 
@@ -16,7 +16,7 @@ export function Avatar({ alt, width, height, shape, className }: ImageLook) {
       viewBox={`0 0 ${width} ${height}`}
       data-shape={shape}
     >
-      <PawPrint x={(width - paw) / 2} y={(height - paw) / 2} width={paw} height={paw} aria-hidden />
+      <Glyph sign="paw" x={(width - paw) / 2} y={(height - paw) / 2} width={paw} height={paw} />
     </Root>
   );
 }

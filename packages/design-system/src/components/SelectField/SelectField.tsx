@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { warnInDevelopment } from "../../theme/warnInDevelopment.ts";
 import { Adornment, ControlFrame } from "../Field/control.styles.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Glyph } from "../Glyph/Glyph.tsx";
 import { Select } from "./SelectField.styles.ts";
 
 export interface SelectOption {
@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </Select>
           <Adornment>
-            <ChevronDown aria-hidden />
+            <Glyph sign="open" />
           </Adornment>
         </ControlFrame>
       )}

@@ -1,9 +1,9 @@
-import { Lock } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
+import { Glyph } from "../Glyph/Glyph.tsx";
 
 export interface TextFieldProps extends FieldTexts, CountedProps, Omit<ComponentProps<"input">, "children"> {
   /** The key of the value and of the error in the form. */
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   const mergedRef = useMergedRef(control, ref);
   const shown = rest.value ?? rest.defaultValue;
   const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
-  const atEnd = adornment ?? (rest.readOnly ? <Lock aria-hidden /> : undefined);
+  const atEnd = adornment ?? (rest.readOnly ? <Glyph sign="locked" /> : undefined);
 
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>

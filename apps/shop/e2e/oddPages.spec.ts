@@ -1,0 +1,89 @@
+import { expect, test } from "./shop.ts";
+
+const firstQuestion = "Quem vai receber a caixa?";
+
+for (const query of ["gato", "peixe", "<script>alert(1)</script>", "%00", "gato&pet=cachorro", "[]=x"]) {
+  test(`the first questions work with ?pet=${query}`, async ({ page }) => {
+    await page.goto(`/pet/especie/?pet=${encodeURIComponent(query)}`);
+    await page.getByRole("button", { name: "Gato" }).click();
+    await expect(page).toHaveURL(/\/pet\/nome\/\?pet=gato$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
+  });
+}
+
+for (const [what, data] of [
+  ["absent", ""],
+  ["broken off", '{"answers": {"species": "do'],
+  ["of another shape", '{"answers": ["dog"], "flow": 7, "realtime": "sim"}'],
+] as const) {
+  test(`a page whose data is ${what} is that of somebody new`, async ({ page }) => {
+    await page.route("**/pet/nome/**", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(<script[^>]*id="page-data"[^>]*>)[^<]*/, `$1${data}`);
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto("/pet/nome/");
+    await expect(page.getByRole("heading", { level: 1, name: firstQuestion })).toBeVisible();
+  });
+}
+
+test("a browser that forbids storage, locks and databases asks and saves as any other", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The browser forbids it.", "SecurityError");
+        },
+      });
+    }
+    Object.defineProperty(navigator, "locks", { value: undefined });
+  });
+  await page.goto("/pet/especie/");
+  await page.getByRole("button", { name: "Gato" }).click();
+  await page.getByLabel("Nome do pet").fill("Mia");
+  await page.getByText("Fêmea", { exact: true }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
+});
+
+test("a storage that is full costs the drafts and nothing else", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    };
+  });
+  await page.goto("/pet/especie/");
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await page.getByLabel("Nome do pet").fill("Bob");
+  await page.getByText("Macho", { exact: true }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Qual é o porte do Bob?" })).toBeVisible();
+});
+
+for (const [what, days] of [
+  ["slow", -1],
+  ["fast", 1],
+] as const) {
+  test(`a clock that is a day ${what} opens the shop and saves its answers`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    await page.goto("/pet/especie/");
+    await page.getByRole("button", { name: "Cachorro" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
+  });
+}
+
+test.describe("without cookies", () => {
+  test.use({ allowedInConsole: /419/ });
+
+  test("the shop says in one sentence why it cannot save", async ({ page }) => {
+    await page.route("**/*", async (route) => {
+      const response = await route.fetch({ headers: { ...route.request().headers(), cookie: "" } });
+      const { "set-cookie": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto("/pet/especie/");
+    await page.getByRole("button", { name: "Cachorro" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: /sessão expirou/i })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cachorro" })).toBeEnabled();
+  });
+});
