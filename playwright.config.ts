@@ -21,12 +21,17 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    // What depends on the size of the screen runs on both; what does not, once.
+    // What depends on the size of the screen runs on both; what does not, once, where most customers are.
     {
       name: "phone",
       testMatch: /(journeys|firstLoad|slow)\.spec\.ts/,
       use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: /slow\.spec\.ts/,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

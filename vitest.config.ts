@@ -54,6 +54,7 @@ export default defineConfig({
           name: "components",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
+          maxWorkers: 2,
           browser: inChromium(),
         },
       },

@@ -27,10 +27,16 @@ export function newEmail(): string {
   return `visita.${process.pid}.${Date.now()}.${visits}@gmail.com`;
 }
 
-/** Waits for a step's heading, which has the focus, and looks at the page as it stands. */
+/** Screens that were looked at already, by address and width: the same one is the same in each journey. */
+const lookedAt = new Set<string>();
+
+/** Waits for a step's heading, which has the focus, and looks at the page as it stands, once for each width. */
 export async function arrive(page: Page, heading: RegExp | string, address: RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(address);
+  const screen = `${page.viewportSize()?.width} ${page.url()}`;
+  if (lookedAt.has(screen)) return;
+  lookedAt.add(screen);
   await expectAccessible(page);
 }
 
@@ -98,7 +104,7 @@ export async function register(page: Page): Promise<void> {
   await page.getByRole("button", { name: /pagamento/i }).click();
 }
 
-export async function pay(page: Page, number: string): Promise<void> {
+export async function fillCard(page: Page, number: string): Promise<void> {
   await arrive(page, /^Pagamento da assinatura/, /\/(payment_b|assinatura\/payment)$/);
   await page.getByLabel("Nome impresso no cartão").fill("ANA M SOUZA");
   await page.getByLabel("Número do cartão").fill(number);
@@ -107,6 +113,10 @@ export async function pay(page: Page, number: string): Promise<void> {
   await page.getByLabel("Código de segurança").fill("123");
   await page.getByLabel("CPF do titular").fill("529.982.247-25");
   await page.getByLabel(/Li e aceito os/).check();
+}
+
+export async function pay(page: Page, number: string): Promise<void> {
+  await fillCard(page, number);
   await page.getByRole("button", { name: "Pagar e assinar" }).click();
 }
 

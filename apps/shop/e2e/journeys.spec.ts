@@ -20,9 +20,9 @@ test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and t
   await expectAccessible(page);
 });
 
-test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, and another card pays", async ({
-  page,
-}) => {
+test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, and another card pays", {
+  tag: "@phone",
+}, async ({ page }) => {
   await subscribe(page, mia, cards.refusedByBank);
   await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
   await expect(page.getByText("Falha na operadora! Altere seu cartão de crédito")).toBeVisible();
@@ -36,9 +36,9 @@ test.describe("with the clock in hand", () => {
   // The clock that stands still keeps the socket from opening, and the page is left while it does.
   test.use({ allowedInConsole: /WebSocket is closed before the connection is established/ });
 
-  test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", async ({
-    page,
-  }) => {
+  test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.clock.install();
     await subscribe(page, bob, cards.neverAnswered);
     await expect(page.getByText("Pagamento enviado!")).toBeVisible();
@@ -54,9 +54,9 @@ test.describe("with the clock in hand", () => {
   });
 });
 
-test("FUN-335 FUN-336 FUN-179 a card that is refused at once leaves the form as it was, with the reason in it", async ({
-  page,
-}) => {
+test("FUN-335 FUN-336 FUN-179 a card that is refused at once leaves the form as it was, with the reason in it", {
+  tag: "@phone",
+}, async ({ page }) => {
   await subscribe(page, bob, cards.refusedAtOnce);
   const alert = page.getByRole("alert").filter({ hasText: "Ops..." });
   await expect(alert).toContainText("O banco não autorizou este cartão.");

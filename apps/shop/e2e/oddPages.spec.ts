@@ -2,7 +2,7 @@ import { expect, test } from "./shop.ts";
 
 const firstQuestion = "Quem vai receber a caixa?";
 
-for (const query of ["gato", "peixe", "<script>alert(1)</script>", "%00", "gato&pet=cachorro", "[]=x"]) {
+for (const query of ["peixe", "<script>alert(1)</script>", "%00"]) {
   test(`the first questions work with ?pet=${query}`, async ({ page }) => {
     await page.goto(`/pet/especie/?pet=${encodeURIComponent(query)}`);
     await page.getByRole("button", { name: "Gato" }).click();

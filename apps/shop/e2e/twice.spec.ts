@@ -1,4 +1,4 @@
-import { answerAboutPet, bob, cards, choosePlan, leaveContact, newEmail, pay, register } from "./journey.ts";
+import { answerAboutPet, bob, cards, choosePlan, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
 test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is told of the first", async ({
@@ -52,7 +52,8 @@ test("a second tab is told of the payment that is under way, sends none of its o
   await pay(page, cards.approved);
   await page.keyboard.press("Enter");
   await expect(second.getByRole("status").filter({ hasText: "Pagamento em andamento" })).toBeVisible();
-  await pay(second, cards.approved);
+  await fillCard(second, cards.approved);
+  await second.getByRole("button", { name: "Pagar e assinar" }).press("Enter");
   answer();
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await second.getByRole("link", { name: "Acompanhar o pagamento" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { isPageHandle } from "./page.ts";
 import { useServices } from "./services.ts";
@@ -22,7 +22,8 @@ export function ShopFrame() {
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname]);
 
-  useEffect(() => drafts.watch(pathname), [drafts, pathname]);
+  // Before anybody hears of the next page's fields: a draft must not reach into another page.
+  useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   return (
     <>

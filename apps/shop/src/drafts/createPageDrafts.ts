@@ -27,7 +27,10 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
         // What was typed while it was read is newer.
         draft = { ...kept, ...draft };
         // Forms, and fields of forms, come when the visitor, the plan or the place is known.
-        const observer = new MutationObserver(() => restore(document, draft, restored));
+        const observer = new MutationObserver(() => {
+          // The next page's fields are not this page's.
+          if (!left.signal.aborted) restore(document, draft, restored);
+        });
         observer.observe(document.body, { childList: true, subtree: true });
         left.signal.addEventListener("abort", () => observer.disconnect());
         restore(document, draft, restored);

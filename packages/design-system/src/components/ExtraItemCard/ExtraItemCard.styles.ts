@@ -11,10 +11,14 @@ export const Call = styled.p`
 `;
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s4};
-  align-items: start;
+  align-items: flex-start;
+
+  /* Side by side while words fit; large text on a small screen goes below the picture. */
+  & > :first-child { flex: 1 1 4em; }
+  & > :last-child { flex: 2 1 8em; }
 `;
 
 export const ItemPicture = styled(Picture)`

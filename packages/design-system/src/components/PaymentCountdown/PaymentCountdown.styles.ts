@@ -3,6 +3,7 @@ import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${tokens.space.s4};
   text-align: center;
@@ -12,6 +13,7 @@ export const Dial = styled.div`
   display: grid;
   place-items: center;
   width: calc(${tokens.size.illustration} * 1.2);
+  max-width: 100%;
   aspect-ratio: 1;
 
   & > * { grid-area: 1 / 1; }

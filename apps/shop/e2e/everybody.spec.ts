@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { bob, cards, subscribe } from "./journey.ts";
+import { expect, test } from "./shop.ts";
+
+declare global {
+  interface Window {
+    /** Pages that scrolled sideways, with what stuck out. */
+    sideways: string[];
+    /** What a screen reader was told by itself, in its order. */
+    announced: string[];
+  }
+}
+
+/** Watches the page for what reaches beyond its width, at every change of it. */
+function watchWidth(): void {
+  window.sideways = [];
+  const look = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return;
+    const wide = [...document.body.querySelectorAll("*")].findLast(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    window.sideways.push(`${location.pathname}: ${scrollWidth} px, ${wide?.outerHTML.slice(0, 120)}`);
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    document.documentElement.style.fontSize = "200%";
+    new ResizeObserver(look).observe(document.body);
+  });
+}
+
+/** Writes down what live regions say, as a screen reader would read it out. */
+function listen(): void {
+  window.announced = [];
+  const hear = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const text = element?.closest("[role=status], [role=alert], [aria-live]")?.textContent?.trim();
+    if (text && window.announced.at(-1) !== text) window.announced.push(text);
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+const announcedIn = (page: Page) => page.evaluate(() => window.announced);
+
+test("the whole journey at 320 px, with text at 200 %, in forced colours and without motion, each answer announced", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.addInitScript(watchWidth);
+  await page.addInitScript(listen);
+  await subscribe(page, bob, cards.approved);
+  await expect(page.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeFocused();
+  expect(await page.evaluate(() => window.sideways)).toEqual([]);
+
+  const announced = (await announcedIn(page)).join(" | ");
+  for (const text of [
+    "Salvando…",
+    "1 sugestão",
+    "Conferindo o e-mail | E-mail conferido",
+    "Procurando o endereço",
+    "Endereço encontrado: Avenida Paulista",
+    "Pagamento enviado!",
+  ]) {
+    expect(announced).toContain(text);
+  }
+});
