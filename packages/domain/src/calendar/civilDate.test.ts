@@ -74,7 +74,7 @@ describe("a civil date", () => {
     },
   );
 
-  it("is shown in Portuguese", () => {
+  it("SUB-003 SUB-004 is shown in Portuguese", () => {
     const date = civilDate(2000, 4, 7);
     expect(formatBrazilianDate(date)).toBe("07/04/2000");
     expect(formatDayMonth(date)).toBe("07/04");

@@ -408,6 +408,7 @@ export const SummaryDown = meta.story({
 export const PlanGone = meta.story({
   name: "Plano que o servidor não tem mais",
   parameters: {
+    spec: ["MAN-037"],
     shop: {
       path,
       scenario: "no-checkout",

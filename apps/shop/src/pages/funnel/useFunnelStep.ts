@@ -14,8 +14,10 @@ import {
 } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { PrefetchContext } from "../../app/PrefetchContext.ts";
+import { whenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 
 /** How the saving of a step goes. */
@@ -44,6 +46,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers, flow, known } = useSession();
   const navigate = useNavigate();
+  const prefetch = use(PrefetchContext);
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   // Two presses are one: the second finds the first under way before any render could have disabled the button.
   const underWay = useRef(false);
@@ -70,6 +73,11 @@ export function useFunnelStep(step: StepName): FunnelStep {
       underWay.current = false;
     }
   }
+
+  const following = known ? nextStep(flow, step, answers) : undefined;
+  useEffect(() => {
+    if (following !== undefined) whenIdle(() => prefetch(stepPaths[following]));
+  }, [following, prefetch]);
 
   const failure = saving.status === "failed" ? saving.failure : undefined;
   const { position, total } = progressOf(flow, step, answers);

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Fresh = meta.story({
   name: "Entra e vai para a área do assinante",
-  parameters: { spec: ["MAN-007", "MAN-347"] },
+  parameters: { spec: ["MAN-007", "MAN-009", "MAN-347"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Que bom que você voltou :)");

@@ -15,6 +15,7 @@ export const Copies = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    await document.fonts.ready;
     const { offsetWidth: width } = button;
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("AUMIGO10");

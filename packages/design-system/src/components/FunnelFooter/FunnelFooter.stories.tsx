@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { spec: ["FUN-048"] },
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole("link", { name: "Termos de uso (abre em outra aba)" });
     const privacy = canvas.getByRole("link", { name: "Privacidade (abre em outra aba)" });

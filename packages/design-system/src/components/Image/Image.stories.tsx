@@ -51,6 +51,7 @@ export const FallsBack = meta.story({
 });
 
 export const AvatarWhenAllFail = meta.story({
+  parameters: { spec: ["SUB-345"] },
   args: { src: broken, fallbacks: [broken.replace("AAAA", "BBBB")] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("img", { name: "Caixa aberta com brinquedos" }).tagName).toBe("svg"));
