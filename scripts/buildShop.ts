@@ -104,7 +104,7 @@ function documentOf(template: string, page: Awaited<ReturnType<Prerenderer["prer
       .split(/(?<=>)/)
       .map((link) => (/fetchpriority/i.test(link) ? link : link.replace("/>", ' fetchpriority="high"/>'))),
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
-    ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
     // The styles may run because they carry the nonce that the server puts in.
     page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
   ];
