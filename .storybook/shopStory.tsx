@@ -17,9 +17,8 @@ import { routes } from "@petbox/shop/app/routes.tsx";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
-import { createPageDrafts } from "@petbox/shop/drafts/createPageDrafts.ts";
-import { createDrafts, type DraftStorage } from "@petbox/shop/drafts/drafts.ts";
-import type { Tabs } from "@petbox/shop/pages/checkout/paymentTurn.ts";
+import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
+import { noDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
@@ -46,8 +45,6 @@ export interface ShopParameters {
   readonly realtime?: "unreachable";
   /** Address of the waiting page's video. */
   readonly waitingVideo?: string;
-  /** Where drafts of earlier visits lie, when there were any. */
-  readonly drafts?: DraftStorage;
   /** Calls go straight to the backend, past the page's network. @default false */
   readonly straight?: boolean;
   /** Shows what is told to the analytics, below the page. @default false */
@@ -112,8 +109,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
       return air.realtime;
     },
-    drafts: createPageDrafts(createDrafts(parameters.drafts ?? memoryStorage(), storyKey), document),
-    tabs: parameters.tabs ?? { locks: undefined, openChannel: () => undefined },
+    drafts: noDrafts,
+    tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
   await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
@@ -166,28 +163,6 @@ function straightTo(backend: Backend): typeof fetch {
 /** The shop's own calls and pictures; everything else that a story loads is Storybook's. */
 function isForBackend(request: Request): boolean {
   return request.headers.has("X-Requested-With") || new URL(request.url).pathname.startsWith("/imagens/");
-}
-
-/** A tab's storage that ends with its story. */
-export function memoryStorage(): DraftStorage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-    key: (index) => [...items.keys()][index] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
-
-let key: Promise<CryptoKey> | undefined;
-
-/** One for all stories: what one story sealed, another of the same storage can read. */
-function storyKey(): Promise<CryptoKey> {
-  key ??= crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  return key;
 }
 
 /** Identifiers that are the same each time a story plays. */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from "@playwright/test";
+import { median } from "../median.ts";
 import type { Bundle } from "./bundle.ts";
 import { openScreen } from "./openScreen.ts";
 
@@ -56,8 +57,4 @@ async function oneMount(browser: Browser, bundle: Bundle): Promise<number> {
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { openServer } from "../../apps/mock-server/src/testing/openServer.ts";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
+import { median } from "../median.ts";
 import { openBaseline } from "./baseline.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
@@ -13,11 +14,6 @@ import { measureNextScreens } from "./nextScreen.ts";
  * told from a slow shop.
  */
 const rounds = 5;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(8);
 

@@ -1,6 +1,8 @@
 import { unknownVisitor } from "@petbox/api-client/page/pageData";
+import { noDrafts } from "../drafts/pageDrafts.ts";
 import { type Services, usualTimings } from "./services.ts";
 import { createSession } from "./session.ts";
+import { noTabs } from "./tabs.ts";
 
 const untouched = () => Promise.reject(new Error("A prerendered page makes no calls."));
 
@@ -11,7 +13,7 @@ export const prerenderServices: Services = {
   clock: () => 0,
   analytics: { track: () => {} },
   connectRealtime: untouched,
-  drafts: { watch: () => () => {}, forget: () => {}, forgetAll: () => {} },
-  tabs: { locks: undefined, openChannel: () => undefined },
+  drafts: noDrafts,
+  tabs: noTabs,
   timings: usualTimings,
 };

@@ -6,9 +6,9 @@ import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/purchase";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
-import type { Tabs } from "../pages/checkout/paymentTurn.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Session } from "./session.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
 export interface Timings {

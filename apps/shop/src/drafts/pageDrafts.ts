@@ -12,6 +12,9 @@ export interface PageDrafts {
   forgetAll(): void;
 }
 
+/** Nothing is kept: where nobody types, and where nothing is loaded anew. */
+export const noDrafts: PageDrafts = { watch: () => () => {}, forget: () => {}, forgetAll: () => {} };
+
 /** One page, one name, with the slash at its end and without it. */
 export function draftName(page: string): string {
   return page.replace(/\/+$/, "") || "/";

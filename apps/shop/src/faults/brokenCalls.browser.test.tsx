@@ -2,7 +2,8 @@ import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopStory } from "../../../../.storybook/shopStory.tsx";
-import { brokenCalls, type FaultKind, faults, pathsOfTheFunnel, tryBrokenCall } from "./brokenCalls.ts";
+import { brokenCalls, faults, pathsOfTheFunnel } from "./brokenCalls.ts";
+import { type FaultKind, tryBrokenCall } from "./tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 5_000 });
 

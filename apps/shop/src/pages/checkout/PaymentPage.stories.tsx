@@ -1,6 +1,6 @@
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
-import type { TabChannel, Tabs } from "./paymentTurn.ts";
+import type { TabChannel, Tabs } from "../../app/tabs.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",

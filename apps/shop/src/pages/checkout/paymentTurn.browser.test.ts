@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { createPaymentTurn, type Tabs } from "./paymentTurn.ts";
+import { noTabs, type Tabs } from "../../app/tabs.ts";
+import { createPaymentTurn } from "./paymentTurn.ts";
 
 /** The browser's own locks and channels: to them, two turns of one page are as two tabs. */
 const tabs: Tabs = { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) };
@@ -68,7 +69,7 @@ describe("the turn to pay", () => {
   });
 
   it("is everybody's in a browser that has neither locks nor channels", async () => {
-    const alone = openTab({ locks: undefined, openChannel: () => undefined });
+    const alone = openTab(noTabs);
     const { pay, answer } = payment();
     answer("sub-3");
     await alone.take(pay);

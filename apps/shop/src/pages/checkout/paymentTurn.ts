@@ -1,3 +1,5 @@
+import type { TabChannel, Tabs } from "../../app/tabs.ts";
+
 /** What goes on with this browser's payment in another tab. */
 export type PaymentElsewhere =
   | { readonly kind: "nothing" }
@@ -6,20 +8,6 @@ export type PaymentElsewhere =
   | { readonly kind: "sent"; readonly subscription: string };
 
 export const nothingElsewhere: PaymentElsewhere = { kind: "nothing" };
-
-/** The part of a `BroadcastChannel` that is needed; whoever speaks does not hear it. */
-export interface TabChannel {
-  postMessage(message: unknown): void;
-  onmessage: ((event: MessageEvent) => void) | null;
-  close(): void;
-}
-
-/** How the tabs of one browser know of each other. */
-export interface Tabs {
-  /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
-  readonly locks: Pick<LockManager, "request" | "query"> | undefined;
-  openChannel(name: string): TabChannel | undefined;
-}
 
 /** One payment at a time, over all tabs of a browser. */
 export interface PaymentTurn {

@@ -1,0 +1,16 @@
+/** The part of a `BroadcastChannel` that is needed; whoever speaks does not hear it. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
+
+/** How the tabs of one browser know of each other. */
+export interface Tabs {
+  /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
+  readonly locks: Pick<LockManager, "request" | "query"> | undefined;
+  openChannel(name: string): TabChannel | undefined;
+}
+
+/** A page that has no other tabs: while it is prerendered, and in stories. */
+export const noTabs: Tabs = { locks: undefined, openChannel: () => undefined };

@@ -1,0 +1,72 @@
+import { expect, waitFor, type within } from "storybook/test";
+import type { ShopParameters, ShopStory } from "../../../../.storybook/shopStory.tsx";
+
+/** The page as a person finds it. */
+export type Screen = ReturnType<typeof within>;
+
+/** How a call goes wrong. */
+export type FaultKind = NonNullable<ShopParameters["faults"]>[number]["kind"];
+
+/** A call of the funnel, and how a customer meets it. */
+export interface BrokenCall {
+  /** Where it is made. */
+  readonly shop: ShopParameters;
+  /** What goes on behind the page once it is open. */
+  readonly behind?: (shop: ShopStory) => void;
+  /** What the customer does before the button that makes the call; nothing where the page makes it by itself. */
+  readonly fill?: (screen: Screen) => Promise<void>;
+  /** Makes the call, for the first time and again; the name of a button. Absent where the page makes it by itself. */
+  readonly press?: string | RegExp;
+  /** The button that tries again, where it is another one. */
+  readonly again?: string | RegExp;
+  /** What was typed, by the label of its field. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
+  readonly said?: RegExp | undefined;
+  /** Where an answer leads away from the page, because there is nothing to try again. */
+  readonly leads?: Partial<Record<FaultKind, (screen: Screen) => Promise<unknown>>>;
+  /** The page as it is when the call works. */
+  readonly done: (screen: Screen) => Promise<unknown>;
+}
+
+/** One clear sentence, whatever went wrong. */
+const sentence =
+  /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
+
+async function press(screen: Screen, name: string | RegExp): Promise<void> {
+  const button = await waitFor(() => {
+    const found: HTMLElement | undefined = screen
+      .getAllByRole("button", { name })
+      .find((each: HTMLElement) => each.getAttribute("aria-disabled") !== "true");
+    if (found === undefined) throw new Error(`${name} cannot be pressed yet.`);
+    return found;
+  });
+  button.click();
+}
+
+/** Goes through a broken call as a customer would: sees what is wrong, has lost nothing, tries again, and goes on. */
+export async function tryBrokenCall(
+  call: BrokenCall,
+  kind: FaultKind,
+  screen: Screen,
+  mend: () => void,
+): Promise<void> {
+  await call.fill?.(screen);
+  if (call.press !== undefined) await press(screen, call.press);
+  const leads = call.leads?.[kind];
+  if (leads !== undefined) {
+    await leads(screen);
+    return;
+  }
+  const said = "said" in call ? call.said : sentence;
+  if (said !== undefined) {
+    await waitFor(() => expect(screen.queryAllByText(said).length).toBeGreaterThan(0));
+    for (const [label, text] of Object.entries(call.kept ?? {})) {
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    }
+    mend();
+    const again = call.again ?? call.press;
+    if (again !== undefined) await press(screen, again);
+  }
+  await call.done(screen);
+}
