@@ -12,7 +12,7 @@ import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scen
 import { memoryStore, type Store } from "@petbox/mock-server/world/store";
 import type { Visitor } from "@petbox/mock-server/world/world";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
-import { loadOpenedPage } from "@petbox/shop/app/loadOpenedPage.ts";
+import { loadRoutes, routesTo } from "@petbox/shop/app/openedPage.ts";
 import { routes } from "@petbox/shop/app/routes.tsx";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
@@ -113,7 +113,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
-  await loadOpenedPage(routes, parameters.path.split("?")[0] ?? "");
+  await loadRoutes(routesTo(routes, parameters.path.split("?")[0] ?? ""));
   const router = createMemoryRouter(routes, { initialEntries: [parameters.path] });
   return {
     backend,

@@ -17,7 +17,9 @@ const ingredients = [
   "apps/shop/public",
   "apps/shop/index.html",
   "apps/shop/vite.config.ts",
+  "apps/shop/chunks.ts",
   "scripts/buildShop.ts",
+  "scripts/stableStyles.ts",
   "package-lock.json",
 ];
 

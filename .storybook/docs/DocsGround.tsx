@@ -1,11 +1,13 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
-import { FontFace } from "../../packages/design-system/src/theme/FontFace.ts";
+import { fontFaceOf } from "../../packages/design-system/src/theme/FontFace.ts";
 import { GlobalStyle } from "../../packages/design-system/src/theme/GlobalStyle.ts";
 import { lookOf } from "../toolbar.ts";
 import { brandTheme } from "./brandTheme.ts";
 import { GroundContext, type Scheme } from "./GroundContext.ts";
+
+const FontFace = fontFaceOf(nunito);
 
 type Channel = DocsContainerProps["context"]["channel"];
 
@@ -37,7 +39,7 @@ export function DocsGround({ context, children }: PropsWithChildren<DocsContaine
     <GroundContext value={scheme}>
       <DocsContainer context={context} theme={brandTheme(scheme)}>
         <GlobalStyle />
-        <FontFace $url={nunito} />
+        <FontFace />
         <div data-theme={scheme}>{children}</div>
       </DocsContainer>
     </GroundContext>

@@ -1,17 +1,18 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { firstLoadChunks } from "./firstLoadChunks.ts";
+import { stableStyles } from "../../scripts/stableStyles.ts";
+import { firstLoad, sharedByMany } from "./chunks.ts";
 
 const source = "@petbox/source";
-const chunks = firstLoadChunks(
+const first = firstLoad(
   join(import.meta.dirname, "src/entry/client.tsx"),
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), stableStyles()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
@@ -27,7 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {}
       : {
-          rolldownOptions: { output: { codeSplitting: { groups: [chunks], includeDependenciesRecursively: false } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [first, sharedByMany], includeDependenciesRecursively: false } },
+          },
         }),
   },
 }));

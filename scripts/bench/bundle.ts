@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions } from "vite";
+import { stableStyles } from "../stableStyles.ts";
 
 /** A built screen: its scripts by file name, and which of them the page begins with. */
 export interface Bundle {
@@ -21,7 +22,7 @@ export async function bundleScreen(screen: "library" | "bare", named = false): P
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [react(), stableStyles()],
     resolve: { conditions: ["@petbox/source", ...defaultClientConditions] },
     build: {
       write: false,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
@@ -50,3 +51,29 @@ test("the first paint needs no JavaScript, and hydration changes nothing on the 
   await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
   await silent.close();
 });
+
+/** How many rules style the page, without the marks by which styled-components knows its own again. */
+const countRules = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => !rule.cssText.startsWith("data-styled")).length,
+  );
+
+for (const path of ["/", "/pet/especie/"]) {
+  test(`${path} comes alive with the styles it came with: no rule is written twice`, async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const silent = await browser.newContext({ javaScriptEnabled: false });
+    const unscripted = await silent.newPage();
+    await unscripted.goto(shop.origin + path);
+    const prerendered = await countRules(unscripted);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(prerendered).toBeGreaterThan(100);
+    expect(await countRules(page)).toBe(prerendered);
+    await silent.close();
+  });
+}

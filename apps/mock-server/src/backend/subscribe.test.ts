@@ -49,7 +49,8 @@ describe("subscribing", () => {
     ]);
     expect(everything).toContain("411111");
     expect(everything).not.toContain("4111111111111111");
-    expect(everything).not.toContain("987");
+    // As a value of its own: the random ids are full of digits.
+    expect(everything).not.toMatch(/\b987\b|cvv/i);
   });
 
   it("answers one attempt sent twice with one subscription", async () => {

@@ -32,6 +32,13 @@ describe("a server that is up", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it.each(["/", "/imagens/hero-cachorro.svg"])("sends %s compressed to whoever takes it so", async (path) => {
+    const response = await fetch(server.origin + path, { headers: { "Accept-Encoding": "gzip" } });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(await response.text()).toMatch(/<(meta|svg)/);
+  });
+
   it.each([
     ["an unknown path", "GET", "/nada", {}, 404],
     ["an unknown call", "POST", "/save/nada", {}, 404],

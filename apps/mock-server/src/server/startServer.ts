@@ -8,6 +8,7 @@ import { firstBoxGift } from "../seed/gift.ts";
 import { createSettableClock } from "../world/settableClock.ts";
 import type { Visitor } from "../world/world.ts";
 import { cannotListen } from "./cannotStart.ts";
+import { compressed } from "./compressed.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
@@ -63,7 +64,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
     return (isRead ? await around.file(pathname, request) : undefined) ?? backend.fetch(request);
   }
 
-  const http = await listen(respond, settings.port);
+  const http = await listen(compressed(respond), settings.port);
   try {
     await realtime.listen(settings.realtimePort, backend);
   } catch (thrown) {
@@ -89,7 +90,10 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
 /** What a broken connection looks like to the adapter: an answer without a status is none at all. */
 class BrokenConnection extends Error {}
 
-function listen(respond: (request: Request) => Promise<Response>, port: number): Promise<ReturnType<typeof serve>> {
+function listen(
+  respond: (request: Request) => Response | Promise<Response>,
+  port: number,
+): Promise<ReturnType<typeof serve>> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {

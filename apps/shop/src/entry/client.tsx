@@ -1,9 +1,8 @@
 import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { unknownVisitor } from "@petbox/api-client/page/pageData";
-import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { loadOpenedPage, openedPage } from "../app/loadOpenedPage.ts";
+import { loadRoutes, pageHandleOf, routesTo } from "../app/openedPage.ts";
 import { whenIdle } from "../app/prefetch.ts";
 import { routes } from "../app/routes.tsx";
 import { Shop } from "../app/Shop.tsx";
@@ -12,6 +11,7 @@ import { createSession } from "../app/session.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
+import { createRoot, hydrateRoot } from "./reactDom.ts";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
 reloadWhenOutdated(window);
@@ -38,8 +38,8 @@ async function meetVisitor(): Promise<void> {
   session.change(readPageData(document));
 }
 
-const { pathname } = window.location;
-const meeting = openedPage(routes, pathname)?.forEverybody ? undefined : meetVisitor();
+const opened = routesTo(routes, window.location.pathname);
+const meeting = pageHandleOf(opened)?.forEverybody ? undefined : meetVisitor();
 if (meeting === undefined) whenIdle(() => void meetVisitor());
 
 /**
@@ -49,7 +49,7 @@ if (meeting === undefined) whenIdle(() => void meetVisitor());
 async function open(): Promise<void> {
   const container = document.getElementById("shop");
   if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
-  await loadOpenedPage(routes, pathname);
+  await loadRoutes(opened);
   const shop = (
     <StrictMode>
       <Shop services={services} routes={routes}>
@@ -57,7 +57,8 @@ async function open(): Promise<void> {
       </Shop>
     </StrictMode>
   );
-  if (container.firstElementChild) hydrateRoot(container, shop);
+  // As a transition: the browser may answer a touch between two pieces of the page.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
 }
 

@@ -1,6 +1,6 @@
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { openedPage } from "../app/loadOpenedPage.ts";
+import { pageHandleOf, routesTo } from "../app/openedPage.ts";
 import { pageDescriptions } from "../app/pageDescriptions.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
 import { routes } from "../app/routes.tsx";
@@ -30,7 +30,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Shop>,
   );
-  const opened = openedPage(routes, path);
+  const opened = pageHandleOf(routesTo(routes, path));
   return {
     html,
     styles,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FontFace } from "./FontFace.ts";
+import { fontFaceOf } from "./FontFace.ts";
 import { GlobalStyle } from "./GlobalStyle.ts";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
@@ -27,10 +27,11 @@ export interface ThemeRootProps {
 
 /** The ground of everything: the tokens' variables, the global style, the typeface and the link component. */
 export function ThemeRoot({ children, linkComponent = "a", colorScheme = "light", motion, fontUrl }: ThemeRootProps) {
+  const FontFace = fontUrl === undefined ? undefined : fontFaceOf(fontUrl);
   return (
     <LinkContext value={linkComponent}>
       <GlobalStyle />
-      {fontUrl === undefined ? null : <FontFace $url={fontUrl} />}
+      {FontFace === undefined ? null : <FontFace />}
       <Root data-theme={colorScheme} data-motion={motion}>
         {children}
       </Root>

@@ -71,18 +71,20 @@ export function formatLongDate(date: CivilDate): string {
   return `${day} de ${monthNames[month - 1]} de ${year}`;
 }
 
-// Making a formatter costs far more than using it.
-const saoPauloCalendar = new Intl.DateTimeFormat("en-US", {
+// Making it costs far more than using it, and most pages never ask what day it is.
+let saoPauloCalendar: Intl.DateTimeFormat | undefined;
+const calendarOptions = {
   timeZone: "America/Sao_Paulo",
   calendar: "gregory",
   numberingSystem: "latn",
   year: "numeric",
   month: "numeric",
   day: "numeric",
-});
+} as const satisfies Intl.DateTimeFormatOptions;
 
 /** The day that it is in America/Sao_Paulo at that instant, in epoch milliseconds. "Today" is this day everywhere (FUN-010). */
 export function civilDateAt(epochMilliseconds: number): CivilDate {
+  saoPauloCalendar ??= new Intl.DateTimeFormat("en-US", calendarOptions);
   const parts = saoPauloCalendar.formatToParts(epochMilliseconds);
   const numberOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return civilDate(numberOf("year"), numberOf("month"), numberOf("day"));

@@ -1,3 +1,4 @@
+import { listed } from "@petbox/domain/text/listed";
 import { Pencil, TriangleAlert } from "lucide-react";
 import { Card, type CardProps } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
@@ -36,9 +37,8 @@ const partNames: Readonly<Record<RequiredPart, string>> = {
   cep: "CEP",
 };
 
-const listed = new Intl.ListFormat("pt-BR");
 const toComplete = (parts: readonly RequiredPart[]) =>
-  `Falta completar: ${listed.format(parts.map((part) => partNames[part]))}`;
+  `Falta completar: ${listed(parts.map((part) => partNames[part]))}`;
 
 /** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
 export function AddressCard({

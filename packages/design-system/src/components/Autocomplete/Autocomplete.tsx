@@ -1,11 +1,11 @@
 import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
 import { useEffect, useId, useRef } from "react";
 import { ControlFrame, TextInput } from "../Field/control.styles.ts";
-import { SpokenOnly } from "../Field/Field.styles.ts";
 import { Field } from "../Field/Field.tsx";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import type { TextFieldProps } from "../TextField/TextField.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { List, Option } from "./Autocomplete.styles.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
@@ -112,7 +112,7 @@ export function Autocomplete(props: AutocompleteProps) {
               </Option>
             ))}
           </List>
-          <SpokenOnly role="status">{isSearching ? countLabel(suggestions.length) : ""}</SpokenOnly>
+          <VisuallyHidden role="status">{isSearching ? countLabel(suggestions.length) : ""}</VisuallyHidden>
         </ControlFrame>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CardNumber } from "./CardNumber.tsx";
 import {
   Brand,

@@ -1,14 +1,14 @@
 import type { PictureBrand } from "@petbox/domain/card/brand";
 import { lastFour } from "./maskedNumber.ts";
 
-/** What is known of the card; what is not known yet is missing. */
+/** What is known of the card; what is not known yet is `undefined`. */
 export interface KnownCard {
-  readonly brandName?: string;
+  readonly brandName: string | undefined;
   /** The last four digits of a whole number. */
-  readonly lastDigits?: string;
-  readonly holderName?: string;
+  readonly lastDigits: string | undefined;
+  readonly holderName: string | undefined;
   /** "02/31" */
-  readonly expiry?: string;
+  readonly expiry: string | undefined;
 }
 
 /** The texts of the picture; each can be replaced. */
@@ -62,15 +62,12 @@ interface TypedCard {
 
 /** What can be said of a card as it is typed. */
 export function knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }: TypedCard): KnownCard {
-  const digits = lastFour(number);
-  const name = holderName.trim();
+  const isExpiryWhole = expirationMonth !== "" && expirationYear !== "";
   return {
-    ...(brand === undefined ? {} : { brandName: brandNames[brand] }),
-    ...(digits === undefined ? {} : { lastDigits: digits }),
-    ...(name === "" ? {} : { holderName: name }),
-    ...(expirationMonth === "" || expirationYear === ""
-      ? {}
-      : { expiry: `${expirationMonth}/${expirationYear.slice(-2)}` }),
+    brandName: brand && brandNames[brand],
+    lastDigits: lastFour(number),
+    holderName: holderName.trim() || undefined,
+    expiry: isExpiryWhole ? `${expirationMonth}/${expirationYear.slice(-2)}` : undefined,
   };
 }
 

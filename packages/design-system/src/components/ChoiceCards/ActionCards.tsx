@@ -1,7 +1,9 @@
 import { useId } from "react";
-import { GroupLegend, GroupRoot, Hint, Messages, SpokenOnly } from "../Field/Field.styles.ts";
+import { Hint, Messages } from "../Field/Field.styles.ts";
 import { FieldError } from "../Field/FieldError.tsx";
+import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
 import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
@@ -51,7 +53,7 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
           </ActionCard>
         ))}
       </Cards>
-      <SpokenOnly role="status">{isBusy ? busyLabel : ""}</SpokenOnly>
+      <VisuallyHidden role="status">{isBusy ? busyLabel : ""}</VisuallyHidden>
       <Messages>
         <FieldError id={`${id}-error`} message={error} />
       </Messages>

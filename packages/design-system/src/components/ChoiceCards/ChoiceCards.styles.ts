@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { visuallyHidden } from "../Field/visuallyHidden.ts";
+import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 import { Mark } from "./CardFace.styles.ts";
 
 /* Two and four cards make pairs on a phone, three make a column, and no card is left alone in its row. */

@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { Calendar } from "lucide-react";
 import { useRef } from "react";
-import { AdornmentButton } from "../Field/control.styles.ts";
+import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
 import { NativePicker } from "./DateField.styles.ts";

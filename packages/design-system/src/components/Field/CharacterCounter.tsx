@@ -1,4 +1,5 @@
-import { Counter, SpokenOnly } from "./Field.styles.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Counter } from "./Field.styles.ts";
 
 /** What a counter shows and says; each text can be replaced. */
 export interface CounterTexts {
@@ -33,7 +34,7 @@ export function CharacterCounter({ id, length, limit, from, counterLabel, limitL
           {counterLabel ? counterLabel(length, limit) : `${length} de ${limit}`}
         </Counter>
       ) : null}
-      <SpokenOnly role="status">{isNear ? (limitLabel ?? limitInWords)(limit, isReached) : ""}</SpokenOnly>
+      <VisuallyHidden role="status">{isNear ? (limitLabel ?? limitInWords)(limit, isReached) : ""}</VisuallyHidden>
     </>
   );
 }

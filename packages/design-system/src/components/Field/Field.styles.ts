@@ -1,17 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
-import { visuallyHidden } from "./visuallyHidden.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${tokens.space.s1};
-  scroll-margin-block: ${tokens.space.s16};
-`;
-
-export const GroupRoot = styled.fieldset`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -23,16 +13,6 @@ export const Label = styled.label`
   justify-self: start;
   font-weight: ${tokens.fontWeight.bold};
   overflow-wrap: anywhere;
-`;
-
-/* A legend is no grid item: its own margin is the gap. */
-export const GroupLegend = styled.legend`
-  margin-block-end: ${tokens.space.s1};
-  font-weight: ${tokens.fontWeight.bold};
-  overflow-wrap: anywhere;
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
 `;
 
 export const Optional = styled.span`
@@ -79,8 +59,4 @@ export const Counter = styled.span`
     color: ${tokens.color.danger};
     font-weight: ${tokens.fontWeight.bold};
   }
-`;
-
-export const SpokenOnly = styled.span`
-  ${visuallyHidden}
 `;

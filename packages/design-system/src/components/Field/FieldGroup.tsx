@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { GroupLegend, GroupRoot, Hint, Messages } from "./Field.styles.ts";
+import { Hint, Messages } from "./Field.styles.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldError } from "./FieldError.tsx";
+import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 
 export interface FieldGroupProps

@@ -74,35 +74,6 @@ export const Adornment = styled.span`
   }
 `;
 
-/** A button inside a field, as wide as a thumb. */
-export const AdornmentButton = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  inline-size: ${tokens.size.touch};
-  block-size: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.control};
-  background: none;
-  color: ${tokens.color.primary};
-  cursor: pointer;
-  &:hover {
-    color: ${tokens.color.primaryPressed};
-  }
-  &:focus-visible {
-    outline-offset: calc(${tokens.size.borderThick} * -1);
-  }
-  &:disabled {
-    color: ${tokens.color.inkSoft};
-    cursor: not-allowed;
-  }
-  svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
-  }
-`;
-
 export const TextInput = styled.input`
   ${controlLook}
 `;

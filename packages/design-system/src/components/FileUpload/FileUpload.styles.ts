@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 import { buttonLook } from "../Button/Button.styles.ts";
-import { visuallyHidden } from "../Field/visuallyHidden.ts";
+import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 
 export const Zone = styled.div`
   position: relative;

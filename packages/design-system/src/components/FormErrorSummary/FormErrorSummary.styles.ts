@@ -1,14 +1,9 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
-import { visuallyHidden } from "../Field/visuallyHidden.ts";
 
 /* A form lays its children out with a gap: without anything to show, the summary takes no place in it. */
 export const Root = styled.div`
   display: contents;
-`;
-
-export const Announcement = styled.div`
-  ${visuallyHidden}
 `;
 
 export const Box = styled.div`

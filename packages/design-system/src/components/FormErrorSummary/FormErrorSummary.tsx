@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 import type { WrongField } from "../Form/formErrors.ts";
 import { Glyph } from "../Glyph/Glyph.tsx";
-import { Announcement, Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** What is still wrong, in the order of the page. */
@@ -53,9 +54,9 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
   const hasList = fields.length > (listsOne ? 0 : 1) || fields.some(({ controlId }) => controlId === undefined);
   return (
     <Root {...rest}>
-      <Announcement role="alert">
+      <VisuallyHidden role="alert">
         <span key={announcement}>{spoken(announced, title, listsOne)}</span>
-      </Announcement>
+      </VisuallyHidden>
       {hasList ? (
         <Box>
           <Title>

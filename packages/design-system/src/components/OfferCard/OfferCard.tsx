@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../Button/index.ts";
+import { Glyph } from "../Glyph/Glyph.tsx";
 import { Ribbon } from "../Ribbon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
@@ -59,9 +60,7 @@ export function OfferCard({
           {ribbon === undefined ? null : <Ribbon>{ribbon}</Ribbon>}
           {chosen ? (
             <Chosen>
-              <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-                <path d="m3 8.5 3.5 3.5L13 4.5" strokeLinecap="round" strokeLinejoin="round" />
-              </svg>
+              <Glyph sign="check" />
               {chosenText}
             </Chosen>
           ) : null}

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { AdornmentButton } from "../Field/control.styles.ts";
+import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 

@@ -7,8 +7,7 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 
-const digits = new Intl.NumberFormat("pt-BR");
-const inUnits = (quantity: number) => `${digits.format(quantity)} ${quantity === 1 ? "unidade" : "unidades"}`;
+const inUnits = (quantity: number) => `${quantity.toLocaleString("pt-BR")} ${quantity === 1 ? "unidade" : "unidades"}`;
 
 export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
   /** What there is a quantity of: the name of the product. */
@@ -82,7 +81,7 @@ export function QuantityStepper({
           <Minus aria-hidden />
         </IconButton>
         <Amount aria-live="polite" aria-atomic>
-          <span aria-hidden>{digits.format(value)}</span>
+          <span aria-hidden>{value.toLocaleString("pt-BR")}</span>
           <VisuallyHidden>{announce(value)}</VisuallyHidden>
         </Amount>
         {busy ? (

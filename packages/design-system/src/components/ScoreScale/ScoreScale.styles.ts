@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { visuallyHidden } from "../Field/visuallyHidden.ts";
+import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 
 /** Two rows of five on a phone, so that no number is narrower than a thumb; one row of ten where there is room. */
 export const Scores = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { visuallyHidden } from "../Field/visuallyHidden.ts";
+import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 
 export const Field = styled.div`
   display: flex;

@@ -1,14 +1,4 @@
 import { styled } from "styled-components";
-import { tokens } from "../../tokens/index.ts";
+import { visuallyHidden } from "./visuallyHidden.ts";
 
-export const Root = styled.span`
-  position: absolute;
-  width: ${tokens.size.border};
-  height: ${tokens.size.border};
-  margin: calc(-1 * ${tokens.size.border});
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
-`;
+export const Root = styled.span`${visuallyHidden}`;

@@ -2,6 +2,7 @@ import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
+import { listed } from "@petbox/domain/text/listed";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import { GiftLine } from "../../components/GiftLine/index.ts";
 import { Link } from "../../components/Link/index.ts";
@@ -31,7 +32,7 @@ export interface PlanScreenProps {
   readonly onChoose: (tag: string) => void;
 }
 
-const freeStates = new Intl.ListFormat("pt-BR").format(freeShippingStates);
+const freeStates = listed(freeShippingStates);
 
 /** For how long: pressing a card saves it (FUN-083 to FUN-090). */
 export function PlanScreen(props: PlanScreenProps) {

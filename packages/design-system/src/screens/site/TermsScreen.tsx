@@ -1,4 +1,5 @@
 import type { StateCode } from "@petbox/domain/address/states";
+import { listed } from "@petbox/domain/text/listed";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 import { type PenaltyExample, termsSections } from "./termsSections.tsx";
 
@@ -9,8 +10,6 @@ export interface TermsScreenProps {
   readonly freeShippingStates: readonly StateCode[];
   readonly penalty: PenaltyExample;
 }
-
-const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** The policy that everybody who subscribes agrees to. */
 export function TermsScreen({ href, freeShippingStates, penalty }: TermsScreenProps) {
@@ -28,7 +27,7 @@ export function TermsScreen({ href, freeShippingStates, penalty }: TermsScreenPr
           <li>Nos primeiros 7 dias você pode desistir e receber tudo de volta.</li>
         </ul>
       }
-      sections={termsSections(listing.format(freeShippingStates), penalty)}
+      sections={termsSections(listed(freeShippingStates), penalty)}
     />
   );
 }

@@ -2,8 +2,10 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A part of the home that reaches from edge to edge. */
+/** A part of the home that reaches from edge to edge. Laid out only when it comes into view, until then about as high as it will be. */
 export const Band = styled.section`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.5);
   padding-block: ${tokens.space.s12};
   ${media.from768} { padding-block: ${tokens.space.s16}; }
 

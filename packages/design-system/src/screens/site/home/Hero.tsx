@@ -1,4 +1,5 @@
 import type { StateCode } from "@petbox/domain/address/states";
+import { listed } from "@petbox/domain/text/listed";
 import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
 import { Container } from "../../../components/Container/index.ts";
 import { Image } from "../../../components/Image/index.ts";
@@ -14,8 +15,6 @@ interface HeroProps {
   readonly howItWorksHref: string;
   readonly freeShippingStates: readonly StateCode[];
 }
-
-const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** The first thing that anybody sees: what this is, for whom, and the way in. */
 export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroProps) {
@@ -48,7 +47,7 @@ export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroP
           <li>
             <Truck aria-hidden="true" />
             <span>
-              <b>Frete grátis</b> para {listing.format(freeShippingStates)}
+              <b>Frete grátis</b> para {listed(freeShippingStates)}
             </span>
           </li>
           <li>

@@ -14,13 +14,17 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
   return seen;
 }
 
+const isReact = (id: string) =>
+  /\/node_modules\/(react|react-dom|scheduler)\//.test(id) || id.endsWith("/entry/reactDom.ts");
+
 /**
- * Puts the first load into three chunks, where sharing would leave twenty: many small files compress worse and ask more
- * often. The libraries are apart because they change less often than the shop does.
+ * Puts the first load into four chunks, where sharing would leave twenty: many small files compress worse and ask more
+ * often. The libraries are apart because they change less often than the shop does, and React is apart from them because
+ * each chunk runs in a piece of its own: between two of them the browser may answer a touch.
  * @param entry the module that the document loads.
  * @param firstStep the page that most visits begin with.
  */
-export function firstLoadChunks(
+export function firstLoad(
   entry: string,
   firstStep: string,
 ): { debugName: string; name: (id: string, graph: ModuleGraph) => string | null } {
@@ -31,9 +35,18 @@ export function firstLoadChunks(
     name(id, graph) {
       ofEntry ??= closureOf(entry, graph);
       ofFirstStep ??= closureOf(firstStep, graph);
+      if (ofEntry.has(id) && isReact(id)) return "react";
       if (ofEntry.has(id)) return id.includes("/node_modules/") ? "libraries" : "shop";
       // The page itself stays a chunk under its own name, by which its documents ask for it.
       return ofFirstStep.has(id) && id !== firstStep ? "first-step" : null;
     },
   };
 }
+
+/** What five pages or more stand on, in one file: as thirty small ones it would be asked for again on every page. */
+export const sharedByMany = {
+  debugName: "shared by many pages",
+  name: "shared",
+  minShareCount: 5,
+  test: /\/(packages\/(domain|design-system)\/src|node_modules\/lucide-react)\//,
+};
