@@ -12,6 +12,7 @@ export const libraries = [
   "msw",
   "pusher-js",
   "qrcode.react",
+  "react-dom",
   "react-dom/client",
   "react-dom/server",
   "react-imask/esm/hook",

@@ -12,17 +12,18 @@ import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scen
 import { memoryStore, type Store } from "@petbox/mock-server/world/store";
 import type { Visitor } from "@petbox/mock-server/world/world";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
-import { loadRoutes, routesTo } from "@petbox/shop/app/openedPage.ts";
-import { routes } from "@petbox/shop/app/routes.tsx";
+import { pageAt } from "@petbox/shop/app/pageAt.ts";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
+import { shopPages } from "@petbox/shop/app/shopPages.ts";
 import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
 import { noDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { createToldEvents, EventLog } from "./EventLog.tsx";
+import { createToldWay, Way } from "./Way.tsx";
 
 /** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -113,8 +114,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
-  await loadRoutes(routesTo(routes, parameters.path.split("?")[0] ?? ""));
-  const router = createMemoryRouter(routes, { initialEntries: [parameters.path] });
+  await pageAt(shopPages, parameters.path)?.load();
+  const way = createToldWay(parameters.path);
   return {
     backend,
     store,
@@ -124,18 +125,20 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),
-    address: () => router.state.location.pathname + router.state.location.search,
-    arrival: () => router.state.historyAction,
+    address: way.address,
+    arrival: way.arrival,
     pass(milliseconds) {
       now += milliseconds;
       backend.settlePayments();
     },
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>
-        <Shop services={services} routes={routes}>
-          <RouterProvider router={router} />
-          {parameters.showsEvents ? <EventLog events={events} /> : null}
-        </Shop>
+        <MemoryRouter initialEntries={[parameters.path]} useTransitions={false}>
+          <Shop services={services} pages={shopPages}>
+            <Way tell={way.tell} />
+            {parameters.showsEvents ? <EventLog events={events} /> : null}
+          </Shop>
+        </MemoryRouter>
       </SWRConfig>
     ),
   };

@@ -25,6 +25,18 @@ async function timeOf(page: Page, press: string, heading: RegExp): Promise<numbe
   );
 }
 
+/** Whoever answers has read the question: by then the page is at rest, and nothing has been fetched for a moment. */
+async function read(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const count = () => performance.getEntriesByType("resource").length;
+        const look = (before: number) => setTimeout(() => (count() === before ? resolve() : look(count())), 300);
+        look(count());
+      }),
+  );
+}
+
 /** The first steps of somebody new, each from its save to the next heading. */
 export async function measureNextScreens(browser: Browser, origin: string): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
@@ -32,16 +44,21 @@ export async function measureNextScreens(browser: Browser, origin: string): Prom
   await page.goto(`${origin}/pet/especie/`, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const times = [await timeOf(page, "Cachorro", /^Como o seu pet se chama/)];
+  const times: number[] = [];
+  const answer = async (press: string, heading: RegExp) => {
+    await read(page);
+    times.push(await timeOf(page, press, heading));
+  };
+  await answer("Cachorro", /^Como o seu pet se chama/);
   await page.getByLabel("Nome do pet").fill("Bob");
   await page.getByText("Macho", { exact: true }).click();
-  times.push(await timeOf(page, "Continuar", /^Qual é o porte/));
-  times.push(await timeOf(page, "Médio", /^Qual é a raça/));
+  await answer("Continuar", /^Qual é o porte/);
+  await answer("Médio", /^Qual é a raça/);
   await page.getByLabel("Raça", { exact: true }).fill("Beagle");
   await page.keyboard.press("Escape");
-  times.push(await timeOf(page, "Continuar", /^Quando o Bob nasceu/));
+  await answer("Continuar", /^Quando o Bob nasceu/);
   await page.getByLabel("Data de nascimento", { exact: true }).fill("07/04/2023");
-  times.push(await timeOf(page, "Continuar", /^Como a gente fala/));
+  await answer("Continuar", /^Como a gente fala/);
   await context.close();
   return times;
 }

@@ -92,3 +92,17 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
   });
 });
+
+test("a new page is seen from its top, Back is where one was, and a reload too", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const lastCall = page.locator("section[aria-labelledby=ultima-chamada]").getByRole("link").first();
+  await lastCall.scrollIntoViewIfNeeded();
+  await lastCall.click();
+  await expect(page).toHaveURL(/\/pet\/especie\/$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(lastCall).toBeInViewport();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(lastCall).toBeInViewport();
+});

@@ -51,11 +51,7 @@ export function openSite(folder: string, realtimePort: number): Site {
         "X-Content-Type-Options": "nosniff",
         Vary: "Accept-Encoding",
       });
-      // Files under /assets carry a hash of what they hold in their name: the same name never means other bytes.
-      headers.set(
-        "Cache-Control",
-        pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      headers.set("Cache-Control", cachingOf(pathname));
       const encoding = compressible.has(extname(path)) ? acceptedEncoding(request) : undefined;
       if (encoding === undefined) return new Response(body, { headers });
       headers.set("Content-Encoding", encoding);
@@ -65,6 +61,15 @@ export function openSite(folder: string, realtimePort: number): Site {
       return new Response(known, { headers });
     },
   };
+}
+
+/**
+ * Files under /assets carry a hash of what they hold in their name: the same name never means other bytes. The sign in
+ * the browser's tab is asked for again at every step of the funnel, and may be a day old.
+ */
+function cachingOf(pathname: string): string {
+  if (pathname.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return pathname === "/favicon.svg" ? "public, max-age=86400" : "no-cache";
 }
 
 function decodePath(pathname: string): string {

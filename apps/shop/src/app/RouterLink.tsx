@@ -1,29 +1,41 @@
 import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
-import { use } from "react";
+import { type MouseEvent, use } from "react";
 import { Link } from "react-router-dom";
-import { PrefetchContext } from "./PrefetchContext.ts";
+import { OpeningContext } from "./opening.ts";
 import { useServices } from "./services.ts";
+import { useGo } from "./useGo.ts";
+
+/** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
+function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
 
 /** The link that the design system is given: it goes through the router, and fetches the page on intent. */
-export function RouterLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
-  const prefetch = use(PrefetchContext);
+export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
+  const opening = use(OpeningContext);
+  const go = useGo();
   const { drafts } = useServices();
   const isWayOut = href === "/logout";
+  const isOfTheShop = href.startsWith("/") && !isWayOut && (target === undefined || target === "_self");
   return (
     <Link
       to={href}
+      target={target}
       // The way out is the server's: it ends the session and sends a new page.
       reloadDocument={isWayOut}
       onClick={(event) => {
         if (isWayOut) drafts.forgetAll();
         onClick?.(event);
+        if (!isOfTheShop || event.defaultPrevented || !staysHere(event)) return;
+        event.preventDefault();
+        void go(href);
       }}
       onPointerEnter={(event) => {
-        prefetch(href);
+        opening.prefetch(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prefetch(href);
+        opening.prefetch(href);
         onFocus?.(event);
       }}
       {...rest}

@@ -1,13 +1,13 @@
 import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { unknownVisitor } from "@petbox/api-client/page/pageData";
 import { StrictMode, startTransition } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { loadRoutes, pageHandleOf, routesTo } from "../app/openedPage.ts";
-import { whenIdle } from "../app/prefetch.ts";
-import { routes } from "../app/routes.tsx";
+import { BrowserRouter } from "react-router-dom";
+import { pageAt } from "../app/pageAt.ts";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
+import { shopPages } from "../app/shopPages.ts";
+import { whenIdle } from "../app/whenIdle.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -38,8 +38,8 @@ async function meetVisitor(): Promise<void> {
   session.change(readPageData(document));
 }
 
-const opened = routesTo(routes, window.location.pathname);
-const meeting = pageHandleOf(opened)?.forEverybody ? undefined : meetVisitor();
+const opened = pageAt(shopPages, window.location.pathname);
+const meeting = opened?.forEverybody ? undefined : meetVisitor();
 if (meeting === undefined) whenIdle(() => void meetVisitor());
 
 /**
@@ -49,12 +49,13 @@ if (meeting === undefined) whenIdle(() => void meetVisitor());
 async function open(): Promise<void> {
   const container = document.getElementById("shop");
   if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
-  await loadRoutes(opened);
+  await opened?.load();
   const shop = (
     <StrictMode>
-      <Shop services={services} routes={routes}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Shop>
+      {/* What is opened was fetched before: it is shown at once, and not in the pieces of a transition. */}
+      <BrowserRouter useTransitions={false}>
+        <Shop services={services} pages={shopPages} />
+      </BrowserRouter>
     </StrictMode>
   );
   // As a transition: the browser may answer a touch between two pieces of the page.

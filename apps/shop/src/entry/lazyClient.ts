@@ -1,6 +1,6 @@
 import type { AntiForgery } from "@petbox/api-client/client/antiForgery";
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { whenIdle } from "../app/prefetch.ts";
+import { whenIdle } from "../app/whenIdle.ts";
 
 /**
  * The page's client. Its code, the contract's schemas above all, is no part of the first screen: it is fetched when the

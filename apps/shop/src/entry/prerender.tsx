@@ -1,10 +1,10 @@
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { pageHandleOf, routesTo } from "../app/openedPage.ts";
+import { StaticRouter } from "react-router-dom";
+import { pageAt } from "../app/pageAt.ts";
 import { pageDescriptions } from "../app/pageDescriptions.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
-import { routes } from "../app/routes.tsx";
 import { Shop } from "../app/Shop.tsx";
+import { shopPages } from "../app/shopPages.ts";
 
 export { prerenderedPaths } from "../app/prerenderedPaths.ts";
 
@@ -21,16 +21,13 @@ export interface PrerenderedPage {
 }
 
 export async function prerender(path: string): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`The page ${path} redirects to ${context.headers.get("Location")}.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const opened = pageAt(shopPages, path);
+  await opened?.load();
   const { html, styles } = renderWithStyles(
-    <Shop services={prerenderServices} routes={routes}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Shop>,
+    <StaticRouter location={path}>
+      <Shop services={prerenderServices} pages={shopPages} />
+    </StaticRouter>,
   );
-  const opened = pageHandleOf(routesTo(routes, path));
   return {
     html,
     styles,

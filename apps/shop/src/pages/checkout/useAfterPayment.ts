@@ -5,8 +5,8 @@ import type { PaymentFailureCardProps } from "@petbox/design-system/screens/chec
 import { anotherCardPath, stepPaths } from "@petbox/domain/funnel/steps";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
+import { useGo } from "../../app/useGo.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 
 type Retrying =
@@ -24,7 +24,7 @@ export function useAfterPayment(
 ): { readonly state: PaymentCheckState; readonly failure: PaymentFailureCardProps } {
   const { connectRealtime, timings, analytics } = useServices();
   const { customerCode } = useSession();
-  const navigate = useNavigate();
+  const go = useGo();
   const [retrying, setRetrying] = useState<Retrying>({ status: "idle" });
   const { second } = timings;
   const { state, askAgain } = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
@@ -40,7 +40,7 @@ export function useAfterPayment(
     try {
       const result = await askAgain();
       setRetrying({ status: "idle" });
-      if (result !== "paid" && state.status === "failed") await navigate(stepPaths.payment);
+      if (result !== "paid" && state.status === "failed") await go(stepPaths.payment);
     } catch (thrown) {
       setRetrying({ status: "failed", text: failureText(failureOf(thrown)) });
     }

@@ -5,10 +5,10 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import { use, useEffect, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../app/analytics.ts";
-import { PrefetchContext } from "../../app/PrefetchContext.ts";
+import { OpeningContext } from "../../app/opening.ts";
 import { useServices } from "../../app/services.ts";
+import { useGo } from "../../app/useGo.ts";
 import { createAttempts, randomName } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
@@ -23,8 +23,8 @@ type Payment =
 /** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
   const { client, session, analytics, drafts, tabs, timings } = useServices();
-  const navigate = useNavigate();
-  const prefetch = use(PrefetchContext);
+  const go = useGo();
+  const opening = use(OpeningContext);
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
   const [attempts] = useState(() => createAttempts(randomName));
@@ -41,14 +41,14 @@ export function usePayment() {
   useEffect(() => {
     if (!isSent) return;
     // Back must not lead to the form of a card that was sent.
-    const leaving = setTimeout(() => void navigate(stepPaths.waiting, { replace: true }), timings.afterPayment);
+    const leaving = setTimeout(() => void go(stepPaths.waiting, { replace: true }), timings.afterPayment);
     return () => clearTimeout(leaving);
-  }, [isSent, navigate, timings.afterPayment]);
+  }, [isSent, go, timings.afterPayment]);
 
   /** @returns the subscription that was opened. */
   async function send(card: CardPayment): Promise<string | undefined> {
     setPayment({ status: "sending" });
-    prefetch(stepPaths.waiting);
+    opening.prefetch(stepPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     try {
       const opened = await subscribe(client, card, attempts.nameFor(card));

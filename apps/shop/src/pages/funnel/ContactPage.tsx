@@ -5,8 +5,8 @@ import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
-import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
+import { useGo } from "../../app/useGo.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
 import { useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
@@ -19,7 +19,7 @@ export function ContactPage() {
 
 function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
   const { session, drafts } = useServices();
-  const navigate = useNavigate();
+  const go = useGo();
   const { contact, tell, changeEmail, leaveEmail, takeEmail } = useContactStep(answers);
   const { failure, Login } = useContactCalls(contact, tell);
   return (
@@ -46,7 +46,7 @@ function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
             session.answer({ contact: contactAnswerOf(contact, email) });
             drafts.forget(stepPaths.contact);
             tell({ type: "login-closed" });
-            void navigate(trackPathAfterLogin);
+            void go(trackPathAfterLogin);
           }}
         />
       ) : null}

@@ -6,8 +6,8 @@ import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
+import { useGo } from "../../app/useGo.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { rememberLogin } from "../session/rememberLogin.ts";
 
@@ -22,7 +22,7 @@ export interface ContactCalls {
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
-  const navigate = useNavigate();
+  const go = useGo();
   const [failure, setFailure] = useState<Failure>();
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
   const effect = effectOf(contact);
@@ -76,7 +76,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     try {
       const way = await carryOut();
       if (way) drafts.forget(stepPaths.contact);
-      if (way && asked.isCurrent) await navigate(way.to, { replace: way.replace ?? false });
+      if (way && asked.isCurrent) await go(way.to, { replace: way.replace ?? false });
     } catch (thrown) {
       if (asked.isCurrent) failed(thrown);
     }

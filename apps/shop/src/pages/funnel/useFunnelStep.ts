@@ -3,7 +3,7 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import { failureText } from "@petbox/api-client/client/failureText";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
 import type { StepFrame } from "@petbox/design-system/screens/funnel/StepScreen";
-import type { Answers } from "@petbox/domain/funnel/answers";
+import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import {
   nextStep,
   passesCatSize,
@@ -15,10 +15,10 @@ import {
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { use, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { PrefetchContext } from "../../app/PrefetchContext.ts";
-import { whenIdle } from "../../app/prefetch.ts";
+import { OpeningContext } from "../../app/opening.ts";
 import { useServices, useSession } from "../../app/services.ts";
+import { useGo } from "../../app/useGo.ts";
+import { whenIdle } from "../../app/whenIdle.ts";
 
 /** How the saving of a step goes. */
 type Saving =
@@ -45,11 +45,19 @@ export interface FunnelStep {
 export function useFunnelStep(step: StepName): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers, flow, known } = useSession();
-  const navigate = useNavigate();
-  const prefetch = use(PrefetchContext);
+  const go = useGo();
+  const opening = use(OpeningContext);
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   // Two presses are one: the second finds the first under way before any render could have disabled the button.
   const underWay = useRef(false);
+  // Whoever has gone elsewhere while the answer was on its way is not fetched back.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function saveAndGoOn(call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): Promise<void> {
     if (underWay.current) return;
@@ -58,15 +66,14 @@ export function useFunnelStep(step: StepName): FunnelStep {
     try {
       const { genero } = await call(client);
       drafts.forget(stepPaths[step]);
-      let all = session.answer(saved);
-      if (passesCatSize(flow, step, all)) {
-        const { saveSize } = await import("@petbox/api-client/funnel/api");
-        await saveSize(client, "gato");
-        all = session.answer({ size: "gato" });
-      }
-      const next = nextStep(flow, step, all);
+      const all = withAnswers(session.get().answers, saved);
+      const whole = passesCatSize(flow, step, all) ? withAnswers(all, await saveCatSize(client)) : all;
+      const next = nextStep(flow, step, whole);
+      const query = genero ?? (whole.species && speciesQuery(whole.species));
+      const change = () => void session.answer(whole);
+      if (next && !isLeft.current) await go(stepAddress(next, query), { change });
+      else change();
       setSaving({ status: "idle" });
-      if (next) await navigate(stepAddress(next, genero ?? (all.species && speciesQuery(all.species))));
     } catch (thrown) {
       setSaving({ status: "failed", failure: failureOf(thrown) });
     } finally {
@@ -76,8 +83,8 @@ export function useFunnelStep(step: StepName): FunnelStep {
 
   const following = known ? nextStep(flow, step, answers) : undefined;
   useEffect(() => {
-    if (following !== undefined) whenIdle(() => prefetch(stepPaths[following]));
-  }, [following, prefetch]);
+    if (following !== undefined) whenIdle(() => opening.prefetch(stepPaths[following]));
+  }, [following, opening]);
 
   const failure = saving.status === "failed" ? saving.failure : undefined;
   const { position, total } = progressOf(flow, step, answers);
@@ -96,4 +103,11 @@ export function useFunnelStep(step: StepName): FunnelStep {
       failure: failure && failureText(failure),
     },
   };
+}
+
+/** A cat has one size, and the server wants to hear it (FUN-064). @returns the answer that was saved. */
+async function saveCatSize(client: ApiClient): Promise<Answers> {
+  const { saveSize } = await import("@petbox/api-client/funnel/api");
+  await saveSize(client, "gato");
+  return { size: "gato" };
 }

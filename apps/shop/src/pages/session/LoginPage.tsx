@@ -1,5 +1,6 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useGo } from "../../app/useGo.ts";
 import { SiteFrame } from "../site/SiteFrame.tsx";
 import { pageAskedFor } from "./pageAskedFor.ts";
 import { useLogIn } from "./useLogIn.ts";
@@ -7,8 +8,8 @@ import { useLogIn } from "./useLogIn.ts";
 /** /login (MAN-007). */
 export function LoginPage() {
   const { state } = useLocation();
-  const navigate = useNavigate();
-  const login = useLogIn(false, () => void navigate(pageAskedFor(state), { replace: true }));
+  const go = useGo();
+  const login = useLogIn(false, () => void go(pageAskedFor(state), { replace: true }));
   return (
     <SiteFrame width="column">
       <LoginScreen {...login} />

@@ -1,16 +1,23 @@
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { page } from "../../app/page.ts";
+import { prerenderServices } from "../../app/prerenderServices.ts";
+import { Shop } from "../../app/Shop.tsx";
 
 const meta = preview.meta({ title: "Telas/Site/5 Página que não abriu" });
 
 /** What a page does whose code cannot be fetched. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
+const pages = [page("*", "Página", "site/ErrorPage", unreachable)];
+
 function BrokenShop() {
-  const routes = [{ path: "*", lazy: unreachable, ErrorBoundary: ErrorPage }];
-  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/pet/nome/?pet=gato"] })} />;
+  return (
+    <MemoryRouter initialEntries={["/pet/nome/?pet=gato"]} useTransitions={false}>
+      <Shop services={prerenderServices} pages={pages} />
+    </MemoryRouter>
+  );
 }
 
 export const Unreachable = meta.story({

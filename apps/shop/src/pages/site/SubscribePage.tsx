@@ -1,6 +1,7 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useGo } from "../../app/useGo.ts";
 import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 /**
@@ -9,9 +10,9 @@ import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
  */
 export function SubscribePage() {
   const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    void navigate(stepPaths.species + search, { replace: true, state });
-  }, [navigate, search, state]);
+    void go(stepPaths.species + search, { replace: true, state });
+  }, [go, search, state]);
   return <SpeciesPage />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { fillControl } from "../Form/fillIn.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 
 interface CpfFieldProps {
@@ -12,11 +13,7 @@ export function CpfField({ known, label, hint }: CpfFieldProps) {
   const control = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const input = control.current;
-    if (!known || input === null || input.value !== "") return;
-    input.value = known;
-    // The mask and the form learn of it the way they learn of what the browser fills in.
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+    if (known && control.current !== null) fillControl(control.current, known);
   }, [known]);
 
   return <MaskedField ref={control} kind="cpf" name="cpf" label={label} hint={hint} required />;

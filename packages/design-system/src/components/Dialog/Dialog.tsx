@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { useModal } from "../../focus/useModal.ts";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
-import { useModal } from "./useModal.ts";
 
 /** What the dialog itself listens to, to know when it is to be closed. */
 type OwnEvents = "onClose" | "onCancel" | "onClick" | "onPointerDown";

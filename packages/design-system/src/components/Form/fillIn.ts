@@ -1,14 +1,23 @@
 import type { FormValues } from "./formValues.ts";
 
 /**
- * Writes what is already known into the fields that are still empty, in the order given, as if it had been typed: masks,
- * counters and look-ups hear of it. What somebody typed, or the browser filled in, stays.
+ * Writes what is known into a field that is still empty, as if it had been typed: mask, counter and look-up hear of it.
+ * What somebody typed, or the browser filled in, stays; and where somebody is about to type, it waits until they leave.
  */
+export function fillControl(control: HTMLInputElement, value: string): void {
+  if (control.value !== "" || value === "") return;
+  if (control === control.ownerDocument.activeElement) {
+    control.addEventListener("blur", () => fillControl(control, value), { once: true });
+    return;
+  }
+  control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** The same for the fields of a form, in the order given. */
 export function fillIn(form: HTMLFormElement, known: FormValues): void {
   for (const [name, value] of Object.entries(known)) {
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement) || control.value !== "" || value === "") continue;
-    control.value = value;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
+    if (control instanceof HTMLInputElement) fillControl(control, value);
   }
 }

@@ -1,8 +1,9 @@
-import { createRef, useState } from "react";
+import { createRef, useEffect, useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
 import { loadingOverlayDocs } from "./LoadingOverlay.docs.tsx";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
 
@@ -37,6 +38,42 @@ export const WithWords = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("Não feche esta página.");
   },
 });
+
+export const Patient = meta.story({
+  name: "Com paciência: só o que demora",
+  args: { patience: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const DoneInTime = meta.story({
+  name: "Com paciência: o que termina logo não pisca",
+  render: () => <QuickSave />,
+  play: async ({ canvas, userEvent }) => {
+    const shows = spyOn(HTMLDialogElement.prototype, "showModal");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(await canvas.findByText("Salvo")).toBeVisible();
+    await expect(shows).not.toHaveBeenCalled();
+    shows.mockRestore();
+    await expect(canvas.getByRole("button", { name: "Salvar" })).toHaveFocus();
+  },
+});
+
+function QuickSave() {
+  const [work, setWork] = useState<"none" | "open" | "done">("none");
+  useEffect(() => {
+    if (work === "open") void Promise.resolve().then(() => setWork("done"));
+  }, [work]);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setWork("open")}>Salvar</Button>
+      <Text>{work === "done" ? "Salvo" : ""}</Text>
+      <LoadingOverlay open={work === "open"} patience={10_000} />
+    </Stack>
+  );
+}
 
 const press = fn();
 const timeUp = fn();

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId } from "react";
-import { useModal } from "../Dialog/useModal.ts";
+import { useModal } from "../../focus/useModal.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { Root, Status, Title } from "./LoadingOverlay.styles.ts";
 
@@ -14,6 +14,11 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
    * @default "Carregando"
    */
   title?: ReactNode;
+  /**
+   * How long the work may take before it is said, in milliseconds: what is done by then flashes nothing.
+   * @default 0
+   */
+  patience?: number;
   /** One more sentence, for a work that takes long. */
   children?: ReactNode;
   /** Makes it a loading of fixed length: told once, after `timedLoading`, while it is open. */
@@ -21,9 +26,10 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
 }
 
 /** Blocks the page while something is saved: no press, no key, not even Esc, goes past it. Focus comes back after. */
-export function LoadingOverlay({ open, title = "Carregando", children, onTimeUp, ref, ...rest }: LoadingOverlayProps) {
+export function LoadingOverlay(props: LoadingOverlayProps) {
+  const { open, title = "Carregando", patience = 0, children, onTimeUp, ref, ...rest } = props;
   const titleId = useId();
-  const modal = useModal(open, ref);
+  const modal = useModal(open, ref, patience);
   const timed = onTimeUp !== undefined;
   const endTime = useEffectEvent(() => onTimeUp?.());
   useEffect(() => {

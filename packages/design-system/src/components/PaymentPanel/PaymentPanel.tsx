@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { BoletoPanel } from "../BoletoPanel/index.ts";
 import { Button } from "../Button/index.ts";
 import { Card } from "../Card/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { QrPanel } from "../QrPanel/index.ts";
-import { KeptFocus } from "../QrPanel/KeptFocus.tsx";
 import { Skeleton } from "../Skeleton/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";

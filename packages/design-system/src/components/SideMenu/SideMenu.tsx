@@ -1,9 +1,9 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
+import { useModal } from "../../focus/useModal.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
 import type { AccountTexts, HeaderUser } from "../AccountMenu/account.ts";
-import { useModal } from "../Dialog/useModal.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
 import { Heading } from "../Heading/index.ts";

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, type StoredCard } from "@petbox/domain/card/storedCard";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { Card, type CardProps } from "../Card/Card.tsx";
-import { KeptFocus } from "../QrPanel/KeptFocus.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardSummary, cardName } from "./CardSummary.tsx";
 import { Choice, Dot } from "./StoredCardItem.styles.ts";

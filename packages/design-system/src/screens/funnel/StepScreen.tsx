@@ -6,6 +6,9 @@ import { Stack } from "../../components/Stack/index.ts";
 import { type BackWay, StepLayout } from "../../components/StepLayout/index.ts";
 import { Text } from "../../components/Text/index.ts";
 
+/** A save that takes no longer than this, in milliseconds, is not worth a word: the next question is there. */
+const quickSave = 200;
+
 /** What the page knows of its place in the funnel and of the save under way. */
 export interface StepFrame {
   readonly back: BackWay;
@@ -49,7 +52,7 @@ export function StepScreen({ frame, title, help, aside, asideWhenWide, children 
         {frame.failure === undefined || frame.saving ? null : <Alert kind="error">{frame.failure}</Alert>}
         {children}
       </Stack>
-      <LoadingOverlay open={frame.saving} />
+      <LoadingOverlay open={frame.saving} patience={quickSave} />
     </StepLayout>
   );
 }

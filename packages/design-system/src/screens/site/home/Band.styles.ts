@@ -5,10 +5,14 @@ import { tokens } from "../../../tokens/index.ts";
 /** A part of the home that reaches from edge to edge. Laid out only when it comes into view, until then about as high as it will be. */
 export const Band = styled.section`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.5);
+  contain-intrinsic-block-size: auto calc(${tokens.size.column} * 0.75);
   padding-block: ${tokens.space.s12};
   ${media.from768} { padding-block: ${tokens.space.s16}; }
 
+  &[data-tall] {
+    contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.9);
+    ${media.from768} { contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.4); }
+  }
   &[data-tone="surface"] { background: ${tokens.color.surface}; }
   &[data-tone="tinted"] { background: ${tokens.color.highlightTint}; }
 `;

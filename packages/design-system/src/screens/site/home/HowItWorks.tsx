@@ -23,7 +23,7 @@ interface HowItWorksProps {
 /** How the club works, where the menu's "Como funciona" leads (MAN-042). */
 export function HowItWorks({ words, images, items }: HowItWorksProps) {
   return (
-    <Band id="oquevem" data-tone="surface" aria-labelledby="como-funciona">
+    <Band id="oquevem" data-tall data-tone="surface" aria-labelledby="como-funciona">
       <Container>
         <Opening>
           <Heading level={2} size="display" align="center" id="como-funciona">

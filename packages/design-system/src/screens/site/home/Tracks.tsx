@@ -25,7 +25,7 @@ export interface HomeTrack {
 /** The tracks that this pet can choose from. */
 export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly HomeTrack[] }) {
   return (
-    <Band aria-labelledby="trilhas">
+    <Band data-tall aria-labelledby="trilhas">
       <Container>
         <Opening>
           <Heading level={2} size="display" align="center" id="trilhas">

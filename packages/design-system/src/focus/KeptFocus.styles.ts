@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { tokens } from "../../tokens/index.ts";
+import { tokens } from "../tokens/index.ts";
 
 export const Frame = styled.section`
   display: grid;

@@ -1,0 +1,42 @@
+import { createContext } from "react";
+import type { ShopPage } from "./page.ts";
+import { pageAt } from "./pageAt.ts";
+
+/** How fetching a page to be opened ended: "overtaken" when somebody went elsewhere meanwhile. */
+export type Fetched = "there" | "missing" | "overtaken";
+
+/** How the shop's pages are opened: their code comes before they do. */
+export interface Opening {
+  /** Fetches a page's code on intent. Failing is fine: opening the page tries again. */
+  prefetch(href: string): void;
+  /** Fetches the code of the page that is to be opened now. */
+  fetchToOpen(href: string): Promise<Fetched>;
+  /** A visit has begun, however it came about: whatever was to be opened before is overtaken. @param visit its name. */
+  begin(visit: string): void;
+}
+
+export function createOpening(pages: readonly ShopPage[]): Opening {
+  let visit = "";
+  let wanted = 0;
+  const load = async (href: string) => {
+    await pageAt(pages, href)?.load();
+  };
+  return {
+    prefetch: (href) => void load(href).catch(() => undefined),
+    async fetchToOpen(href) {
+      wanted += 1;
+      const [own, from] = [wanted, visit];
+      const outcome = await load(href).then(
+        () => "there" as const,
+        () => "missing" as const,
+      );
+      return own === wanted && from === visit ? outcome : "overtaken";
+    },
+    begin(begun) {
+      visit = begun;
+    },
+  };
+}
+
+/** Outside of the shop there is nothing to open. */
+export const OpeningContext = createContext<Opening>(createOpening([]));

@@ -1,0 +1,35 @@
+import { use, useCallback } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router-dom";
+import { OpeningContext } from "./opening.ts";
+
+/** Goes to a page of the shop. Whoever goes elsewhere meanwhile, by another link or by Back, is not fetched back. */
+export type Go = (href: string, how?: GoingOptions) => Promise<void>;
+
+export interface GoingOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  /** What changes together with the page, so that the page before it does not render once more for it. */
+  readonly change?: () => void;
+}
+
+/**
+ * How to go to another page: its code is fetched first, and then it is shown at once and in one piece, since whoever
+ * pressed waits for nothing else. A page whose code cannot be had shows what to do about it.
+ */
+export function useGo(): Go {
+  const navigate = useNavigate();
+  const opening = use(OpeningContext);
+  return useCallback(
+    async (href, { change, ...how } = {}) => {
+      const fetched = await opening.fetchToOpen(href);
+      const go = () => {
+        change?.();
+        if (fetched !== "overtaken") void navigate(href, how);
+      };
+      if (fetched === "there") flushSync(go);
+      else go();
+    },
+    [navigate, opening],
+  );
+}
