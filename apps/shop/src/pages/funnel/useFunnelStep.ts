@@ -26,6 +26,9 @@ type Saving =
   | { readonly status: "saving" }
   | { readonly status: "failed"; readonly failure: Failure };
 
+/** An answer that comes within this, in milliseconds, comes at once: showing that it is waited for would only take longer. */
+const unnoticed = 100;
+
 export interface FunnelStep {
   /** What was saved before. */
   readonly answers: Answers;
@@ -62,7 +65,9 @@ export function useFunnelStep(step: StepName): FunnelStep {
   async function saveAndGoOn(call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    setSaving({ status: "saving" });
+    const wait = () => setSaving({ status: "saving" });
+    // What failed before goes at once, so that it is heard again if it fails again.
+    const waiting = setTimeout(wait, saving.status === "failed" ? 0 : unnoticed);
     try {
       const { genero } = await call(client);
       drafts.forget(stepPaths[step]);
@@ -77,6 +82,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
     } catch (thrown) {
       setSaving({ status: "failed", failure: failureOf(thrown) });
     } finally {
+      clearTimeout(waiting);
       underWay.current = false;
     }
   }

@@ -8,23 +8,22 @@ const shownAtTheEnd = 4;
 /** The card's number as groups of places. Only the last four places ever show their digit. `text` is the number as typed. */
 export function maskedNumber(text: string): readonly (readonly Place[])[] {
   const digits = text.replace(/\D/g, "");
-  const groups = cardMaskOf(digits)
-    .split(" ")
-    .map((group) => group.length);
-  const length = groups.reduce((sum, group) => sum + group, 0);
-  const places = Array.from({ length }, (_, index): Place => {
-    const digit = digits[index];
-    if (digit === undefined) return { kind: "empty" };
-    return index < length - shownAtTheEnd ? { kind: "hidden" } : { kind: "shown", digit };
-  });
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group, 0));
-  return groups.map((size, index) => places.slice(starts[index] ?? 0, (starts[index] ?? 0) + size));
+  const groups = cardMaskOf(digits).split(" ");
+  const hidden = groups.join("").length - shownAtTheEnd;
+  let index = 0;
+  return groups.map((group) =>
+    Array.from(group, (): Place => {
+      const digit = digits[index];
+      index += 1;
+      if (digit === undefined) return { kind: "empty" };
+      return index > hidden ? { kind: "shown", digit } : { kind: "hidden" };
+    }),
+  );
 }
 
 /** The last four digits of a whole number, for the words that go with the picture; `undefined` while it is being typed. */
 export function lastFour(text: string): string | undefined {
-  const shown = maskedNumber(text)
-    .flat()
-    .flatMap((place) => (place.kind === "shown" ? [place.digit] : []));
-  return shown.length === shownAtTheEnd ? shown.join("") : undefined;
+  const places = maskedNumber(text).flat();
+  const shown = places.map((place) => (place.kind === "shown" ? place.digit : "")).join("");
+  return shown.length === shownAtTheEnd ? shown : undefined;
 }

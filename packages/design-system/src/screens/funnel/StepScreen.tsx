@@ -6,8 +6,8 @@ import { Stack } from "../../components/Stack/index.ts";
 import { type BackWay, StepLayout } from "../../components/StepLayout/index.ts";
 import { Text } from "../../components/Text/index.ts";
 
-/** A save that takes no longer than this, in milliseconds, is not worth a word: the next question is there. */
-const quickSave = 200;
+/** A save that ends within this, in milliseconds, is not worth a word: the next question is there. */
+const quickSave = 100;
 
 /** What the page knows of its place in the funnel and of the save under way. */
 export interface StepFrame {
