@@ -33,14 +33,14 @@ export const planWire = z.object({
   especial: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
 });
 
-/** An extra item as the server lists it (FUN-123). The price is the month's, in decimal reais. */
+/** An extra item as the server lists it (FUN-123). The price is the month's, in decimal reais, where it is said. */
 export const extraItemWire = z.object({
   tag: z.string(),
   call: z.string(),
   name: z.string(),
   descricao: z.string(),
   imagem: z.string(),
-  price: z.union([z.number(), z.string()]),
+  price: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   active: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
 });
 

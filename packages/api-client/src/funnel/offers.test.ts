@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { listPlans, listTracks } from "./offers.ts";
+import { listExtraItems, listPlans, listTracks } from "./offers.ts";
 
 /** A client whose server always answers this. */
 function answering(reply: unknown) {
@@ -60,5 +60,27 @@ describe("listTracks", () => {
       { ...track, dashedPrice: 8990, mostPopular: true },
       { ...track, mostPopular: false },
     ]);
+  });
+});
+
+describe("listExtraItems", () => {
+  const wire = { tag: "petisco", call: "Mais sabor!", name: "Petisco", descricao: "Um pacote.", imagem: "/p.svg" };
+  const item = { tag: "petisco", call: "Mais sabor!", name: "Petisco", description: "Um pacote.", image: "/p.svg" };
+
+  it("FUN-123 reads all that the server says of an extra item, and takes none that lacks any of it", async () => {
+    const client = answering({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
+    expect(await listExtraItems(client, "essencial")).toEqual([
+      { ...item, monthlyPrice: 1990, isPriceSaid: true, mostPopular: true },
+    ]);
+    for (const name of Object.keys(wire)) {
+      const lacking = answering({ trilhas: [{ ...wire, price: 19.9, active: 1, [name]: undefined }] });
+      await expect(listExtraItems(lacking, "essencial"), name).rejects.toMatchObject({ failure: { kind: "contract" } });
+    }
+  });
+
+  it("FUN-358 assumes R$7,90 where the server says no price, and says that it is assumed", async () => {
+    const client = answering({ trilhas: [{ ...wire, price: null }, wire] });
+    const assumed = { ...item, monthlyPrice: 790, isPriceSaid: false, mostPopular: false };
+    expect(await listExtraItems(client, "essencial")).toEqual([assumed, assumed]);
   });
 });

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { Species } from "@petbox/domain/pet/species";
-import { type ExtraItem, noExtraItem, type Plan, type Track } from "@petbox/domain/plan/offer";
+import { assumedExtraItemPrice, type ExtraItem, noExtraItem, type Plan, type Track } from "@petbox/domain/plan/offer";
 import { planLengthOf, planOrder } from "@petbox/domain/plan/planLength";
 import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -65,7 +65,8 @@ export async function listExtraItems(client: ApiClient, track: string): Promise<
     name,
     description: descricao,
     image: imagem,
-    monthlyPrice: centsFromDecimal(price),
+    monthlyPrice: price == null ? assumedExtraItemPrice : centsFromDecimal(price),
+    isPriceSaid: price != null,
     mostPopular: Boolean(active),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import { type Cents, cents } from "../money/cents.ts";
 import type { PlanLength } from "./planLength.ts";
 
 /** A line of boxes for one kind of pet. Pictures are addresses, as the server gives them. */
@@ -35,8 +35,13 @@ export interface ExtraItem {
   readonly description: string;
   readonly image: string;
   readonly monthlyPrice: Cents;
+  /** Whether the server said the price; one that is only assumed is not shown. */
+  readonly isPriceSaid: boolean;
   readonly mostPopular: boolean;
 }
+
+/** What an extra item is taken to cost a month while the server does not say (FUN-358). */
+export const assumedExtraItemPrice = cents(790);
 
 /** What is saved for no extra item (FUN-094). */
 export const noExtraItem = "normal";

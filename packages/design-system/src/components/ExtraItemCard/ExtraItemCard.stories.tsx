@@ -113,6 +113,16 @@ export const States = meta.story({
   },
 });
 
+export const WithoutPrice = meta.story({
+  name: "Sem preço: nenhum é mostrado",
+  args: { price: undefined },
+  parameters: { spec: ["FUN-358"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
+    await expect(canvas.queryByText(/R\$/)).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   name: "Carregando",
   render: () => (

@@ -15,8 +15,8 @@ export interface ExtraItemCardProps
   description: ReactNode;
   /** The address of the picture. */
   image: string;
-  /** What it adds to the price of each month. */
-  price: Cents;
+  /** What it adds to the price of each month; none is shown without it. */
+  price?: Cents | undefined;
   /** @default "Adicionado" */
   chosenText?: string;
   /** @default "Adicionar" */
@@ -60,7 +60,7 @@ export function ExtraItemCard({
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>
-          <Price>{priceText(price)}</Price>
+          {price === undefined ? null : <Price>{priceText(price)}</Price>}
         </Facts>
       </Layout>
     </OfferCard>

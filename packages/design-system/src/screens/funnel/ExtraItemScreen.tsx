@@ -43,13 +43,13 @@ export function ExtraItemScreen({ frame, pet, items, chosen, saving, onChoose }:
           }
           keyOf={({ tag }) => tag}
         >
-          {({ tag, call, name, description, image, monthlyPrice }) => (
+          {({ tag, call, name, description, image, monthlyPrice, isPriceSaid }) => (
             <ExtraItemCard
               call={call}
               name={name}
               description={description}
               image={image}
-              price={monthlyPrice}
+              price={isPriceSaid ? monthlyPrice : undefined}
               chosen={chosen === tag}
               busy={saving === tag}
               disabled={saving !== undefined && saving !== tag}
