@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Manifest, PublishedPackage } from "../packages/publishedPackages.ts";
 import { run, runTool } from "../packages/run.ts";
 import { subpathsOf } from "../packages/subpaths.ts";
@@ -12,6 +14,7 @@ const strangers = /\.(?:test|stories|docs|spec)\.|(?:^|\/)(?:conformance|node_mo
 export async function checkPackage({ manifest }: PublishedPackage, folder: string): Promise<void> {
   const files = await packedFiles(folder);
   checkFiles(manifest.name, files);
+  checkStyleNames(manifest.name, folder, files);
   await runTool("publint", ["run", folder, "--strict"], { cwd: folder });
   const code = [...subpathsOf(folder, manifest, "default")].filter(([, file]) => file.endsWith(".js"));
   await runTool(
@@ -41,6 +44,17 @@ function checkFiles(name: string, files: readonly string[]): void {
     .map((file) => file.slice(5, -3))
     .filter((file) => !sources.has(`${file}.ts`) && !sources.has(`${file}.tsx`));
   if (stale.length > 0) throw new Error(`${name} has built files whose sources are gone: ${stale.join(", ")}.`);
+}
+
+/** Styles without a name of their own are counted, and a page of a server brings others than its browser knows. */
+function checkStyleNames(name: string, folder: string, files: readonly string[]): void {
+  const unnamed = files
+    .filter((file) => /^dist\/.*\.js$/.test(file))
+    .filter((file) => {
+      const styled = readFileSync(join(folder, file), "utf8").match(/\bstyled[.(][^`]*`/g) ?? [];
+      return styled.some((beginning) => !beginning.includes("componentId"));
+    });
+  if (unnamed.length > 0) throw new Error(`${name} has styles without names in ${unnamed.join(", ")}.`);
 }
 
 /** A second copy of these breaks hooks and styles, so none of our packages may bring one. */

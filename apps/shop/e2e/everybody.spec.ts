@@ -58,7 +58,6 @@ test("the whole journey at 320 px, with text at 200 %, in forced colours and wit
 
   const announced = (await announcedIn(page)).join(" | ");
   for (const text of [
-    "Salvando…",
     "1 sugestão",
     "Conferindo o e-mail | E-mail conferido",
     "Procurando o endereço",

@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pet/nome/", at: "name" } as const;
@@ -125,6 +125,36 @@ export const Saving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
+  },
+});
+
+export const LeftMeanwhile = meta.story({
+  name: "Voltar enquanto salva: a resposta não traz de volta",
+  parameters: { shop: { ...shop, at: "size" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store, address } = shopOf(context);
+    const answer = backend.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    spyOn(backend, "fetch").mockImplementation(async (request) => {
+      if (request.url.endsWith("/save/genero")) await held;
+      return answer(request);
+    });
+    const name = canvas.getByRole("textbox", { name: "Nome do pet" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Tobias");
+    canvas.getByRole("button", { name: "Continuar" }).click();
+    canvas.getByRole("link", { name: "Voltar" }).click();
+    await waitFor(() => expect(address()).toBe("/pet/especie/"));
+    release();
+    await waitFor(() => expect(store.visitors.get("visita")?.answers.pet_name).toBe("Tobias"));
+    // The visit goes on from where it was led to, and what was saved is kept.
+    await userEvent.click(await canvas.findByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(await canvas.findByRole("textbox", { name: "Nome do pet" })).toHaveValue("Tobias");
   },
 });
 
