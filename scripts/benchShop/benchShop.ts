@@ -13,7 +13,7 @@ import { measureNextScreens } from "./nextScreen.ts";
  * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
  * told from a slow shop.
  */
-const rounds = 5;
+const rounds = 7;
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(8);
 

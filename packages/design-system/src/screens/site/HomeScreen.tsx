@@ -6,6 +6,7 @@ import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
+import { useIdleLayout } from "./home/useIdleLayout.ts";
 import { homeWords } from "./home/words.ts";
 
 export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
@@ -31,6 +32,7 @@ export interface HomeScreenProps {
 /** A home, of the dogs or of the cats (MAN-001, MAN-002, MAN-004). */
 export function HomeScreen(props: HomeScreenProps) {
   const words = homeWords[props.pet];
+  const below = useIdleLayout();
   return (
     <>
       <Hero
@@ -39,11 +41,13 @@ export function HomeScreen(props: HomeScreenProps) {
         howItWorksHref={props.howItWorksHref}
         freeShippingStates={props.freeShippingStates}
       />
-      <HowItWorks words={words} images={props.stepImages} items={props.items} />
-      <Tracks words={words} tracks={props.tracks} />
-      <LastBoxes words={words} boxes={props.lastBoxes} />
-      <Loyalty medals={props.medals} />
-      <LastCall words={words} image={props.closedBoxImage} />
+      <div ref={below}>
+        <HowItWorks words={words} images={props.stepImages} items={props.items} />
+        <Tracks words={words} tracks={props.tracks} />
+        <LastBoxes words={words} boxes={props.lastBoxes} />
+        <Loyalty medals={props.medals} />
+        <LastCall words={words} image={props.closedBoxImage} />
+      </div>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A part of the home that reaches from edge to edge. Laid out only when it comes into view, until then about as high as it will be. */
+/** A part of the home that reaches from edge to edge. Laid out when it comes into view, or when the browser is idle. */
 export const Band = styled.section`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(${tokens.size.column} * 0.75);
   padding-block: ${tokens.space.s12};
   ${media.from768} { padding-block: ${tokens.space.s16}; }
 
+  &[data-laid-out] { content-visibility: visible; }
   &[data-tall] {
     contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.9);
     ${media.from768} { contain-intrinsic-block-size: auto calc(${tokens.size.column} * 1.4); }
