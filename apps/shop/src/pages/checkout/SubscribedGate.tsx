@@ -2,7 +2,7 @@ import type { PageData } from "@petbox/api-client/page/pageData";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ComponentType, ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { Go } from "../../app/Go.tsx";
 import { useSession } from "../../app/services.ts";
 
 export interface AfterPayment {
@@ -23,7 +23,7 @@ export function SubscribedGate({ shell, Page }: SubscribedGateProps) {
   const { answers, flow, known } = session;
   if (!known) return shell;
   if (answers.subscription === undefined) {
-    return <Navigate to={stepPaths[stepToVisitFirst(flow, "waiting", answers) ?? "payment"]} replace />;
+    return <Go to={stepPaths[stepToVisitFirst(flow, "waiting", answers) ?? "payment"]}>{shell}</Go>;
   }
   // Another subscription is another wait.
   return <Page key={answers.subscription} subscription={answers.subscription} session={session} />;

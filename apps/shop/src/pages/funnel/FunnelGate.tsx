@@ -1,7 +1,7 @@
 import { StepShellScreen } from "@petbox/design-system/screens/funnel/StepShellScreen";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { ComponentType } from "react";
-import { Navigate } from "react-router-dom";
+import { Go } from "../../app/Go.tsx";
 import { useLearnToday } from "../../app/useToday.ts";
 import { type FunnelStep, useFunnelStep } from "./useFunnelStep.ts";
 
@@ -15,7 +15,8 @@ interface FunnelGateProps {
 export function FunnelGate({ name, Step }: FunnelGateProps) {
   const step = useFunnelStep(name);
   useLearnToday();
-  if (!step.known) return <StepShellScreen frame={step.frame} />;
-  if (step.goFirst !== undefined) return <Navigate to={step.goFirst} replace />;
+  const shell = <StepShellScreen frame={step.frame} />;
+  if (!step.known) return shell;
+  if (step.goFirst !== undefined) return <Go to={step.goFirst}>{shell}</Go>;
   return <Step step={step} />;
 }

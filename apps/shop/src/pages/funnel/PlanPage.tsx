@@ -1,9 +1,10 @@
 import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
 import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
+import { StepShellScreen } from "@petbox/design-system/screens/funnel/StepShellScreen";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
-import { Navigate } from "react-router-dom";
+import { Go } from "../../app/Go.tsx";
 import { useSession } from "../../app/services.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
 import { listingOf, pricedWith } from "./offerListing.ts";
@@ -23,7 +24,13 @@ function Plan({ step }: { readonly step: FunnelStep }) {
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
-  if (plans.status === "failed" && plans.failure.kind === "refused") return <Navigate to="/assine" replace />;
+  if (plans.status === "failed" && plans.failure.kind === "refused") {
+    return (
+      <Go to="/assine">
+        <StepShellScreen frame={frame} />
+      </Go>
+    );
+  }
   return (
     <PlanScreen
       frame={frame}

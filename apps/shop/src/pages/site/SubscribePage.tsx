@@ -1,7 +1,6 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
-import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useGo } from "../../app/useGo.ts";
+import { Go } from "../../app/Go.tsx";
 import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 /**
@@ -10,9 +9,9 @@ import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
  */
 export function SubscribePage() {
   const { search, state } = useLocation();
-  const go = useGo();
-  useEffect(() => {
-    void go(stepPaths.species + search, { replace: true, state });
-  }, [go, search, state]);
-  return <SpeciesPage />;
+  return (
+    <Go to={stepPaths.species + search} state={state}>
+      <SpeciesPage />
+    </Go>
+  );
 }
