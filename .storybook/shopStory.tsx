@@ -9,6 +9,7 @@ import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import { memoryStore, type Store } from "@petbox/mock-server/world/store";
 import type { Visitor } from "@petbox/mock-server/world/world";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
@@ -166,15 +167,6 @@ function straightTo(backend: Backend): typeof fetch {
 /** The shop's own calls and pictures; everything else that a story loads is Storybook's. */
 function isForBackend(request: Request): boolean {
   return request.headers.has("X-Requested-With") || new URL(request.url).pathname.startsWith("/imagens/");
-}
-
-/** Identifiers that are the same each time a story plays. */
-function countedIds(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return count.toString(16).padStart(32, "0");
-  };
 }
 
 interface Listener {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { openServer } from "../../apps/mock-server/src/testing/openServer.ts";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
@@ -10,16 +10,10 @@ import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
 import { measureNextScreens } from "./nextScreen.ts";
 
 /*
- * How fast the built shop is: `npm run bench:shop`. Each round of first loads measures an empty page too, so that a slow machine can be
+ * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
  * told from a slow shop.
  */
 const rounds = 7;
-
-/**
- * Watched from outside, the browser notes where each error object was made, and reads whole scripts again to find out. React
- * makes five of them as it begins: half of its beginning would be the watching. With this it knows from the first reading.
- */
-const unwatched = "--js-flags=--no-enable-lazy-source-positions";
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(8);
 
@@ -29,47 +23,29 @@ interface Line {
   readonly most: number;
 }
 
-/** One browser at a time: a second one would take its share of the processor. */
-async function withBrowser(more: readonly string[], measure: (browser: Browser) => Promise<void>): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumFlags, ...more],
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    await measure(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 async function bench(): Promise<readonly Line[]> {
+  const executablePath = findChromium();
   const [shop, baseline] = await Promise.all([
     openServer({ program: join(import.meta.dirname, "../start.ts") }),
     openBaseline(),
   ]);
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
   const pages = new Map<string, FirstLoad[]>();
   const steps: number[] = [];
   try {
-    await withBrowser([unwatched], async (browser) => {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const [name, address] of [
-          ["an empty page", baseline.origin],
-          ["/", `${shop.origin}/`],
-          ["/pet/especie/", `${shop.origin}/pet/especie/`],
-        ] as const) {
-          pages.set(name, [...(pages.get(name) ?? []), await measureFirstLoad(browser, address)]);
-        }
-        console.log(`First loads, round ${round} of ${rounds}`);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [name, address] of [
+        ["an empty page", baseline.origin],
+        ["/", `${shop.origin}/`],
+        ["/pet/especie/", `${shop.origin}/pet/especie/`],
+      ] as const) {
+        pages.set(name, [...(pages.get(name) ?? []), await measureFirstLoad(browser, address)]);
       }
-    });
-    await withBrowser([], async (browser) => {
-      for (let round = 1; round <= rounds; round += 1) {
-        steps.push(...(await measureNextScreens(browser, shop.origin)));
-        console.log(`Next screens, round ${round} of ${rounds}`);
-      }
-    });
+      steps.push(...(await measureNextScreens(browser, shop.origin)));
+      console.log(`Round ${round} of ${rounds}`);
+    }
   } finally {
+    await browser.close();
     baseline.close();
     await shop.kill();
   }

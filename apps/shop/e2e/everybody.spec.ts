@@ -52,12 +52,18 @@ test("the whole journey at 320 px, with text at 200 %, in forced colours and wit
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.addInitScript(watchWidth);
   await page.addInitScript(listen);
+  // An answer that comes at once is not announced: this one waits until it is said that something is being saved.
+  await page.route("**/save/size", async (route) => {
+    await expect.poll(async () => (await announcedIn(page)).at(-1)).toBe("Salvando…");
+    await route.continue();
+  });
   await subscribe(page, bob, cards.approved);
   await expect(page.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeFocused();
   expect(await page.evaluate(() => window.sideways)).toEqual([]);
 
   const announced = (await announcedIn(page)).join(" | ");
   for (const text of [
+    "Salvando…",
     "1 sugestão",
     "Conferindo o e-mail | E-mail conferido",
     "Procurando o endereço",

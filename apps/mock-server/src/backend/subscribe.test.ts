@@ -49,8 +49,7 @@ describe("subscribing", () => {
     ]);
     expect(everything).toContain("411111");
     expect(everything).not.toContain("4111111111111111");
-    // As a value of its own: the random ids are full of digits.
-    expect(everything).not.toMatch(/\b987\b|cvv/i);
+    expect(everything).not.toContain("987");
   });
 
   it("answers one attempt sent twice with one subscription", async () => {

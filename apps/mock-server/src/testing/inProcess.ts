@@ -2,6 +2,7 @@ import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
 import { memoryStore, type Store } from "../world/store.ts";
 import { emptyWorld, type Visitor, type World } from "../world/world.ts";
+import { countedIds } from "./countedIds.ts";
 
 export interface Sent {
   readonly channel: string;
@@ -44,6 +45,7 @@ export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = 
   const backend = createBackend({
     store,
     clock: () => now,
+    newId: countedIds(),
     faults,
     page: { newcomer },
     broadcast: (channel, event, message) => broadcasts.push({ channel, event, message }),
