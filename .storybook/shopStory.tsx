@@ -96,6 +96,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     },
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(visitor)));
+  await session.meet();
   const events = createToldEvents();
   const services: Services = {
     client: createClient({
@@ -104,7 +106,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       timeout: 5_000,
       ...(parameters.straight ? { send: straightTo(backend) } : {}),
     }),
-    session: createSession(pageDataFrom(backend.visitors.pageData(visitor))),
+    session,
     clock: () => now,
     analytics: { track: events.tell },
     connectRealtime: async () => {

@@ -49,7 +49,7 @@ function originOf(vite: ViteDevServer): string {
 /** Vite puts scripts and styles into the page, and speaks to it over a socket of its own. Only here. */
 function relaxed(policy: string, vite: string): string {
   return policy
-    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
     .replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ${vite} ${vite.replace("http", "ws")}`);
 }

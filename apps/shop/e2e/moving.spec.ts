@@ -105,4 +105,39 @@ test("a new page is seen from its top, Back is where one was, and a reload too",
   await expect(lastCall).toBeInViewport();
   await page.reload({ waitUntil: "networkidle" });
   await expect(lastCall).toBeInViewport();
+  await page.goto("/gato", { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("who answers before the page has read what it handed over is not asked again", async ({ page }) => {
+  await page.goto("/pet/especie/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Gato" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
+  const saved = page.waitForResponse("**/save/especie");
+  await page.route("**/readPageData*.js", async (route) => {
+    await saved;
+    await route.continue();
+  });
+  await page.goto("/pet/especie/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await saved;
+  await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an address that names a part of its page opens there", async ({ page }) => {
+  await page.goto("/#oquevem", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 2, name: "Como funciona" })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test("a press on the page that is open adds nothing to the way back", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const before = await page.evaluate(() => window.history.length);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole("banner").getByRole("link", { name: "PetBox" }).first().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
 });

@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 
 type Respond = (request: Request) => Response | Promise<Response>;
 
-/** The same answers, as small as a web server makes them: pages, pictures and replies, for whoever takes gzip. */
+/** The same answers, as small as a web server makes them: pages, pictures and replies. Files come compressed already. */
 export function compressed(respond: Respond): Respond {
   const app = new Hono();
   app.use(compress());

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
 import { type MouseEvent, use } from "react";
-import { Link } from "react-router-dom";
+import { createPath, Link, useLocation } from "react-router-dom";
 import { OpeningContext } from "./opening.ts";
 import { useServices } from "./services.ts";
 import { useGo } from "./useGo.ts";
@@ -14,9 +14,10 @@ function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
 export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const opening = use(OpeningContext);
   const go = useGo();
+  const here = createPath(useLocation());
   const { drafts } = useServices();
   const isWayOut = href === "/logout";
-  const isOfTheShop = href.startsWith("/") && !isWayOut && (target === undefined || target === "_self");
+  const isOfTheShop = /^\/(?!\/)/.test(href) && !isWayOut && (target === undefined || target === "_self");
   return (
     <Link
       to={href}
@@ -28,7 +29,8 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
         onClick?.(event);
         if (!isOfTheShop || event.defaultPrevented || !staysHere(event)) return;
         event.preventDefault();
-        void go(href);
+        // The page that is open already is no new place to come back to.
+        void go(href, { replace: href === here });
       }}
       onPointerEnter={(event) => {
         opening.prefetch(href);

@@ -1,6 +1,6 @@
 import { LoadingOverlay } from "@petbox/design-system/components/LoadingOverlay";
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useRoutes } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ErrorPage } from "../pages/site/ErrorPage.tsx";
 import { OpeningContext } from "./opening.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -8,6 +8,9 @@ import type { ShopPage } from "./page.ts";
 import { pageAt } from "./pageAt.ts";
 import { useServices } from "./services.ts";
 import { useScroll } from "./useScroll.ts";
+
+/** How long Back may take, in milliseconds, before it is said that something loads. */
+const backPatience = 200;
 
 interface ShopFrameProps {
   readonly pages: readonly ShopPage[];
@@ -17,7 +20,6 @@ interface ShopFrameProps {
 export function ShopFrame({ pages }: ShopFrameProps) {
   const { pathname, key } = useLocation();
   const page = pageAt(pages, pathname);
-  const shown = useRoutes(page === undefined ? [] : [{ path: page.path, Component: page.Component }]);
   const opening = use(OpeningContext);
   const { drafts } = useServices();
   const opened = useRef(pathname);
@@ -44,10 +46,7 @@ export function ShopFrame({ pages }: ShopFrameProps) {
   return (
     <PageBoundary visit={key} broken={<ErrorPage />}>
       {/* Pages are fetched before they are opened; only Back into one that was never fetched here has to wait. */}
-      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>{shown}</Suspense>
+      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>{page && <page.Component />}</Suspense>
     </PageBoundary>
   );
 }
-
-/** How long Back may take, in milliseconds, before it is said that something loads. */
-const backPatience = 200;

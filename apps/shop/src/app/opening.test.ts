@@ -64,4 +64,12 @@ describe("a page that is to be opened", () => {
     come();
     expect(await asked).toBe("overtaken");
   });
+
+  it("is overtaken before it is asked for, when it was decided on in a visit that is over", async () => {
+    const opening = shopWith(there);
+    opening.begin("first");
+    const from = opening.visit();
+    opening.begin("second");
+    expect(await opening.fetchToOpen("/devagar", from)).toBe("overtaken");
+  });
 });

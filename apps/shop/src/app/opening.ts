@@ -9,8 +9,10 @@ export type Fetched = "there" | "missing" | "overtaken";
 export interface Opening {
   /** Fetches a page's code on intent. Failing is fine: opening the page tries again. */
   prefetch(href: string): void;
-  /** Fetches the code of the page that is to be opened now. */
-  fetchToOpen(href: string): Promise<Fetched>;
+  /** The visit that goes on now. */
+  visit(): string;
+  /** Fetches the code of the page that is to be opened from a visit, by default from the one that goes on now. */
+  fetchToOpen(href: string, from?: string): Promise<Fetched>;
   /** A visit has begun, however it came about: whatever was to be opened before is overtaken. @param visit its name. */
   begin(visit: string): void;
 }
@@ -23,9 +25,10 @@ export function createOpening(pages: readonly ShopPage[]): Opening {
   };
   return {
     prefetch: (href) => void load(href).catch(() => undefined),
-    async fetchToOpen(href) {
+    visit: () => visit,
+    async fetchToOpen(href, from = visit) {
       wanted += 1;
-      const [own, from] = [wanted, visit];
+      const own = wanted;
       const outcome = await load(href).then(
         () => "there" as const,
         () => "missing" as const,

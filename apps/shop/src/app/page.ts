@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoadPage, lazyPage } from "./lazyPage.tsx";
 
-/** A page of the shop and its address, as the router takes it. */
+/** A page of the shop and its address, in the router's notation. */
 export interface ShopPage {
   readonly path: string;
   readonly Component: ComponentType;

@@ -1,4 +1,3 @@
-import { unknownVisitor } from "@petbox/api-client/page/pageData";
 import { noDrafts } from "../drafts/pageDrafts.ts";
 import { type Services, usualTimings } from "./services.ts";
 import { createSession } from "./session.ts";
@@ -9,7 +8,7 @@ const untouched = () => Promise.reject(new Error("A prerendered page makes no ca
 /** The outside world while pages are prerendered: there is none, and nobody is known. */
 export const prerenderServices: Services = {
   client: { call: untouched, botCheck: untouched, hasToken: () => false },
-  session: createSession(unknownVisitor),
+  session: createSession(untouched),
   clock: () => 0,
   analytics: { track: () => {} },
   connectRealtime: untouched,

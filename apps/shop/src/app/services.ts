@@ -1,5 +1,4 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
@@ -7,7 +6,7 @@ import { redirectDelay } from "@petbox/domain/payment/purchase";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
-import type { Session } from "./session.ts";
+import { type Session, type SessionData, unmet } from "./session.ts";
 import type { Tabs } from "./tabs.ts";
 
 /** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
@@ -42,9 +41,8 @@ export function useServices(): Services {
   return services;
 }
 
-/** What is known of the visitor; `known` is false in the prerendered page, which is everybody's. */
-export function useSession(): PageData & { readonly known: boolean } {
+/** What is known of the visitor. */
+export function useSession(): SessionData {
   const { session } = useServices();
-  const page = useSyncExternalStore(session.subscribe, session.get, () => unknownVisitor);
-  return { ...page, known: page !== unknownVisitor };
+  return useSyncExternalStore(session.subscribe, session.get, () => unmet);
 }

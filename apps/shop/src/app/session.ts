@@ -1,28 +1,61 @@
-import type { PageData } from "@petbox/api-client/page/pageData";
+import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
+export interface SessionData extends PageData {
+  /** False until the visitor is met; the prerendered page is everybody's. */
+  readonly known: boolean;
+}
+
 export interface Session {
-  get(): PageData;
+  get(): SessionData;
+  /**
+   * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
+   * @returns what is known now.
+   */
+  meet(): Promise<SessionData>;
   /** Adds saved answers, and answers all of them as they are now. */
   answer(saved: Answers): Answers;
   change(change: Partial<PageData>): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createSession(handedOver: PageData): Session {
-  let current = handedOver;
+/** What is known of somebody who has not been met. */
+export const unmet: SessionData = { ...unknownVisitor, known: false };
+
+/** @param readPage reads what the page handed over. */
+export function createSession(readPage: () => Promise<PageData>): Session {
+  let saved: Partial<PageData> = {};
+  let current = unmet;
+  let meeting: Promise<void> | undefined;
   const listeners = new Set<() => void>();
-  const change = (next: Partial<PageData>) => {
-    current = { ...current, ...next };
+  const become = (next: SessionData) => {
+    current = next;
     for (const listener of listeners) listener();
   };
+  const change = (next: Partial<PageData>) => {
+    saved = { ...saved, ...next };
+    become({ ...current, ...next });
+  };
+  async function read(): Promise<void> {
+    const page = await readPage();
+    become({ ...page, ...saved, answers: withAnswers(page.answers, saved.answers ?? {}), known: true });
+  }
   return {
     get: () => current,
-    answer(saved) {
-      const answers = withAnswers(current.answers, saved);
-      change({ answers });
-      return answers;
+    async meet() {
+      meeting ??= read();
+      try {
+        await meeting;
+      } catch (failure) {
+        meeting = undefined;
+        throw failure;
+      }
+      return current;
+    },
+    answer(anew) {
+      change({ answers: withAnswers(current.answers, anew) });
+      return current.answers;
     },
     change,
     subscribe(listener) {

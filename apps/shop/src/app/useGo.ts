@@ -9,6 +9,8 @@ export type Go = (href: string, how?: GoingOptions) => Promise<void>;
 export interface GoingOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
+  /** The visit in which it was decided to go, where that was a while ago. */
+  readonly from?: string;
   /** What changes together with the page, so that the page before it does not render once more for it. */
   readonly change?: () => void;
 }
@@ -21,8 +23,8 @@ export function useGo(): Go {
   const navigate = useNavigate();
   const opening = use(OpeningContext);
   return useCallback(
-    async (href, { change, ...how } = {}) => {
-      const fetched = await opening.fetchToOpen(href);
+    async (href, { change, from, ...how } = {}) => {
+      const fetched = await opening.fetchToOpen(href, from);
       const go = () => {
         change?.();
         if (fetched !== "overtaken") void navigate(href, how);

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 const storageName = "petbox-scroll";
 
-/** How far down each visit was, by its name, in pixels; kept over a reload of the tab where storage is allowed. */
+/** The first visit of a document has no key of its own: its page tells it from the first one of another document. */
+const visitOf = (key: string, pathname: string) => `${key} ${pathname}`;
+
+/** How far down each visit was, in pixels; kept over a reload of the tab where storage is allowed. */
 const depths = readDepths();
 
 /** A new page is seen from its top, or from the part that its address names; on Back one is where one was. */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
-  const way = useNavigationType();
+  const { key, pathname, hash } = useLocation();
+  const visit = visitOf(key, pathname);
 
   useEffect(() => {
     // The browser would do it before the page is there.
@@ -23,24 +26,33 @@ export function useScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const part = way === "POP" || hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (part !== null) part.scrollIntoView();
-    else window.scrollTo(0, way === "POP" ? (depths[key] ?? 0) : 0);
+    const depth = depths[visit];
+    const part = depth === undefined && hash !== "" ? document.getElementById(hash.slice(1)) : null;
+    if (part === null) window.scrollTo(0, depth ?? 0);
+    else part.scrollIntoView();
     const note = () => {
-      depths[key] = window.scrollY;
+      depths[visit] = window.scrollY;
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [key, hash, way]);
+  }, [visit, hash]);
 }
 
 function readDepths(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageName) ?? "{}");
-    return Object.fromEntries(Object.entries(Object(kept)).filter(isDepth));
+    const read = Object.fromEntries(Object.entries(Object(kept)).filter(isDepth));
+    // An address that was typed is a new beginning; a reload or a way back is not.
+    if (wasTyped()) delete read[visitOf("default", window.location.pathname)];
+    return read;
   } catch {
     return {};
   }
+}
+
+function wasTyped(): boolean {
+  const [beginning] = performance.getEntriesByType("navigation");
+  return beginning instanceof PerformanceNavigationTiming && beginning.type === "navigate";
 }
 
 function isDepth(entry: [string, unknown]): entry is [string, number] {

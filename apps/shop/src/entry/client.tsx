@@ -1,5 +1,4 @@
 import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
-import { unknownVisitor } from "@petbox/api-client/page/pageData";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { pageAt } from "../app/pageAt.ts";
@@ -17,7 +16,11 @@ import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 reloadWhenOutdated(window);
 
 const antiForgery = pageAntiForgery(document, (...request) => fetch(...request));
-const session = createSession(unknownVisitor);
+/** The code that reads what the page handed over is no part of the first paint. */
+const session = createSession(async () => {
+  const { readPageData } = await import("@petbox/api-client/page/readPageData");
+  return readPageData(document);
+});
 const services: Services = {
   client: lazyClient(antiForgery),
   session,
@@ -25,22 +28,19 @@ const services: Services = {
   analytics: lazyAnalytics(),
   connectRealtime: async () => {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
-    return connectRealtimeOf(session.get().realtime, antiForgery)();
+    const { realtime } = await session.meet();
+    return connectRealtimeOf(realtime, antiForgery)();
   },
   drafts: lazyDrafts(),
   tabs: { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) },
   timings: usualTimings,
 };
 
-/** Who is there. The code that reads it is no part of the first paint; a page for everybody leaves it for later. */
-async function meetVisitor(): Promise<void> {
-  const { readPageData } = await import("@petbox/api-client/page/readPageData");
-  session.change(readPageData(document));
-}
-
 const opened = pageAt(shopPages, window.location.pathname);
-const meeting = opened?.forEverybody ? undefined : meetVisitor();
-if (meeting === undefined) whenIdle(() => void meetVisitor());
+const meet = () => void session.meet();
+// A page for everybody is there before it is known who has come.
+if (opened?.forEverybody) whenIdle(meet);
+else meet();
 
 /**
  * Renders the shop. The opened page's own chunk is fetched before, so that hydration finds what was prerendered. Not a
@@ -61,6 +61,8 @@ async function open(): Promise<void> {
   // As a transition: the browser may answer a touch between two pieces of the page.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
+  // The document has kept what was pressed until now.
+  window.dispatchEvent(new Event("shop-there"));
 }
 
 void open();

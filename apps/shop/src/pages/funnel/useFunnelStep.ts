@@ -53,30 +53,25 @@ export function useFunnelStep(step: StepName): FunnelStep {
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   // Two presses are one: the second finds the first under way before any render could have disabled the button.
   const underWay = useRef(false);
-  // Whoever has gone elsewhere while the answer was on its way is not fetched back.
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   async function saveAndGoOn(call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
+    const from = opening.visit();
     const wait = () => setSaving({ status: "saving" });
     // What failed before goes at once, so that it is heard again if it fails again.
     const waiting = setTimeout(wait, saving.status === "failed" ? 0 : unnoticed);
     try {
       const { genero } = await call(client);
       drafts.forget(stepPaths[step]);
-      const all = withAnswers(session.get().answers, saved);
+      // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
+      const { answers, flow } = await session.meet();
+      const all = withAnswers(answers, saved);
       const whole = passesCatSize(flow, step, all) ? withAnswers(all, await saveCatSize(client)) : all;
       const next = nextStep(flow, step, whole);
       const query = genero ?? (whole.species && speciesQuery(whole.species));
       const change = () => void session.answer(whole);
-      if (next && !isLeft.current) await go(stepAddress(next, query), { change });
+      if (next) await go(stepAddress(next, query), { change, from });
       else change();
       setSaving({ status: "idle" });
     } catch (thrown) {

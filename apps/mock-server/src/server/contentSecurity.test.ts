@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "./contentSecurity.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf8");
+
+it("lets the one script run that stands in the documents, and the guide to deploying says the same", () => {
+  const inside = [...read("apps/shop/index.html").matchAll(/<script>(.*?)<\/script>/gs)];
+  const hashes = inside.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  expect(hashes).toHaveLength(1);
+  const directive = `script-src 'self' ${hashes.join(" ")};`;
+  expect(contentSecurityPolicy("valor", "localhost:3000", 6001)).toContain(directive);
+  expect(read("docs/deploying.md")).toContain(directive);
+});
