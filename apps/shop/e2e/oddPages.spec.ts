@@ -87,3 +87,22 @@ test.describe("without cookies", () => {
     await expect(page.getByRole("button", { name: "Cachorro" })).toBeEnabled();
   });
 });
+
+test.describe("while a part of the code cannot be fetched", () => {
+  test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch|error loading dynamically imported module/ });
+
+  for (const part of ["readPageData", "NamePage"]) {
+    test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
+      await page.goto("/pet/especie/", { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "Gato" }).click();
+      await expect(page).toHaveURL(/\/pet\/nome\//);
+      const scripts = `**/${part}*.js`;
+      await page.route(scripts, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: "Esta página não abriu" })).toBeVisible();
+      await page.unroute(scripts);
+      await page.getByRole("link", { name: "Tentar de novo" }).click();
+      await expect(page.getByLabel("Nome do pet")).toBeVisible();
+    });
+  }
+});

@@ -37,7 +37,8 @@ const services: Services = {
 };
 
 const opened = pageAt(shopPages, window.location.pathname);
-const meet = () => void session.meet();
+// Failing is fine: whoever needs to know asks again.
+const meet = () => void session.meet().catch(() => undefined);
 // A page for everybody is there before it is known who has come.
 if (opened?.forEverybody) whenIdle(meet);
 else meet();
@@ -49,7 +50,8 @@ else meet();
 async function open(): Promise<void> {
   const container = document.getElementById("shop");
   if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
-  await opened?.load();
+  // A page that cannot be fetched is broken, and its boundary says so.
+  await opened?.load().catch(() => undefined);
   const shop = (
     <StrictMode>
       {/* What is opened was fetched before: it is shown at once, and not in the pieces of a transition. */}

@@ -3,6 +3,7 @@ import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ComponentType, ReactNode } from "react";
 import { Go } from "../../app/Go.tsx";
+import { Meeting } from "../../app/Meeting.tsx";
 import { useSession } from "../../app/services.ts";
 
 export interface AfterPayment {
@@ -21,7 +22,7 @@ interface SubscribedGateProps {
 export function SubscribedGate({ shell, Page }: SubscribedGateProps) {
   const session = useSession();
   const { answers, flow, known } = session;
-  if (!known) return shell;
+  if (!known) return <Meeting>{shell}</Meeting>;
   if (answers.subscription === undefined) {
     return <Go to={stepPaths[stepToVisitFirst(flow, "waiting", answers) ?? "payment"]}>{shell}</Go>;
   }

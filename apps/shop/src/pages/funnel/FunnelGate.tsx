@@ -2,6 +2,7 @@ import { StepShellScreen } from "@petbox/design-system/screens/funnel/StepShellS
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { ComponentType } from "react";
 import { Go } from "../../app/Go.tsx";
+import { Meeting } from "../../app/Meeting.tsx";
 import { useLearnToday } from "../../app/useToday.ts";
 import { type FunnelStep, useFunnelStep } from "./useFunnelStep.ts";
 
@@ -16,7 +17,7 @@ export function FunnelGate({ name, Step }: FunnelGateProps) {
   const step = useFunnelStep(name);
   useLearnToday();
   const shell = <StepShellScreen frame={step.frame} />;
-  if (!step.known) return shell;
+  if (!step.known) return <Meeting>{shell}</Meeting>;
   if (step.goFirst !== undefined) return <Go to={step.goFirst}>{shell}</Go>;
   return <Step step={step} />;
 }
