@@ -4,6 +4,7 @@ import { componentManifest } from "./assistants/componentManifest.ts";
 import { componentsOnly } from "./assistants/componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
+import { namedInPortuguese } from "./namedInPortuguese.ts";
 
 /** Only a folder can be served as it stands; what is built has no use for the rest of it. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
@@ -28,7 +29,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },
-  experimental_indexers: (indexers) => (indexers ?? []).map(findableByRequirement).map(componentsOnly),
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map(namedInPortuguese).map(findableByRequirement).map(componentsOnly),
   experimental_manifests: componentManifest,
   viteFinal: (vite) => ({
     ...vite,

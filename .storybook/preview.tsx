@@ -10,6 +10,7 @@ import { defaultsFromDocs } from "./defaultsFromDocs.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import type { AnyDocs } from "./documented.ts";
+import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { mockWorker } from "./mockWorker.ts";
 import { openShop } from "./screenStories.ts";
@@ -102,7 +103,14 @@ export default definePreview({
   beforeEach: ({ loaded, msw }) => {
     if (isShopStory(loaded.shop)) msw.use(loaded.shop.handler);
   },
-  afterEach: refuseSidewaysScroll,
+  afterEach: ({ viewMode, loaded, parameters, globals }) => {
+    refuseSidewaysScroll({ viewMode });
+    // Another backend may well lead elsewhere.
+    const isTheStorysOwn = Object.keys(backendChoiceOf(globals)).length === 0;
+    if (isTheStorysOwn && parameters.shop && isShopStory(loaded.shop)) {
+      refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
+    }
+  },
   decorators: [
     (Story, { loaded, globals }) => {
       const look = lookOf(globals);

@@ -30,6 +30,8 @@ import { createToldWay, Way } from "./Way.tsx";
 export interface ShopParameters {
   /** The address that is opened. */
   readonly path: string;
+  /** The page that the story goes on to, when that is its point. @default that of `path` */
+  readonly endsAt?: `/${string}`;
   /** The world and its faults. @default "novo" */
   readonly scenario?: ScenarioName;
   /** How far the visitor has come: every step before this one is answered, as by Bob, a dog, or Mia, a cat. */

@@ -25,9 +25,11 @@ function readCatalogue(): Requirement[] {
 const later: Readonly<Record<string, string>> = laterAreas;
 
 const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
-/** Where an id counts as a claim: the title of a test, or a story's `spec`. A mention in a comment claims nothing. */
-const claimPattern =
-  /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1|\bspec:\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/g;
+/** Where an id counts as a claim: the title of a test, or of a table of tests. A mention elsewhere claims nothing. */
+const titlePattern =
+  /(?:\b(?:it|test|describe)(?:\.each\([^)]*\))?|\]\))\(\s*(["'`])(?<claim>(?:\\.|(?!\1)[\s\S])*)\1/g;
+/** And a story's `spec`; what a test writes in the words of a story is no story. */
+const specPattern = /\bspec:\s*\[(?<claim>(?:[^[\]]|\[[^\]]*\])*)\]/g;
 
 /** The ids that tests and stories say they prove, with the files that say so. */
 function readClaims(): Map<string, string[]> {
@@ -37,8 +39,8 @@ function readClaims(): Map<string, string[]> {
     for (const file of files) {
       if (file.includes("node_modules") || !/\.(test|spec|stories)\.tsx?$/.test(file)) continue;
       const source = readFileSync(join(root, folder, file), "utf8");
-      for (const [, , title = "", spec = ""] of source.matchAll(claimPattern)) {
-        for (const [id] of `${title} ${spec}`.matchAll(idPattern)) {
+      for (const { groups } of source.matchAll(file.includes(".stories.") ? specPattern : titlePattern)) {
+        for (const [id] of (groups?.claim ?? "").matchAll(idPattern)) {
           claims.set(id, [...(claims.get(id) ?? []), join(folder, file)]);
         }
       }

@@ -10,7 +10,7 @@ export function templatesOf(source: string): readonly string[] {
     template.replace(expression, (all: string, name: string, offset: number) => {
       const before = template.slice(0, offset).replace(/\$\{[^{}]*\}/g, "x");
       const startsAnew = /(?:^|[{};]|x\s*\n)\s*$/.test(before);
-      if (name.startsWith("media.")) return "@media all";
+      if (name.startsWith("media.") || name === "cramped") return "@media all";
       if (/^[A-Z]\w*$/.test(name)) return ".part";
       return startsAnew ? "" : all.replace(/[^;]+/, "var(--token)");
     }),

@@ -1,5 +1,6 @@
 import { Canvas, DocsContext, Heading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { nameOfState } from "../stateNames.ts";
 import { viewports } from "../viewports.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 import { StoryHeading } from "./StoryHeading.tsx";
@@ -23,13 +24,14 @@ export function StoryList() {
       <Heading>Histórias</Heading>
       {stories.map((story) => {
         const width = widthAskedFor(story.storyGlobals);
+        const name = nameOfState(story.name);
         return (
           <section key={story.id} data-theme={themeOf(story.storyGlobals)}>
-            <StoryHeading id={story.id}>{story.name}</StoryHeading>
+            <StoryHeading id={story.id}>{name}</StoryHeading>
             {width === undefined ? (
               <Canvas of={story.moduleExport} />
             ) : (
-              <StoryFrame id={story.id} title={story.name} width={width} height={420} />
+              <StoryFrame id={story.id} title={name} width={width} height={420} />
             )}
           </section>
         );

@@ -1,31 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bob, cards, subscribe } from "./journey.ts";
+import { watchRoom } from "./room.ts";
 import { expect, test } from "./shop.ts";
 
 declare global {
   interface Window {
-    /** Pages that scrolled sideways, with what stuck out. */
-    sideways: string[];
     /** What a screen reader was told by itself, in its order. */
     announced: string[];
   }
-}
-
-/** Watches the page for what reaches beyond its width, at every change of it. */
-function watchWidth(): void {
-  window.sideways = [];
-  const look = () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return;
-    const wide = [...document.body.querySelectorAll("*")].findLast(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    window.sideways.push(`${location.pathname}: ${scrollWidth} px, ${wide?.outerHTML.slice(0, 120)}`);
-  };
-  document.addEventListener("DOMContentLoaded", () => {
-    document.documentElement.style.fontSize = "200%";
-    new ResizeObserver(look).observe(document.body);
-  });
 }
 
 /** Writes down what live regions say, as a screen reader would read it out. */
@@ -50,7 +32,7 @@ test("the whole journey at 320 px, with text at 200 %, in forced colours and wit
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await page.addInitScript(watchWidth);
+  await page.addInitScript(watchRoom);
   await page.addInitScript(listen);
   // An answer that comes at once is not announced: this one waits until it is said that something is being saved.
   await page.route("**/save/size", async (route) => {
@@ -59,7 +41,7 @@ test("the whole journey at 320 px, with text at 200 %, in forced colours and wit
   });
   await subscribe(page, bob, cards.approved);
   await expect(page.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeFocused();
-  expect(await page.evaluate(() => window.sideways)).toEqual([]);
+  expect(await page.evaluate(() => [...window.withoutRoom])).toEqual([]);
 
   const announced = (await announcedIn(page)).join(" | ");
   for (const text of [

@@ -52,20 +52,22 @@ test("the first paint needs no JavaScript, and hydration changes nothing on the 
   await silent.close();
 });
 
-test("what is pressed before the page's code has come is done when it comes", async ({ page }) => {
-  let press = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve;
+for (const path of ["/pet/especie/", "/assine"]) {
+  test(`what is pressed on ${path} before its code has come is done when it comes`, async ({ page }) => {
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Cachorro" }).click();
+    press();
+    await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
   });
-  await page.route("**/assets/*.js", async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.goto("/pet/especie/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Cachorro" }).click();
-  press();
-  await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
-});
+}
 
 /** How many rules style the page, without the marks by which styled-components knows its own again. */
 const countRules = (page: Page) =>

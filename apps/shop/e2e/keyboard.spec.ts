@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { newEmail } from "./journey.ts";
-import { expect, test } from "./shop.ts";
+import { expect, openShop, test } from "./shop.ts";
 
 /** Presses Tab until an element has the focus, as somebody without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -85,4 +85,41 @@ test("FUN-003 the whole journey by keyboard alone", async ({ page }) => {
   await press(page, page.getByLabel(/Li e aceito os/), "Space");
   await press(page, page.getByRole("button", { name: "Pagar e assinar" }));
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});
+
+/** Nothing of an element lies outside of the window or under the bar that is fixed to its end. */
+async function expectInSight(page: Page, element: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { top, bottom } = await element.evaluate((shown) => shown.getBoundingClientRect());
+      const end = await page.locator("[data-bottom-bar]").evaluate((bar) => {
+        const isFixed = getComputedStyle(bar).position === "fixed";
+        return isFixed ? bar.getBoundingClientRect().top : window.innerHeight;
+      });
+      return top >= 0 && bottom <= end;
+    })
+    .toBe(true);
+}
+
+test("what a refused form says, and the field that has the focus, are never under the bar", async ({ page }) => {
+  const shop = await openShop({ scenario: "no-checkout" });
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${shop.origin}/assinatura/checkout`);
+    const name = page.getByLabel("Nome completo");
+    await page.getByRole("button", { name: "Ir para o pagamento" }).click();
+    await expect(name).toBeFocused();
+    await expectInSight(page, name);
+
+    await type(page, "CEP", "00000000");
+    await expectInSight(page, page.getByRole("button", { name: "Consultar o CEP de novo" }));
+
+    await press(page, page.getByLabel("Tem um cupom?"), "N");
+    await page.keyboard.press("Enter");
+    await expectInSight(page, page.getByText("Codigo do cupom invalido, por favor digite novamente.").first());
+  }
+  await shop.kill();
 });

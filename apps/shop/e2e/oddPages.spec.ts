@@ -89,7 +89,7 @@ test.describe("without cookies", () => {
 });
 
 test.describe("while a part of the code cannot be fetched", () => {
-  test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch|error loading dynamically imported module/ });
+  test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   for (const part of ["readPageData", "NamePage"]) {
     test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
@@ -105,4 +105,47 @@ test.describe("while a part of the code cannot be fetched", () => {
       await expect(page.getByLabel("Nome do pet")).toBeVisible();
     });
   }
+});
+
+test.describe("after another deploy", () => {
+  test.use({ allowedInConsole: /status of 404/ });
+
+  test("a page of an earlier one is loaded anew", async ({ page }) => {
+    const scripts = "**/NamePage*.js";
+    let visits = 0;
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/pet/especie/", async (route) => {
+      if (route.request().isNavigationRequest()) {
+        visits += 1;
+        if (visits === 2) await page.unroute(scripts);
+        return route.continue();
+      }
+      const response = await route.fetch();
+      return route.fulfill({
+        response,
+        body: (await response.text()).replaceAll("/assets/shop-", "/assets/shop-anew-"),
+      });
+    });
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && visits === 1);
+    await page.goto("/pet/especie/");
+    await reloaded;
+    await page.getByRole("button", { name: "Cachorro" }).click();
+    await expect(page.getByLabel("Nome do pet")).toBeVisible();
+    expect(visits).toBe(2);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedInConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("a pointer that passes over links leaves the page and what was typed alone", async ({ page, context }) => {
+    await page.goto("/login", { waitUntil: "networkidle" });
+    await page.getByLabel("E-mail").fill("ana@gmail.com");
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed", (request) => /NotFoundPage|TermsPage/.test(request.url()));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Termos de uso" }).hover();
+    await failed;
+    await expect(page.getByLabel("E-mail")).toHaveValue("ana@gmail.com");
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });

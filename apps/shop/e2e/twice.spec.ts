@@ -1,5 +1,16 @@
-import { answerAboutPet, bob, cards, choosePlan, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
-import { expect, test } from "./shop.ts";
+import {
+  answerAboutPet,
+  bob,
+  cards,
+  choosePlan,
+  fillCard,
+  leaveContact,
+  newEmail,
+  pay,
+  register,
+  subscribe,
+} from "./journey.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is told of the first", async ({
   page,
@@ -59,4 +70,26 @@ test("a second tab is told of the payment that is under way, sends none of its o
   await second.getByRole("link", { name: "Acompanhar o pagamento" }).click();
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test("who comes back after paying finds it paid and no form to pay again, until another box is begun", async ({
+  page,
+}) => {
+  await subscribe(page, bob, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.goto("/payment_b");
+  await expect(page.getByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" })).toBeVisible();
+  await expect(page.getByLabel("Número do cartão")).toHaveCount(0);
+  await expectAccessible(page);
+  // The checkout, which Back leads to, ends at the same place.
+  await page.goto("/assinatura/checkout");
+  await page.getByRole("button", { name: /pagamento/i }).click();
+  await page.getByRole("link", { name: "Acompanhar a assinatura" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Assinar para outro pet" }).click();
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await expect(page).toHaveURL(/\/pet\/nome\//);
+  await page.goto("/payment_b");
+  await expect(page.getByLabel("Número do cartão")).toBeVisible();
 });

@@ -1,10 +1,10 @@
 /** Where a token may have another value than its own: on a dark ground, or for those who ask for stillness. */
 type Mode = "dark" | "reducedMotion";
 
-/** A token of the Design Tokens format: its value, and its other values. */
+/** A token of the Design Tokens format: its value, its other values, and the most of the window that it may take. */
 type Token = {
   readonly $value: unknown;
-  readonly $extensions?: { readonly "br.com.petbox"?: { readonly [mode in Mode]?: unknown } };
+  readonly $extensions?: { readonly "br.com.petbox"?: { readonly [other in Mode | "most"]?: unknown } };
 };
 type Group = { readonly [name: string]: unknown };
 type Values = { [name: string]: string | number | Values };
@@ -41,8 +41,11 @@ function collect(group: Group, mode: Mode | "own", inherited: unknown): Values {
       if (Object.keys(inner).length > 0) values[name] = inner;
       continue;
     }
-    const value = mode === "own" ? entry.$value : entry.$extensions?.["br.com.petbox"]?.[mode];
-    if (value !== undefined) values[name] = toCss(entry.$type ?? type, value);
+    const other = entry.$extensions?.["br.com.petbox"];
+    const value = mode === "own" ? entry.$value : other?.[mode];
+    if (value === undefined) continue;
+    const css = toCss(entry.$type ?? type, value);
+    values[name] = other?.most === undefined ? css : `min(${css},${other.most})`;
   }
   return values;
 }

@@ -21,7 +21,7 @@ createRoot(shop).render(
         frame={{ back: { href: "/" }, progress: { step: 9, total: 10 } }}
         pet={{ name: "Bob", sex: "male" }}
         today={civilDate(2026, 3, 10)}
-        summary={{ status: "unknown" }}
+        summary={{ kind: "none", choosePlanHref: "/" }}
         status="idle"
         lockedFor={0}
         onSubmit={() => undefined}

@@ -9,13 +9,14 @@ import {
   saveFreightEndpoint,
 } from "@petbox/api-client/checkout/contract";
 import { parseCep } from "@petbox/domain/address/cep";
-import { centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
+import { type Cents, cents, centsFromDecimal, noCents, reaisFromCents } from "@petbox/domain/money/cents";
 import { freightEstimateOf } from "../seed/freight.ts";
 import { placeOf } from "../seed/streets.ts";
 import { type AnsweredCall, answer } from "./answerCalls.ts";
 import { isHuman } from "./botCheck.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
+import { customerOf, ownDataOf } from "./ownData.ts";
 import { paymentPayload } from "./payments.ts";
 import { invalid, unauthenticated } from "./refusal.ts";
 import { subscribe } from "./subscribe.ts";
@@ -28,26 +29,39 @@ function datePartsOf(date: string): [number, number, number] {
   return [year, month, day];
 }
 
+/** No carrier asks more for a box. */
+const mostFreight = cents(100_000);
+
+/** A freight that somebody can have been shown; undefined for any other. */
+function freightFrom(decimal: string | number): Cents | undefined {
+  try {
+    const freight = centsFromDecimal(decimal);
+    return freight >= noCents && freight <= mostFreight ? freight : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export const checkout: readonly AnsweredCall[] = [
-  answer(readCustomerEndpoint, ({ visitor, store }) => {
-    const customer = visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
-    if (customer === undefined) return { client: null };
+  answer(readCustomerEndpoint, (situation) => {
+    if (customerOf(situation) === undefined) return { client: null };
+    const { name, cpf, birthDate, areaCode, phoneNumber, address } = ownDataOf(situation);
     return {
       client: {
-        name: customer.name ?? null,
-        cpf: customer.cpf ?? null,
-        birthDate: customer.birthDate ? datePartsOf(customer.birthDate) : null,
-        phone_ddd: customer.areaCode,
-        phone_number: customer.phoneNumber,
-        address: customer.address
+        name: name ?? null,
+        cpf: cpf ?? null,
+        birthDate: birthDate ? datePartsOf(birthDate) : null,
+        phone_ddd: areaCode ?? null,
+        phone_number: phoneNumber ?? null,
+        address: address
           ? {
-              payment_cep: customer.address.cep,
-              payment_address_street: customer.address.street,
-              payment_address_number: customer.address.number,
-              payment_address_complement: customer.address.complement,
-              payment_address_neighborhood: customer.address.neighborhood,
-              payment_address_city: customer.address.city,
-              payment_address_state: customer.address.state,
+              payment_cep: address.cep,
+              payment_address_street: address.street,
+              payment_address_number: address.number,
+              payment_address_complement: address.complement,
+              payment_address_neighborhood: address.neighborhood,
+              payment_address_city: address.city,
+              payment_address_state: address.state,
             }
           : null,
       },
@@ -65,11 +79,9 @@ export const checkout: readonly AnsweredCall[] = [
     { perMinute: lookUpsPerMinute },
   ),
   answer(saveFreightEndpoint, ({ body, remember }) => {
-    try {
-      remember({ freight: reaisFromCents(centsFromDecimal(body.frete)) });
-    } catch {
-      throw invalid({ frete: ["O valor do frete é inválido."] });
-    }
+    const freight = freightFrom(body.frete);
+    if (freight === undefined) throw invalid({ frete: ["O valor do frete é inválido."] });
+    remember({ freight: reaisFromCents(freight) });
     return { success: true };
   }),
   answer(planInSessionEndpoint, ({ visitor, clock }) => {
@@ -88,13 +100,13 @@ export const checkout: readonly AnsweredCall[] = [
   }),
   answer(saveCustomerEndpoint, (situation) => {
     const { body, store, visitor, remember, clock } = situation;
-    const customer = visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
+    const customer = customerOf(situation);
     if (customer === undefined) throw unauthenticated();
     if (!isHuman(body.client.recaptcha_response)) return { success: false, error: [{ message: robotText }] };
     const checked = checkedCustomer(body.client, clock());
     if (!checked.ok) return { success: false, error: checked.error.map((message) => ({ message })) };
     store.customers.put(customer.code, { ...customer, ...checked.value });
-    remember({ answers: { ...visitor.answers, customer_saved: true } });
+    remember({ registration: checked.value, answers: { ...visitor.answers, customer_saved: true } });
     return { success: true };
   }),
   subscribe,

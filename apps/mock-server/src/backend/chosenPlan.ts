@@ -1,5 +1,6 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { couponApplies } from "@petbox/domain/plan/coupon";
 import { type PlanLength, planLengthOf } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../seed/catalogue.ts";
@@ -14,6 +15,8 @@ export interface ChosenPlan {
   readonly pricePerMonth: Cents;
   readonly total: Cents;
   readonly totalWithoutCoupon: Cents;
+  /** The coupon that takes something off this plan; the monthly one has none (decision 15). */
+  readonly coupon?: string;
 }
 
 /** @param now epoch ms; a coupon holds until its last day. */
@@ -34,5 +37,6 @@ export function chosenPlan(visitor: Visitor, now: number): ChosenPlan | undefine
     pricePerMonth: pricePerMonth(price),
     total: termTotal(price),
     totalWithoutCoupon: full,
+    ...(visitor.coupon && couponApplies(months) && couponDiscount > noCents ? { coupon: visitor.coupon } : {}),
   };
 }

@@ -10,6 +10,8 @@ import { type DocumentSource, serveDocument } from "./documents.ts";
 import { createFaults, type Fault, faultyResponse } from "./fault.ts";
 import { funnel } from "./funnel.ts";
 import { answerLogout } from "./logout.ts";
+import type { SendMail } from "./mail.ts";
+import { passwordRecovery } from "./passwordRecovery.ts";
 import { createPayments } from "./payments.ts";
 import { servePicture } from "./pictures.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -26,6 +28,8 @@ export interface BackendSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly broadcast?: Broadcast;
+  /** Carries the mails; by default nobody does. */
+  readonly sendMail?: SendMail;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId?: () => string;
   /** How long each answer is held back, in milliseconds. */
@@ -56,6 +60,7 @@ export interface Backend {
 const answeredCalls: readonly AnsweredCall[] = [
   ...funnel,
   ...session,
+  ...passwordRecovery,
   ...checkout,
   ...coupons,
   ...resolution,
@@ -72,6 +77,7 @@ export function createBackend(settings: BackendSettings): Backend {
     clock,
     newId: settings.newId ?? (() => crypto.randomUUID().replaceAll("-", "")),
     broadcast: settings.broadcast ?? (() => {}),
+    sendMail: settings.sendMail ?? (() => {}),
   };
   let newcomer = settings.page?.newcomer ?? {};
   const visitors = createVisitors(surroundings, sessions, { ...settings.page, newcomer: () => newcomer });

@@ -1,6 +1,14 @@
 import type { Store } from "../world/store.ts";
 import type { Customer } from "../world/world.ts";
 
+/** How many subscriptions somebody has; one that the bank refused is none (MAN-316). */
+export function paidSubscriptionsOf(store: Store, { code }: Customer): number {
+  return store.subscriptions
+    .all()
+    .filter(({ customerCode, outcome, announced }) => customerCode === code && announced && outcome?.result === "PAID")
+    .length;
+}
+
 /** The customer with this e-mail, whatever its case. */
 export function customerByEmail(store: Store, email: string): Customer | undefined {
   const wanted = email.trim().toLowerCase();

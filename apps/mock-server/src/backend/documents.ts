@@ -1,3 +1,4 @@
+import { recoveryPath } from "@petbox/domain/identity/passwordLink";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
@@ -24,6 +25,9 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
+const holdsSecret = (pathname: string) => pathname.startsWith(`${recoveryPath}/`);
+
 /** A page with the token and the page data of its visitor put in. */
 export async function serveDocument(
   request: Request,
@@ -40,6 +44,7 @@ export async function serveDocument(
     .replaceAll(noncePlaceholder, nonce)
     .replace(pageDataPlaceholder, () => scriptSafe(JSON.stringify(visitors.pageData(visitor))));
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
+  if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (cookie) headers.append("Set-Cookie", cookie);
   return new Response(html, { status: document.status, headers });
 }

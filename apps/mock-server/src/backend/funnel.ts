@@ -19,7 +19,6 @@ import {
 import { civilDateAt, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { emailMessage, parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
-import { askedAgain } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate, petBirthDateMessage } from "@petbox/domain/pet/birthDate";
 import { breedMessage, mixedBreedLabel, parseBreed } from "@petbox/domain/pet/breed";
 import { parsePetName } from "@petbox/domain/pet/name";
@@ -28,8 +27,10 @@ import { breeds } from "../seed/breeds.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
 import type { Visitor } from "../world/world.ts";
 import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { withoutAskedAgain } from "./askedAgain.ts";
 import { checkBot } from "./botCheck.ts";
 import { customerByEmail } from "./customers.ts";
+import { sessionOf } from "./ownData.ts";
 import { invalid } from "./refusal.ts";
 import type { Situation } from "./situation.ts";
 
@@ -44,22 +45,6 @@ function generoOf(visitor: Visitor): string {
 }
 
 const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
-
-/** The wire's names of the answers that can be asked again. */
-const wireNames = {
-  size: ["pet_size"],
-  breed: ["pet_breed", "pet_breed_srd1", "pet_breed_srd2"],
-  track: ["trilha"],
-  plan: ["plan"],
-  extraItem: ["item_extra"],
-} as const;
-
-/** The answers without those that were about another species or another track. */
-function withoutAskedAgain(answers: AnswersWire, other: "species" | "track"): AnswersWire {
-  const kept: { -readonly [name in keyof AnswersWire]: AnswersWire[name] } = { ...answers };
-  for (const answered of askedAgain[other]) for (const name of wireNames[answered]) delete kept[name];
-  return kept;
-}
 
 const emailChecksPerMinute = 20;
 
@@ -116,7 +101,7 @@ export const funnel: readonly AnsweredCall[] = [
     { perMinute: emailChecksPerMinute },
   ),
   answer(createUserEndpoint, (situation) => {
-    const { body, store, newId, remember, visitor } = situation;
+    const { body, store, newId, visitor } = situation;
     checkBot(body.recaptcha_response);
     const email = parseEmail(body.email);
     const phone = parsePhone(body.phone_ddd + body.phone_number);
@@ -136,10 +121,11 @@ export const funnel: readonly AnsweredCall[] = [
       newsletter: body.check_newsletter,
       privacy: body.check_privacy,
     });
-    remember({
-      customerCode: code,
+    const own = sessionOf(code, situation);
+    store.visitors.put(visitor.id, {
+      ...own,
       answers: {
-        ...visitor.answers,
+        ...own.answers,
         email: email.value,
         phone_ddd: phone.value.areaCode,
         phone_number: phone.value.number,

@@ -4,16 +4,34 @@ import { invalid, Refusal } from "./refusal.ts";
 /** The largest body that is read, in bytes. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** The most characters of a text: what Laravel gives a column of texts. */
+const mostCharacters = 255;
+/** Texts that are read and never kept as they are. */
+const unkept: ReadonlySet<string> = new Set(["recaptcha_response", "password", "password_confirmation", "token"]);
+
 /**
  * The body of a request, as the contract says it.
- * @throws Refusal 413 for a body over 2 MB, 422 for one that is not JSON or not the contract.
+ * @throws Refusal 413 for a body over 2 MB, 422 for one that is not JSON, not the contract, or holds a text that is too long.
  */
 export async function readBody(request: Request, schema: z.ZodMiniType | undefined): Promise<unknown> {
   if (schema === undefined) return undefined;
   const text = await readText(request);
   const parsed = z.safeParse(schema, parseJson(text));
   if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
+  const tooLong = tooLongIn(parsed.data);
+  if (tooLong.length > 0) throw invalid(Object.fromEntries(tooLong.map((field) => [field, [tooLongText(field)]])));
   return parsed.data;
+}
+
+const tooLongText = (field: string) => `O campo ${field} pode ter no máximo ${mostCharacters} caracteres.`;
+
+/** The fields, by their paths, whose texts no column would hold. */
+function tooLongIn(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === "string") {
+    return value.length > mostCharacters && !unkept.has(path.at(-1) ?? "") ? [path.join(".")] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => tooLongIn(part, [...path, name]));
 }
 
 async function readText(request: Request): Promise<string> {

@@ -28,7 +28,13 @@ describe("logging in", () => {
     const visitor = await inProcess({ world }).visit();
     const before = visitor.visitor().token;
     const { body } = await visitor.post("/login", { email: account.email, password: accountPassword, checkout: true });
-    expect(body).toMatchObject({ auth: true, user: { name: "Carla Lima" } });
+    expect(body).toMatchObject({
+      auth: true,
+      user: { name: "Carla Lima" },
+      phone_ddd: "11",
+      phone_number: "912345678",
+      check_newsletter: true,
+    });
     expect(visitor.visitor().session).toEqual({ customerCode: account.code, reach: "account" });
     expect(visitor.visitor().token).not.toBe(before);
   });
@@ -57,20 +63,5 @@ describe("logging in", () => {
     expect((await visitor.post("/login", credentials)).body).toMatchObject({ auth: true });
     expect((await visitor.get("/checkout/customer/")).body).toMatchObject({ client: { phone_ddd: "21" } });
     expect((await visitor.get(`/payment/credit-card-hash/${earlier.code}`)).status).toBe(401);
-  });
-});
-
-describe("SUB-300 MAN-315 a subscriber's own", () => {
-  it("somebody else's subscription is as unknown as one that does not exist", async () => {
-    const mine = { ...paymentUnderWay(0), code: "MINHA00001", customerCode: account.code };
-    const others = { ...paymentUnderWay(0), code: "DEOUTRA001", customerCode: lead.code };
-    const visitor = await inProcess({
-      world: { ...world, subscriptions: { [mine.code]: mine, [others.code]: others } },
-    }).visit();
-    await visitor.post("/login", { email: account.email, password: accountPassword });
-    const hash = async (code: string) => (await visitor.get(`/payment/credit-card-hash/${code}`)).body;
-    expect(await hash(mine.code)).toMatchObject({ data: { has_error: false, hash: expect.any(String) } });
-    expect(await hash(others.code)).toEqual({ data: { has_error: true, hash: null } });
-    expect(await hash("NADA")).toEqual({ data: { has_error: true, hash: null } });
   });
 });

@@ -1,7 +1,8 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
-import type { Customer } from "../world/world.ts";
+import type { Customer, Visitor } from "../world/world.ts";
 import { type AnsweredCall, answer } from "./answerCalls.ts";
-import { customerByEmail } from "./customers.ts";
+import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
+import { ownDataOf, sessionOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 
 const attemptsPerMinute = 10;
@@ -9,7 +10,7 @@ const attemptsPerMinute = 10;
 export const session: readonly AnsweredCall[] = [
   answer(
     loginEndpoint,
-    async ({ body, store, remember, visitor, newId }) => {
+    async ({ body, store, visitor, newId }) => {
       const customer = customerByEmail(store, body.email);
       const reach = customer && (await reachOf(customer, body));
       if (customer === undefined || reach === undefined) return { auth: false };
@@ -17,23 +18,30 @@ export const session: readonly AnsweredCall[] = [
         store.customers.put(customer.code, { ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
       }
       // A login makes the session anew, and with it the token: the page's next call renews it (419).
-      remember({
+      const own = sessionOf(customer.code, { store, visitor });
+      const opened: Visitor = {
+        ...own,
         token: newId(),
         session: { customerCode: customer.code, reach },
-        customerCode: customer.code,
         answers: {
-          ...visitor.answers,
+          ...own.answers,
           email: customer.email,
           phone_ddd: body.phone_ddd ?? customer.areaCode,
           phone_number: body.phone_number ?? customer.phoneNumber,
           check_privacy: true,
           check_newsletter: customer.newsletter,
         },
-      });
-      const subscriptions = store.subscriptions
-        .all()
-        .filter(({ customerCode }) => customerCode === customer.code).length;
-      return { auth: true, user: { name: customer.name ?? null }, subscriptions, customer_code: customer.code };
+      };
+      store.visitors.put(visitor.id, opened);
+      return {
+        auth: true,
+        user: { name: ownDataOf({ store, visitor: opened }).name ?? null },
+        subscriptions: paidSubscriptionsOf(store, customer),
+        customer_code: customer.code,
+        phone_ddd: body.phone_ddd ?? customer.areaCode,
+        phone_number: body.phone_number ?? customer.phoneNumber,
+        check_newsletter: customer.newsletter,
+      };
     },
     { perMinute: attemptsPerMinute },
   ),

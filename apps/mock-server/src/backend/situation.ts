@@ -1,6 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import type { Store } from "../world/store.ts";
 import type { Visitor } from "../world/world.ts";
+import type { SendMail } from "./mail.ts";
 
 /** Sends an event on a private channel to whoever listens. */
 export type Broadcast = (channel: string, event: string, message: unknown) => void;
@@ -12,6 +13,7 @@ export interface Surroundings {
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId: () => string;
   readonly broadcast: Broadcast;
+  readonly sendMail: SendMail;
 }
 
 /** What a handler knows of the request it answers. */

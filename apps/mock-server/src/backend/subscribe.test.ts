@@ -61,6 +61,31 @@ describe("subscribing", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(1);
   });
 
+  it("FUN-334 answers an attempt sent again as the first time, whatever was chosen meanwhile", async () => {
+    const visitor = await openShop().visit();
+    await visitor.post("/save/frete/", { frete: "15.55" });
+    await visitor.get("/cupom/campanha/BOBQUERIDO");
+    const first = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
+    expect(first.body).toMatchObject({
+      payload: { amount: 83_880 - 6_000 + 12 * 1_555, parcels: 12, shipping_amount: 1_555, cupom_code: "BOBQUERIDO" },
+    });
+    await visitor.post("/save/plan", { plan: "SP_mensal" });
+    await visitor.post("/save/frete/", { frete: "0" });
+    await visitor.post("/coupon/", {});
+    expect(await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" })).toEqual(first);
+  });
+
+  it("FUN-288 charges the monthly plan without the session's coupon, and records none", async () => {
+    const shop = openShop();
+    const visitor = await shop.visit();
+    await visitor.get("/cupom/campanha/BOBQUERIDO");
+    await visitor.post("/save/plan", { plan: "SP_mensal" });
+    expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({
+      payload: { amount: 7_990, parcels: 1, cupom_code: null },
+    });
+    expect(shop.store.subscriptions.all()[0]).not.toHaveProperty("coupon");
+  });
+
   it("opens one subscription for two presses at once, even without a key", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
@@ -105,6 +130,7 @@ describe("refusals", () => {
     ["an expired card", { expiration_year: "20" }, "Dados invalidos"],
     ["a CVV too short for the brand", { number: "378282246310005", cvv: "123" }, "Dados invalidos"],
     ["a wrong CPF", { cpf: "11111111111" }, "Dados invalidos"],
+    ["FUN-334 a holder's name without a letter", { holder_name: "12 3!" }, "Dados invalidos"],
     ["FUN-341 a robot", { recaptcha_response: "robot" }, "GOOGLE_CAPTCH"],
     ["FUN-180 a bank that asks for a pause", { number: "4000000000000341" }, "30 segundos"],
   ])("%s is said in the reply", async (_title, changes, text) => {
@@ -148,7 +174,7 @@ describe("the payment's result", () => {
     expect(shop.broadcasts).toEqual([]);
   });
 
-  it("FUN-295 MAN-317 is for the customer alone: a stranger may not listen", async () => {
+  it("MAN-317 is for the customer alone: a stranger may not listen", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     const channel = `private-channel-payment-checkout.${registered.code}`;

@@ -3,14 +3,17 @@ import type { BodyOf, ReplyOf } from "@petbox/api-client/contract/endpoint";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseCvv } from "@petbox/domain/card/cvv";
 import { parseExpiry } from "@petbox/domain/card/expiry";
+import { type HolderName, parseHolderName } from "@petbox/domain/card/holderName";
 import { type BrandedCardNumber, cardInvalidMessage, parseCardNumber } from "@petbox/domain/card/number";
 import { parseCpf } from "@petbox/domain/identity/cpf";
-import { cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { behaviourOf } from "../seed/testCards.ts";
 import type { Customer, Subscription } from "../world/world.ts";
 import { answer } from "./answerCalls.ts";
 import { botRefusalText, isHuman } from "./botCheck.ts";
-import { chosenPlan } from "./chosenPlan.ts";
+import { type ChosenPlan, chosenPlan } from "./chosenPlan.ts";
+import { customerOf, isRegistered, ownDataOf } from "./ownData.ts";
 import { unauthenticated } from "./refusal.ts";
 import type { Situation } from "./situation.ts";
 
@@ -26,29 +29,32 @@ const repeatText =
 /** Opens a subscription and its payment. The same attempt sent again gets its first answer; nothing is charged twice. */
 export const subscribe = answer(subscribeEndpoint, (situation): Reply => {
   const { store, visitor, attempt } = situation;
-  const customer = visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
-  if (customer === undefined || visitor.answers.customer_saved !== true) throw unauthenticated();
+  const customer = customerOf(situation);
+  if (customer === undefined || !isRegistered(ownDataOf(situation))) throw unauthenticated();
   const key = attempt && `${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
-  if (earlier) return acceptedReply(situation, earlier.subscriptionCode);
+  const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
+  if (opened) return acceptedReply(opened);
   const refusal = refusalOf(situation, customer);
   if (refusal) return refused(refusal.type, refusal.message);
+  const plan = chosenPlan(visitor, situation.clock());
+  if (plan === undefined) return refused(undefined, "Escolha um plano antes de pagar.");
   const card = checkedCard(situation.body.credit_card, situation.clock());
   if (card === undefined) return refused("INVALID_CARD", cardInvalidMessage);
   const behaviour = behaviourOf(card.number);
   if (behaviour.kind === "refused") return refused(behaviour.type, behaviour.message);
-  const subscription = open(situation, customer, card, behaviour);
+  const subscription = open(situation, customer, plan, card, behaviour);
   store.subscriptions.put(subscription.code, subscription);
   if (key) store.attempts.put(key, { key, subscriptionCode: subscription.code });
   situation.remember({ answers: { ...visitor.answers, subscription_code: subscription.code } });
-  return acceptedReply(situation, subscription.code);
+  return acceptedReply(subscription);
 });
 
 function refused(type: string | undefined, message: string): Reply {
   return { success: false, error: { type_error: type ?? null, message } };
 }
 
-function refusalOf(situation: Asked, customer: Customer): { type?: string; message: string } | undefined {
+function refusalOf(situation: Asked, customer: Customer): { type: string; message: string } | undefined {
   if (!isHuman(situation.body.credit_card.recaptcha_response)) {
     return { type: "GOOGLE_CAPTCH", message: botRefusalText };
   }
@@ -61,39 +67,43 @@ function refusalOf(situation: Asked, customer: Customer): { type?: string; messa
         now - createdAt < repeatRule &&
         !(outcome?.result === "NOT_PAID" && outcome.at <= now),
     );
-  if (repeated) return { type: "10MinOrLess", message: repeatText };
-  return chosenPlan(situation.visitor, situation.clock()) ? undefined : { message: "Escolha um plano antes de pagar." };
+  return repeated ? { type: "10MinOrLess", message: repeatText } : undefined;
 }
 
+type CheckedCard = BrandedCardNumber & { readonly holder: HolderName };
+
 /** The card by the rules of the form; undefined when anything about it is wrong. */
-function checkedCard(card: Card, now: number): BrandedCardNumber | undefined {
+function checkedCard(card: Card, now: number): CheckedCard | undefined {
   const number = parseCardNumber(card.number);
   if (!number.ok) return undefined;
   const expiry = parseExpiry(card.expiration_month, card.expiration_year.slice(-2), civilDateAt(now));
   const cvv = parseCvv(card.cvv, number.value.brand);
-  return expiry.ok && cvv.ok && parseCpf(card.cpf).ok ? number.value : undefined;
+  const holder = parseHolderName(card.holder_name);
+  if (!holder.ok || !expiry.ok || !cvv.ok || !parseCpf(card.cpf).ok) return undefined;
+  return { ...number.value, holder: holder.value };
 }
 
 function open(
   { body, clock, newId, visitor }: Asked,
   customer: Customer,
-  { number, brand }: BrandedCardNumber,
+  plan: ChosenPlan,
+  { number, brand, holder }: CheckedCard,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
 ): Subscription {
   const now = clock();
-  const plan = chosenPlan(visitor, now);
   const card = body.credit_card;
   return {
     code: newId().slice(0, 10).toUpperCase(),
     customerCode: customer.code,
-    planTag: plan?.tag ?? "",
-    ...(visitor.coupon ? { coupon: visitor.coupon } : {}),
-    amount: plan?.total ?? 0,
+    planTag: plan.tag,
+    ...(plan.coupon ? { coupon: plan.coupon } : {}),
+    amount: plan.total,
+    ...(visitor.freight ? { freight: centsFromDecimal(visitor.freight) } : {}),
     card: {
       brand,
       firstSix: number.slice(0, 6),
       lastFour: number.slice(-4),
-      holder: card.holder_name,
+      holder,
       expiry: `${card.expiration_month}/${card.expiration_year.slice(-2)}`,
     },
     createdAt: now,
@@ -102,19 +112,18 @@ function open(
   };
 }
 
-function acceptedReply({ visitor, clock }: Asked, subscriptionCode: string): Reply {
-  const plan = chosenPlan(visitor, clock());
-  const shipping = visitor.freight ? centsFromDecimal(visitor.freight) : noCents;
-  const parcels = plan?.months ?? 1;
+/** Said by the subscription alone: whatever the visitor chooses later, what was bought stays. */
+function acceptedReply({ code, planTag, coupon, amount, freight = 0 }: Subscription): Reply {
+  const parcels = planLengthOf({ tag: planTag });
   return {
     success: true,
     payload: {
-      amount: cents((plan?.total ?? 0) + shipping * parcels),
+      amount: cents(amount + freight * parcels),
       parcels,
-      shipping_amount: shipping,
-      plan_code: plan?.tag ?? "",
-      cupom_code: visitor.coupon ?? null,
+      shipping_amount: cents(freight),
+      plan_code: planTag,
+      cupom_code: coupon ?? null,
     },
-    subscription: [{ payment: { subscription_code: subscriptionCode } }],
+    subscription: [{ payment: { subscription_code: code } }],
   };
 }

@@ -1,5 +1,7 @@
 import type { PageDataWire } from "@petbox/api-client/contract/pageData";
-import type { Customer, Visitor } from "../world/world.ts";
+import type { Visitor } from "../world/world.ts";
+import { paidSubscriptionsOf } from "./customers.ts";
+import { ownDataOf } from "./ownData.ts";
 import { Refusal } from "./refusal.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Surroundings } from "./situation.ts";
@@ -76,26 +78,18 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
       return {
         logged_in: visitor.session !== undefined,
-        user: customer ? { name: customer.name ?? null } : null,
-        subscriptions: customer ? paidSubscriptions(customer) : 0,
+        user: customer ? { name: ownDataOf({ store, visitor }).name ?? null } : null,
+        subscriptions: customer ? paidSubscriptionsOf(store, customer) : 0,
         customer_code: visitor.customerCode ?? null,
         flow: visitor.flow ?? "current",
         in_app: visitor.inApp ?? false,
         answers: visitor.answers,
         coupon: visitor.coupon ?? null,
         gift: visitor.gift ?? null,
+        ship_date: visitor.shipDate ?? null,
         realtime: page.realtime ?? null,
         waiting_video: page.waitingVideo ?? null,
       };
     },
   };
-
-  function paidSubscriptions(customer: Customer): number {
-    return store.subscriptions
-      .all()
-      .filter(
-        ({ customerCode, outcome, announced }) =>
-          customerCode === customer.code && announced && outcome?.result === "PAID",
-      ).length;
-  }
 }

@@ -97,6 +97,17 @@ describe("the scenario panel", () => {
     expect(still(await page())).toBe(still(before));
   });
 
+  it("lists the mails until the world starts anew", async () => {
+    await ask({ action: "scenario", scenario: "novo" });
+    const visitor = await TestVisitor.open(server.origin);
+    for (const email of ["carla.lima@gmail.com", "ninguem@gmail.com"]) await visitor.post("/password/email", { email });
+    const shown = await page();
+    expect(shown.match(/href="\/password\/reset\/[\da-f]{64}"/g)).toHaveLength(1);
+    expect(shown).toContain("Para carla.lima@gmail.com");
+    await ask({ action: "scenario", scenario: "novo" });
+    expect(await page()).not.toContain('href="/password');
+  });
+
   it("takes no form of another page", async () => {
     for (const Origin of ["http://outro.test", "null"]) {
       expect((await ask({ action: "freeze" }, { Origin })).status).toBe(403);

@@ -4,6 +4,7 @@ import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scena
 import type { SettableClock } from "../world/settableClock.ts";
 import { replaceWorld, type Store } from "../world/store.ts";
 import type { PaymentResult, Visitor } from "../world/world.ts";
+import type { Outbox } from "./outbox.ts";
 import { panelPage } from "./panelPage.ts";
 
 /** Where whoever works on the shop changes its world while it runs. */
@@ -13,6 +14,7 @@ interface PanelSettings {
   readonly backend: Backend;
   readonly store: Store;
   readonly clock: SettableClock;
+  readonly outbox: Outbox;
   /** The scenario that the server started with. */
   readonly scenario: ScenarioName;
   readonly newcomerOf: (newcomer: Partial<Visitor>) => Partial<Visitor>;
@@ -22,9 +24,8 @@ const longestLatency = 60_000;
 const longestMove = 400 * 24 * 60;
 
 /** The scenario panel: plain forms, each of which changes one thing and comes back to the page. */
-export function createPanel({ backend, store, clock, scenario: start, newcomerOf }: PanelSettings): {
-  fetch(request: Request): Promise<Response>;
-} {
+export function createPanel(settings: PanelSettings): { fetch(request: Request): Promise<Response> } {
+  const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
   let scenario = start;
   let faults: readonly Fault[] = scenarios[start].faults;
   let latency: number = scenarios[start].latency;
@@ -42,6 +43,7 @@ export function createPanel({ backend, store, clock, scenario: start, newcomerOf
     scenario = name;
     const picked = scenarios[name];
     replaceWorld(store, picked.world(clock.now()));
+    outbox.clear();
     backend.setNewcomer(newcomerOf(picked.newcomer));
     setFaults(picked.faults);
     setLatency(picked.latency);
@@ -124,6 +126,7 @@ export function createPanel({ backend, store, clock, scenario: start, newcomerOf
         latency,
         now: clock.now(),
         frozen: clock.frozen,
+        mails: outbox.all(),
         waiting: store.subscriptions.all().filter(({ announced }) => !announced),
       });
     },

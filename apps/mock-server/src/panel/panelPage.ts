@@ -1,6 +1,7 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { html } from "hono/html";
 import { type Fault, faultKinds } from "../backend/fault.ts";
+import type { Mail } from "../backend/mail.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { Subscription } from "../world/world.ts";
 
@@ -12,6 +13,8 @@ export interface PanelState {
   /** Epoch ms. */
   readonly now: number;
   readonly frozen: boolean;
+  /** What was mailed, the newest first. */
+  readonly mails: readonly Mail[];
   /** Payments whose bank has not answered. */
   readonly waiting: readonly Subscription[];
 }
@@ -52,7 +55,7 @@ export async function panelPage(state: PanelState): Promise<Response> {
     )}
   </select></label>
   ${button("scenario", "Recomeçar neste cenário")}
-  <p>Recomeçar esquece todas as visitas e pagamentos.</p>
+  <p>Recomeçar esquece todas as visitas, pagamentos e e-mails.</p>
 </fieldset></form>
 <form method="post"><fieldset><legend>Falhas</legend>
   ${
@@ -81,6 +84,16 @@ export async function panelPage(state: PanelState): Promise<Response> {
   <label>Minutos, para trás com menos <input name="minutes" type="number" value="60"></label>
   ${button("move", "Mover")}
 </fieldset></form>
+<fieldset><legend>E-mails enviados</legend>
+  ${
+    state.mails.length === 0
+      ? html`<p>Nenhum.</p>`
+      : html`<ul>${state.mails.map(
+          ({ to, subject, path, sentAt }) =>
+            html`<li>Para ${to}, <time datetime="${new Date(sentAt).toISOString()}">${moment.format(sentAt)}</time>: <a href="${path}">${subject}</a></li>`,
+        )}</ul>`
+  }
+</fieldset>
 <fieldset><legend>Pagamentos à espera do banco</legend>
   ${
     state.waiting.length === 0

@@ -1,4 +1,4 @@
-import type { Customer, Subscription } from "../world/world.ts";
+import type { Customer, PasswordLink, Registration, Subscription } from "../world/world.ts";
 
 /** Somebody who left e-mail and phone in the funnel once, and has no password. */
 export const lead: Customer = {
@@ -10,9 +10,10 @@ export const lead: Customer = {
   privacy: true,
 };
 
-/** A lead who has filled the registration in. */
-export const registered: Customer = {
-  ...lead,
+/** What the lead fills into the registration. */
+export const registration: Registration = {
+  areaCode: lead.areaCode,
+  phoneNumber: lead.phoneNumber,
   name: "Ana Maria Souza",
   cpf: "52998224725",
   birthDate: "1990-04-07",
@@ -27,6 +28,9 @@ export const registered: Customer = {
   },
 };
 
+/** A lead who has filled the registration in. */
+export const registered: Customer = { ...lead, ...registration };
+
 /** The password of the account below, for the login modal and the login page. */
 export const accountPassword = "bob-adora-petbox";
 
@@ -38,6 +42,14 @@ export const account: Customer = {
   name: "Carla Lima",
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
+
+/** The token of the link below: /password/reset/link-de-teste. */
+export const passwordLinkToken = "link-de-teste";
+
+/** A link that was mailed to somebody. The digest is of `passwordLinkToken`. @param sentAt epoch ms. */
+export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
+  return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
+}
 
 /** A payment on its way, whose bank answers `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {

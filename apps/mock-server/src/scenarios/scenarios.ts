@@ -2,7 +2,15 @@ import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import { type Customer, emptyWorld, type Subscription, type Visitor, type World } from "../world/world.ts";
 import { answeredBefore } from "./answered.ts";
-import { account, activeSubscription, lead, paymentUnderWay, registered } from "./people.ts";
+import {
+  account,
+  activeSubscription,
+  lead,
+  passwordLinkOf,
+  paymentUnderWay,
+  registered,
+  registration,
+} from "./people.ts";
 import { scenario } from "./scenario.ts";
 
 function worldOf(customers: readonly Customer[], subscriptions: readonly Subscription[] = []): World {
@@ -13,10 +21,14 @@ function worldOf(customers: readonly Customer[], subscriptions: readonly Subscri
   };
 }
 
-/** Somebody who has come as far as a step. From the contact step on they are a lead. */
+/** Somebody who has come as far as a step. From the contact step on they are a lead; from the checkout on, registered. */
 export function visitorAt(step: StepName, species: Species = "dog"): Partial<Visitor> {
   const answers = answeredBefore(step, species);
-  return { answers, ...(answers.email ? { customerCode: lead.code } : {}) };
+  return {
+    answers,
+    ...(answers.email ? { customerCode: lead.code } : {}),
+    ...(answers.customer_saved ? { registration } : {}),
+  };
 }
 
 const known = () => worldOf([lead, account]);
@@ -53,6 +65,9 @@ export const scenarios = {
   assinante: scenario("Conta aberta, com uma assinatura", {
     newcomer: loggedIn,
     world: (now) => worldOf([lead, account], [activeSubscription(now)]),
+  }),
+  "senha-esquecida": scenario("Link de senha nova: /password/reset/link-de-teste", {
+    world: (now) => ({ ...known(), passwordLinks: { [account.code]: passwordLinkOf(account, now) } }),
   }),
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", {
     newcomer: visitorAt("checkout"),

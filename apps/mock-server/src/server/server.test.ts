@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +50,17 @@ describe("a server that is up", () => {
     expect((await fetch(server.origin + path, { method, headers })).status).toBe(status);
   });
 
+  it.each(["/login", "/password/reset"])("opens a page at %s, which is the address of a call too", async (path) => {
+    const response = await fetch(server.origin + path);
+    expect(await response.text()).toMatch(/csrf-token" content="[\da-f]{32}"/);
+  });
+
+  it("lets no request say which link set a password", async () => {
+    const policyOf = async (path: string) => (await fetch(server.origin + path)).headers.get("Referrer-Policy");
+    expect(await policyOf("/password/reset/0123456789abcdef")).toBe("no-referrer");
+    expect(await policyOf("/password/reset")).toBe("strict-origin-when-cross-origin");
+  });
+
   it("answers a body that is not JSON with 422, and one over 2 MB with 413", async () => {
     const visitor = await TestVisitor.open(server.origin);
     expect((await visitor.post("/save/especie", "{")).status).toBe(422);
@@ -74,6 +85,30 @@ describe("a server that is killed", () => {
     expect(await visitor.reload()).toMatchObject({
       answers: { species: "dog", pet_name: "Bob", pet_sex: "masculino" },
     });
+    await second.kill();
+  });
+});
+
+describe("a link that sets a password", () => {
+  it("MAN-111 is in the panel, outlives the server, works once, and stands in the world as a digest alone", async () => {
+    const email = "carla.lima@gmail.com";
+    const password = "bob-e-mia-2026";
+    const first = await openServer();
+    const asking = await TestVisitor.open(first.origin);
+    expect((await asking.post("/password/email", { email })).status).toBe(200);
+    const panel = await (await fetch(`${first.origin}/__scenarios`)).text();
+    const token = /href="\/password\/reset\/([\da-f]{64})"/.exec(panel)?.[1] ?? "";
+    expect(token).not.toBe("");
+    await first.kill();
+    const kept = ["novo.sqlite", "novo.sqlite-wal"].map((name) => readFileSync(join(first.dataFolder, name), "latin1"));
+    expect(kept.join("")).toContain("passwordLinks");
+    expect(kept.join("")).not.toContain(token);
+    const second = await openServer({ dataFolder: first.dataFolder });
+    const visitor = await TestVisitor.open(second.origin);
+    const reset = { token, password, password_confirmation: password };
+    expect((await visitor.post("/password/reset", reset)).status).toBe(200);
+    expect((await visitor.post("/password/reset", reset)).status).toBe(422);
+    expect(await (await visitor.post("/login", { email, password })).json()).toMatchObject({ auth: true });
     await second.kill();
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join, resolve, sep } from "node:path";
+import { extname, join, posix, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
 import type { DocumentSource } from "../backend/documents.ts";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
 
@@ -33,7 +34,7 @@ export function openSite(folder: string, realtimePort: number): Site {
   return {
     documents: {
       find(pathname) {
-        const page = pages.get(withoutTrailingSlash(pathname));
+        const page = pages.get(documentOf(withoutTrailingSlash(pathname)));
         if (page !== undefined) return { html: page, status: 200 };
         const missing = pages.get("/404");
         return missing === undefined ? undefined : { html: missing, status: 404 };
@@ -89,6 +90,11 @@ function acceptedEncoding(request: Request): "br" | "gzip" | undefined {
 function compress(body: Uint8Array, encoding: "br" | "gzip"): Uint8Array<ArrayBuffer> {
   if (encoding === "gzip") return new Uint8Array(gzipSync(body, { level: 9 }));
   return new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
+
+/** The address of the page that an address is served with: every mailed link opens the same one. */
+function documentOf(pathname: string): string {
+  return posix.dirname(pathname) === recoveryPath ? newPasswordPath : pathname;
 }
 
 /** Every page by its address, read once. */

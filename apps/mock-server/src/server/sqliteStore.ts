@@ -5,7 +5,7 @@ import { memoryStore, type Store } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 import { CannotStart } from "./cannotStart.ts";
 
-const collections: readonly (keyof World)[] = ["visitors", "customers", "subscriptions", "attempts"];
+const collections: readonly (keyof World)[] = ["visitors", "customers", "subscriptions", "attempts", "passwordLinks"];
 
 /**
  * The world in one SQLite file: read whole at the start, each change written before its request is answered, so that
@@ -70,5 +70,6 @@ function readWorld(database: DatabaseSync): World {
     customers: read("customers"),
     subscriptions: read("subscriptions"),
     attempts: read("attempts"),
+    passwordLinks: read("passwordLinks"),
   };
 }

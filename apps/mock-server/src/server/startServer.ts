@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
+import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
@@ -39,10 +40,13 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
   const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
+  // Without the panel nobody could read them: then no mail is kept anywhere.
+  const outbox = settings.panel ? createOutbox() : undefined;
   const backend = createBackend({
     store,
     clock: clock.now,
     broadcast: realtime.broadcast,
+    ...(outbox ? { sendMail: outbox.send } : {}),
     faults: scenario.faults,
     latency: scenario.latency,
     documents: around.documents,
@@ -52,9 +56,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
     },
   });
 
-  const panel = settings.panel
-    ? createPanel({ backend, store, clock, scenario: settings.scenario, newcomerOf })
-    : undefined;
+  const panel = outbox && createPanel({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
 
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

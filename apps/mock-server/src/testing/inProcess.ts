@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
+import type { Mail } from "../backend/mail.ts";
 import { memoryStore, type Store } from "../world/store.ts";
 import { emptyWorld, type Visitor, type World } from "../world/world.ts";
 import { countedIds } from "./countedIds.ts";
@@ -10,11 +11,12 @@ export interface Sent {
   readonly message: unknown;
 }
 
-/** A backend in this process, its clock in hand, and what it broadcast. */
+/** A backend in this process, its clock in hand, and what it broadcast and mailed. */
 export interface InProcess {
   readonly backend: Backend;
   readonly store: Store;
   readonly broadcasts: readonly Sent[];
+  readonly mails: readonly Mail[];
   pass(milliseconds: number): void;
   /** Opens a page with a browser of its own. */
   visit(): Promise<InProcessVisitor>;
@@ -42,6 +44,7 @@ export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = 
   let now = start;
   const store = memoryStore({ ...emptyWorld, ...world });
   const broadcasts: Sent[] = [];
+  const mails: Mail[] = [];
   const backend = createBackend({
     store,
     clock: () => now,
@@ -49,11 +52,13 @@ export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = 
     faults,
     page: { newcomer },
     broadcast: (channel, event, message) => broadcasts.push({ channel, event, message }),
+    sendMail: (mail) => mails.push(mail),
   });
   return {
     backend,
     store,
     broadcasts,
+    mails,
     pass(milliseconds) {
       now += milliseconds;
       backend.settlePayments();

@@ -23,6 +23,7 @@ export function memoryStore(world: World, onChange: OnChange = () => {}): Store 
     customers: memoryCollection("customers", world.customers, onChange),
     subscriptions: memoryCollection("subscriptions", world.subscriptions, onChange),
     attempts: memoryCollection("attempts", world.attempts, onChange),
+    passwordLinks: memoryCollection("passwordLinks", world.passwordLinks, onChange),
   };
 }
 
@@ -56,4 +57,5 @@ export function replaceWorld(store: Store, world: World): void {
   store.customers.replace(world.customers);
   store.subscriptions.replace(world.subscriptions);
   store.attempts.replace(world.attempts);
+  store.passwordLinks.replace(world.passwordLinks);
 }

@@ -20,6 +20,10 @@ export interface Visitor {
   readonly coupon?: string;
   /** What this visitor was promised with the first box. */
   readonly gift?: Gift;
+  /** The day to ship the first box from, where it is not today. */
+  readonly shipDate?: string;
+  /** The registration that this very session saved: it may be told again without a password. */
+  readonly registration?: Registration;
   /** Freight that was shown, in decimal reais as it was sent. */
   readonly freight?: string;
   /** The subscription whose payment is to be made again (set by the card-hash call). */
@@ -55,6 +59,11 @@ export interface Customer {
   readonly address?: CustomerAddress;
 }
 
+/** A customer's personal data and address, as the registration saves them: all at once. */
+export type Registration = Required<
+  Pick<Customer, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
+>;
+
 export type PaymentResult = "PAID" | "NOT_PAID";
 
 /** A subscription and the payment that opened it. Of the card only what a receipt may show is kept (decision 37). */
@@ -63,8 +72,10 @@ export interface Subscription {
   readonly customerCode: string;
   readonly planTag: string;
   readonly coupon?: string;
-  /** The whole term, in cents. */
+  /** The whole term, in cents, without the freight. */
   readonly amount: number;
+  /** The freight of each box, in cents; absent for none. */
+  readonly freight?: number;
   readonly card: {
     readonly brand: string;
     readonly firstSix: string;
@@ -86,12 +97,22 @@ export interface Attempt {
   readonly subscriptionCode: string;
 }
 
+/** A mailed link that sets a password: of its token only the digest is kept. A customer has one, the newest. */
+export interface PasswordLink {
+  readonly customerCode: string;
+  readonly digest: string;
+  /** Epoch ms. */
+  readonly sentAt: number;
+}
+
 /** All that the server knows, as plain serialisable state: records by id, in collections. */
 export interface World {
   readonly visitors: Readonly<Record<string, Visitor>>;
   readonly customers: Readonly<Record<string, Customer>>;
   readonly subscriptions: Readonly<Record<string, Subscription>>;
   readonly attempts: Readonly<Record<string, Attempt>>;
+  /** By the customer's code. */
+  readonly passwordLinks: Readonly<Record<string, PasswordLink>>;
 }
 
-export const emptyWorld: World = { visitors: {}, customers: {}, subscriptions: {}, attempts: {} };
+export const emptyWorld: World = { visitors: {}, customers: {}, subscriptions: {}, attempts: {}, passwordLinks: {} };

@@ -13,7 +13,7 @@ interface GoProps {
 export function Go({ to, state, children }: GoProps) {
   const go = useGo();
   useEffect(() => {
-    void go(to, { replace: true, state });
+    void go(to, { replace: true, state, leadsOn: true });
   }, [go, to, state]);
   return children;
 }

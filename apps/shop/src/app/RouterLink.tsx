@@ -1,4 +1,5 @@
 import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
+import { isSitePath } from "@petbox/domain/site/sitePath";
 import { type MouseEvent, use } from "react";
 import { createPath, Link, useLocation } from "react-router-dom";
 import { OpeningContext } from "./opening.ts";
@@ -6,7 +7,7 @@ import { useServices } from "./services.ts";
 import { useGo } from "./useGo.ts";
 
 /** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
-function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
@@ -17,7 +18,7 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
   const here = createPath(useLocation());
   const { drafts } = useServices();
   const isWayOut = href === "/logout";
-  const isOfTheShop = /^\/(?!\/)/.test(href) && !isWayOut && (target === undefined || target === "_self");
+  const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");
   return (
     <Link
       to={href}

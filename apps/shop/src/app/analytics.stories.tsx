@@ -4,7 +4,13 @@ import preview, { shopOf } from "../../../../.storybook/preview.tsx";
 const meta = preview.meta({
   title: "Telas/Eventos de uma jornada",
   parameters: {
-    shop: { path: "/assinatura/plano/", scenario: "no-pagamento", at: "plan", showsEvents: true },
+    shop: {
+      path: "/assinatura/plano/",
+      endsAt: "/aguardando",
+      scenario: "no-pagamento",
+      at: "plan",
+      showsEvents: true,
+    },
     docs: {
       description: {
         component:

@@ -72,4 +72,15 @@ describe("a page that is to be opened", () => {
     opening.begin("second");
     expect(await opening.fetchToOpen("/devagar", from)).toBe("overtaken");
   });
+
+  it("is opened when the page has led on by itself since it was decided on, and nobody went elsewhere", async () => {
+    const opening = shopWith(there);
+    opening.begin("first");
+    const from = opening.visit();
+    opening.leadOn();
+    opening.begin("led here");
+    expect(await opening.fetchToOpen("/devagar", from)).toBe("there");
+    opening.begin("second");
+    expect(await opening.fetchToOpen("/devagar", from)).toBe("overtaken");
+  });
 });

@@ -15,10 +15,14 @@ export interface Opening {
   fetchToOpen(href: string, from?: string): Promise<Fetched>;
   /** A visit has begun, however it came about: whatever was to be opened before is overtaken. @param visit its name. */
   begin(visit: string): void;
+  /** A page leads on by itself: what begins next is the visit that goes on now, and overtakes nothing. */
+  leadOn(): void;
 }
 
 export function createOpening(pages: readonly ShopPage[]): Opening {
   let visit = "";
+  let begun = "";
+  let isLedOn = false;
   let wanted = 0;
   const load = async (href: string) => {
     await pageAt(pages, href)?.load();
@@ -35,8 +39,14 @@ export function createOpening(pages: readonly ShopPage[]): Opening {
       );
       return own === wanted && from === visit ? outcome : "overtaken";
     },
-    begin(begun) {
-      visit = begun;
+    begin(next) {
+      if (next === begun) return;
+      begun = next;
+      if (!isLedOn) visit = next;
+      isLedOn = false;
+    },
+    leadOn() {
+      isLedOn = true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { anotherCardPath, stepPaths } from "@petbox/domain/funnel/steps";
+import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
 
 /** The addresses that are built as pages of their own: the public ones, and the funnel's, whose shell is everybody's. */
 export const prerenderedPaths: readonly string[] = [
@@ -6,7 +7,18 @@ export const prerenderedPaths: readonly string[] = [
   "/gato",
   "/assine",
   "/login",
+  recoveryPath,
+  // Every mailed link is served with this one.
+  newPasswordPath,
+  "/area-cliente",
+  "/app/area-cliente",
   "/termos-de-uso",
+  "/termos-de-uso-tapetes",
+  "/politica-de-trocas",
+  "/politica-de-frete",
+  "/politica-de-frete-gratis",
+  "/privacidade",
+  "/cookies",
   "/404",
   stepPaths.species,
   stepPaths.name,

@@ -1,5 +1,6 @@
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
+import { loadOnce } from "./loadOnce.ts";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
 export interface SessionData extends PageData {
@@ -27,7 +28,6 @@ export const unmet: SessionData = { ...unknownVisitor, known: false };
 export function createSession(readPage: () => Promise<PageData>): Session {
   let saved: Partial<PageData> = {};
   let current = unmet;
-  let meeting: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const become = (next: SessionData) => {
     current = next;
@@ -37,20 +37,14 @@ export function createSession(readPage: () => Promise<PageData>): Session {
     saved = { ...saved, ...next };
     become({ ...current, ...next });
   };
-  async function read(): Promise<void> {
+  const read = loadOnce(async () => {
     const page = await readPage();
     become({ ...page, ...saved, answers: withAnswers(page.answers, saved.answers ?? {}), known: true });
-  }
+  });
   return {
     get: () => current,
     async meet() {
-      meeting ??= read();
-      try {
-        await meeting;
-      } catch (failure) {
-        meeting = undefined;
-        throw failure;
-      }
+      await read();
       return current;
     },
     answer(anew) {

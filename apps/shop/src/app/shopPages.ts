@@ -60,8 +60,38 @@ export const shopPages: readonly ShopPage[] = [
   publicPage("/login", "Entrar", "session/LoginPage", () =>
     import("../pages/session/LoginPage.tsx").then((module) => module.LoginPage),
   ),
-  publicPage("/termos-de-uso", "Termos de uso", "site/TermsPage", () =>
-    import("../pages/site/TermsPage.tsx").then((module) => module.TermsPage),
+  publicPage("/password/reset", "Recuperar a senha", "session/RecoverPasswordPage", () =>
+    import("../pages/session/RecoverPasswordPage.tsx").then((module) => module.RecoverPasswordPage),
+  ),
+  publicPage("/password/reset/:token", "Senha nova", "session/NewPasswordPage", () =>
+    import("../pages/session/NewPasswordPage.tsx").then((module) => module.NewPasswordPage),
+  ),
+  page("/area-cliente", "Área do assinante", "account/AccountPage", () =>
+    import("../pages/account/AccountPage.tsx").then((module) => module.AccountPage),
+  ),
+  page("/app/area-cliente", "Área do assinante", "account/AccountPage", () =>
+    import("../pages/account/AccountPage.tsx").then((module) => module.AccountPage),
+  ),
+  publicPage("/termos-de-uso", "Termos de uso", "site/policies/TermsPage", () =>
+    import("../pages/site/policies/TermsPage.tsx").then((module) => module.TermsPage),
+  ),
+  publicPage("/termos-de-uso-tapetes", "Termos dos tapetes higiênicos", "site/policies/MatTermsPage", () =>
+    import("../pages/site/policies/MatTermsPage.tsx").then((module) => module.MatTermsPage),
+  ),
+  publicPage("/politica-de-trocas", "Trocas e devoluções", "site/policies/ReturnsPage", () =>
+    import("../pages/site/policies/ReturnsPage.tsx").then((module) => module.ReturnsPage),
+  ),
+  publicPage("/politica-de-frete", "Política de frete", "site/policies/FreightPage", () =>
+    import("../pages/site/policies/FreightPage.tsx").then((module) => module.FreightPage),
+  ),
+  publicPage("/politica-de-frete-gratis", "Frete grátis com a caixa", "site/policies/FreeFreightPage", () =>
+    import("../pages/site/policies/FreeFreightPage.tsx").then((module) => module.FreeFreightPage),
+  ),
+  publicPage("/privacidade", "Privacidade", "site/policies/PrivacyPage", () =>
+    import("../pages/site/policies/PrivacyPage.tsx").then((module) => module.PrivacyPage),
+  ),
+  publicPage("/cookies", "Cookies", "site/policies/CookiesPage", () =>
+    import("../pages/site/policies/CookiesPage.tsx").then((module) => module.CookiesPage),
   ),
   publicPage("*", "Página não encontrada", "site/NotFoundPage", () =>
     import("../pages/site/NotFoundPage.tsx").then((module) => module.NotFoundPage),

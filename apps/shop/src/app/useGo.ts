@@ -9,6 +9,8 @@ export type Go = (href: string, how?: GoingOptions) => Promise<void>;
 export interface GoingOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
+  /** The page leads on by itself, without anybody having asked for another. */
+  readonly leadsOn?: boolean;
   /** The visit in which it was decided to go, where that was a while ago. */
   readonly from?: string;
   /** What changes together with the page, so that the page before it does not render once more for it. */
@@ -23,11 +25,13 @@ export function useGo(): Go {
   const navigate = useNavigate();
   const opening = use(OpeningContext);
   return useCallback(
-    async (href, { change, from, ...how } = {}) => {
+    async (href, { change, from, leadsOn = false, ...how } = {}) => {
       const fetched = await opening.fetchToOpen(href, from);
       const go = () => {
         change?.();
-        if (fetched !== "overtaken") void navigate(href, how);
+        if (fetched === "overtaken") return;
+        if (leadsOn) opening.leadOn();
+        void navigate(href, how);
       };
       if (fetched === "there") flushSync(go);
       else go();

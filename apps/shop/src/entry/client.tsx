@@ -1,4 +1,4 @@
-import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
+import { pageToken } from "@petbox/api-client/client/antiForgery";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { pageAt } from "../app/pageAt.ts";
@@ -13,23 +13,23 @@ import { lazyDrafts } from "./lazyDrafts.ts";
 import { createRoot, hydrateRoot } from "./reactDom.ts";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
-reloadWhenOutdated(window);
+reloadWhenOutdated(window, import.meta.url);
 
-const antiForgery = pageAntiForgery(document, (...request) => fetch(...request));
+const token = pageToken(document);
 /** The code that reads what the page handed over is no part of the first paint. */
 const session = createSession(async () => {
   const { readPageData } = await import("@petbox/api-client/page/readPageData");
   return readPageData(document);
 });
 const services: Services = {
-  client: lazyClient(antiForgery),
+  client: lazyClient(token, session),
   session,
   clock: Date.now,
   analytics: lazyAnalytics(),
   connectRealtime: async () => {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
     const { realtime } = await session.meet();
-    return connectRealtimeOf(realtime, antiForgery)();
+    return connectRealtimeOf(realtime, token)();
   },
   drafts: lazyDrafts(),
   tabs: { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) },

@@ -1,13 +1,18 @@
 import type { Analytics } from "../app/analytics.ts";
+import { loadOnce } from "../app/loadOnce.ts";
 
 /** The page's analytics; nobody waits for them, so their code comes with the first event. */
 export function lazyAnalytics(): Analytics {
-  let loading: Promise<Analytics> | undefined;
+  const load = loadOnce(async () => {
+    const { dataLayerAnalytics } = await import("./dataLayer.ts");
+    return dataLayerAnalytics(window);
+  });
   return {
     track(event) {
-      loading ??= import("./dataLayer.ts").then(({ dataLayerAnalytics }) => dataLayerAnalytics(window));
       // Told or not, the shop goes on.
-      loading.then((analytics) => analytics.track(event)).catch(() => undefined);
+      load()
+        .then((analytics) => analytics.track(event))
+        .catch(() => undefined);
     },
   };
 }

@@ -1,12 +1,12 @@
+import { loadOnce } from "../app/loadOnce.ts";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 
 /** The browser's drafts. Their code is no part of the first screen: nothing is typed before it is there. */
 export function lazyDrafts(): PageDrafts {
-  let loading: Promise<PageDrafts> | undefined;
-  const load = () => {
-    loading ??= import("./browserDrafts.ts").then(({ browserDrafts }) => browserDrafts());
-    return loading;
-  };
+  const load = loadOnce(async () => {
+    const { browserDrafts } = await import("./browserDrafts.ts");
+    return browserDrafts();
+  });
   // A page that cannot load it is a page without drafts.
   const tell = (what: (drafts: PageDrafts) => void) => void load().then(what, () => undefined);
   return {

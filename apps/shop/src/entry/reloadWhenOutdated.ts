@@ -1,30 +1,20 @@
+/** A card number that is typed exists nowhere else. */
+const cardNumber = 'input[autocomplete="cc-number"]';
+
 /**
- * After a deploy an open page may ask for a chunk that is gone. It is loaded anew, once: the answers are on the server.
- * While a payment is being sent nothing reloads; the router's own error page offers to try again.
+ * After a deploy an open page may ask for a chunk that is gone. It is loaded anew: the answers are on the server. A chunk
+ * that does not come because the network is gone is no reason to, and neither is one that a typed card would be lost for.
+ * @param entry address of the script that the document loads: another deploy has another one.
  */
-export function reloadWhenOutdated(window: Window): void {
-  const mark = "petbox-reloaded";
-  window.addEventListener("vite:preloadError", (event) => {
-    const paying = window.document.querySelector("[data-paying]") !== null;
-    if (paying || readMark(window, mark)) return;
-    event.preventDefault();
-    keepMark(window, mark);
-    window.location.reload();
-  });
-}
-
-function readMark(window: Window, mark: string): boolean {
-  try {
-    return window.sessionStorage.getItem(mark) === window.location.pathname;
-  } catch {
-    return true;
+export function reloadWhenOutdated(window: Window, entry: string): void {
+  const { document, location } = window;
+  const { pathname } = new URL(entry);
+  async function reloadIfOutdated(): Promise<void> {
+    const page = await window.fetch(location.pathname, { headers: { Accept: "text/html" } });
+    const isOutdated =
+      page.headers.get("Content-Type")?.startsWith("text/html") && !(await page.text()).includes(pathname);
+    const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumber)].some(({ value }) => value !== "");
+    if (isOutdated && !holdsCard) location.reload();
   }
-}
-
-function keepMark(window: Window, mark: string): void {
-  try {
-    window.sessionStorage.setItem(mark, window.location.pathname);
-  } catch {
-    // Without storage there is no way to tell the second time from the first: readMark then says "already".
-  }
+  window.addEventListener("vite:preloadError", () => void reloadIfOutdated().catch(() => undefined));
 }

@@ -46,7 +46,7 @@ async function open(path: string, kind: FaultKind) {
 describe.each(Object.keys(brokenCalls))("%s", (path) => {
   it.each(faults)("answers %s: the page stands, nothing is lost, and the next try works", async (kind) => {
     const { call, shop, place, complaints } = await open(path, kind);
-    await tryBrokenCall(call, kind, within(place), () => {
+    await tryBrokenCall(call, kind, within(place), shop, () => {
       vi.restoreAllMocks();
       shop.backend.setFaults([]);
     });

@@ -3,43 +3,10 @@ import * as funnel from "@petbox/api-client/funnel/contract";
 import * as session from "@petbox/api-client/session/contract";
 import { expect, waitFor } from "storybook/test";
 import type { ShopParameters } from "../../../../.storybook/shopStory.tsx";
+import { answersUpToThePlan, card, manaus, registered, registration, write } from "./filledIn.ts";
 import type { BrokenCall, FaultKind, Screen } from "./tryBrokenCall.ts";
 
 const heading = (name: string | RegExp) => (screen: Screen) => screen.findByRole("heading", { level: 1, name });
-
-async function write(screen: Screen, label: string, text: string): Promise<void> {
-  const field: HTMLInputElement = await screen.findByLabelText(label);
-  field.value = text;
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}
-
-async function registration(screen: Screen): Promise<void> {
-  await write(screen, "Nome completo", "Ana Maria Souza");
-  await write(screen, "CPF", "529.982.247-25");
-  await write(screen, "Data de nascimento", "07/04/1990");
-  await write(screen, "CEP", "01310-100");
-  await waitFor(() => expect(screen.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista"));
-  await write(screen, "Número", "1578");
-}
-
-const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
-
-async function card(screen: Screen): Promise<void> {
-  await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
-  await write(screen, "Número do cartão", "4111 1111 1111 1111");
-  for (const [label, value] of [
-    ["Mês de validade", "12"],
-    ["Ano de validade", "31"],
-  ] as const) {
-    const field: HTMLSelectElement = await screen.findByLabelText(label);
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  await write(screen, "Código de segurança", "123");
-  await write(screen, "CPF do titular", "529.982.247-25");
-  const terms: HTMLInputElement = await screen.findByRole("checkbox", { name: /Li e aceito/ });
-  if (!terms.checked) terms.click();
-}
 
 const checkout: ShopParameters = { path: "/assinatura/checkout", scenario: "no-checkout" };
 const payment: ShopParameters = { path: "/payment_b", scenario: "no-pagamento" };
@@ -128,7 +95,7 @@ export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
     shop: { path: "/assinatura/plano/", at: "plan" },
     again: "Tentar de novo",
     // The server knows no track of this session: the questions begin again (FUN-038).
-    leads: { refused: heading("Quem vai receber a caixa?"), "wrong-shape": heading("Quem vai receber a caixa?") },
+    leads: { refused: { to: "/pet/especie/", back: answersUpToThePlan } },
     done: (screen) => screen.findByRole("button", { name: /Quero este plano .*Anual/ }),
   },
   "/save/plan": {
@@ -161,14 +128,16 @@ export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
   },
   "/shipping/cep/estimate": {
     shop: checkout,
-    fill: registration,
+    // The box travels free to São Paulo, whatever the carrier says.
+    fill: (screen) => registration(screen, manaus),
+    press: "Ir para o pagamento",
     kept: registered,
-    said: undefined,
-    done: (screen) => screen.findByRole("button", { name: "Ir para o pagamento" }),
+    said: /Não deu para calcular o frete da primeira caixa/,
+    done: heading(/^Pagamento da assinatura/),
   },
   "/save/frete/": {
     shop: checkout,
-    fill: registration,
+    fill: (screen) => registration(screen),
     press: "Ir para o pagamento",
     kept: registered,
     done: heading(/^Pagamento da assinatura/),
@@ -182,7 +151,7 @@ export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
   },
   "/save/customer": {
     shop: checkout,
-    fill: registration,
+    fill: (screen) => registration(screen),
     press: "Ir para o pagamento",
     kept: registered,
     done: heading(/^Pagamento da assinatura/),
@@ -196,6 +165,7 @@ export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
   },
   "/payment/get-data": {
     shop: { path: "/aguardando", scenario: "pagamento-recusado" },
+    behind: (shop) => shop.pass(3_000),
     again: "Retentar pagamento",
     said: /Falha no pagamento!/,
     done: (screen) => screen.findByRole("button", { name: "Pagar e assinar" }),
@@ -216,6 +186,23 @@ export const brokenCalls: Readonly<Record<string, BrokenCall>> = {
     kept: { "E-mail": "carla.lima@gmail.com", Senha: "bob-adora-petbox" },
     done: (screen) => waitFor(() => expect(screen.queryByLabelText("Senha")).toBeNull()),
   },
+  "/password/email": {
+    shop: { path: "/password/reset" },
+    fill: (screen) => write(screen, "E-mail", "carla.lima@gmail.com"),
+    press: "Enviar link",
+    kept: { "E-mail": "carla.lima@gmail.com" },
+    done: heading("Confira o seu e-mail"),
+  },
+  "/password/reset": {
+    shop: { path: "/password/reset/link-de-teste", scenario: "senha-esquecida" },
+    async fill(screen) {
+      await write(screen, "Nova senha", "bob-e-mia-2026");
+      await write(screen, "Repita a senha", "bob-e-mia-2026");
+    },
+    press: "Salvar senha",
+    kept: { "Nova senha": "bob-e-mia-2026", "Repita a senha": "bob-e-mia-2026" },
+    done: heading("Que bom que você voltou :)"),
+  },
 };
 
 /** What a call may do to a customer; all of them leave the page standing. */
@@ -225,6 +212,7 @@ export const faults: readonly FaultKind[] = [
   "500",
   "419",
   "422",
+  "429",
   "refused",
   "not-json",
   "wrong-shape",

@@ -23,17 +23,24 @@ export interface BrokenCall {
   readonly kept?: Readonly<Record<string, string>>;
   /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
   readonly said?: RegExp | undefined;
-  /** Where an answer leads away from the page, because there is nothing to try again. */
-  readonly leads?: Partial<Record<FaultKind, (screen: Screen) => Promise<unknown>>>;
+  /** Where an answer leads away from the page, because there is nothing to try again there, and the way back to it. */
+  readonly leads?: Partial<Record<FaultKind, Detour>>;
   /** The page as it is when the call works. */
   readonly done: (screen: Screen) => Promise<unknown>;
+}
+
+interface Detour {
+  /** The address that it leads to. */
+  readonly to: string;
+  readonly back: (screen: Screen) => Promise<unknown>;
 }
 
 /** One clear sentence, whatever went wrong. */
 const sentence =
   /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
 
-async function press(screen: Screen, name: string | RegExp): Promise<void> {
+/** Presses a button as soon as it can be pressed. */
+export async function press(screen: Screen, name: string | RegExp): Promise<void> {
   const button = await waitFor(() => {
     const found: HTMLElement | undefined = screen
       .getAllByRole("button", { name })
@@ -49,13 +56,17 @@ export async function tryBrokenCall(
   call: BrokenCall,
   kind: FaultKind,
   screen: Screen,
+  shop: Pick<ShopStory, "address">,
   mend: () => void,
 ): Promise<void> {
   await call.fill?.(screen);
   if (call.press !== undefined) await press(screen, call.press);
   const leads = call.leads?.[kind];
   if (leads !== undefined) {
-    await leads(screen);
+    await waitFor(() => expect(shop.address()).toBe(leads.to));
+    mend();
+    await leads.back(screen);
+    await call.done(screen);
     return;
   }
   const said = "said" in call ? call.said : sentence;

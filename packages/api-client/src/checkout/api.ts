@@ -5,9 +5,11 @@ import type { CardPayment } from "@petbox/domain/card/card";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { type Cents, cents, centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
 import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paymentCheck";
+import type { Purchase } from "@petbox/domain/payment/purchase";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { refused } from "../client/apiError.ts";
+import { planNameFrom } from "@petbox/domain/plan/planName";
+import { ApiError, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import {
   estimateShippingEndpoint,
@@ -62,7 +64,7 @@ export async function readChosenPlan(client: ApiClient): Promise<ChosenPlan | un
   const { plan } = await client.call(planInSessionEndpoint, {});
   if (!plan) return undefined;
   return {
-    name: plan.name,
+    name: planNameFrom(plan.name),
     code: plan.code,
     length: planLengthOf({ tag: plan.code, description: `${plan.iteration} meses` }),
     monthlyPrice: centsFromDecimal(plan.valMensal),
@@ -97,12 +99,14 @@ export async function saveCustomer(client: ApiClient, customer: Customer): Promi
   if (!reply.success) throw refused(reply.error?.[0]?.message);
 }
 
-/** A subscription that was opened; the money in cents (FUN-137, FUN-138). */
+/** A subscription that was opened (FUN-138), and what is told of it to the analytics when the server says it. */
 export interface OpenedSubscription {
   readonly code: string;
-  readonly amount: Cents;
-  readonly parcels: number;
-  readonly shipping: Cents;
+  readonly purchase?: OpenedPurchase;
+}
+
+/** What was bought; the money in cents (FUN-137). */
+export interface OpenedPurchase extends Purchase {
   readonly planCode: string;
   readonly coupon: string;
 }
@@ -110,7 +114,8 @@ export interface OpenedSubscription {
 /**
  * Sends the card and opens the subscription (FUN-321). The two hashes are always null (FUN-134).
  * @param attempt names this attempt of the customer's: sent again, it opens no second subscription.
- * @throws ApiError refused with the server's text, which may hold HTML, and its name for the refusal.
+ * @throws ApiError refused with the server's text, which may hold HTML, and its name for the refusal. A success that
+ * names no subscription is no refusal but a broken contract: something was opened.
  */
 export async function subscribe(client: ApiClient, card: CardPayment, attempt: string): Promise<OpenedSubscription> {
   const reply = await client.call(subscribeEndpoint, {
@@ -129,17 +134,14 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
       },
     },
   });
+  if (!reply.success) throw refused(reply.error?.message, reply.error?.type_error);
   const code = reply.subscription?.[0]?.payment.subscription_code;
-  if (!reply.success || !reply.payload || !code) throw refused(reply.error?.message, reply.error?.type_error);
+  if (!code) throw new ApiError({ kind: "contract", detail: "a subscription was opened and has no code" });
+  // What only the analytics need must not undo a payment: without it the customer has paid all the same.
+  if (!reply.payload) return { code };
   const { amount, parcels, shipping_amount, plan_code, cupom_code } = reply.payload;
-  return {
-    code,
-    amount: cents(amount),
-    parcels,
-    shipping: cents(shipping_amount),
-    planCode: plan_code,
-    coupon: cupom_code ?? "",
-  };
+  const money = { amount: cents(amount), parcels, shipping: cents(shipping_amount) };
+  return { code, purchase: { ...money, planCode: plan_code, coupon: cupom_code ?? "" } };
 }
 
 /** The result of the visitor's last payment, as far as the server knows it (MAN-326). */

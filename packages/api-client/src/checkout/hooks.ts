@@ -1,28 +1,59 @@
 import type { Cep } from "@petbox/domain/address/cep";
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
-import useSWR from "swr";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import type { Customer } from "@petbox/domain/identity/registration";
+import { type ChosenPlan, type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
+import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { type Reading, readingOf, readOnce } from "../client/reading.ts";
-import { estimateShipping, readChosenPlan, readCustomer, type ShippingEstimate } from "./api.ts";
+import type { ApiClient } from "../client/client.ts";
+import { moneyReadingOf, type Reading, readingOf, readMoney, readOnce } from "../client/reading.ts";
+import { listExtraItemsEndpoint } from "../funnel/contract.ts";
+import { listExtraItems } from "../funnel/offers.ts";
+import { readChosenPlan, readCustomer, type ShippingEstimate, saveCustomer } from "./api.ts";
 import { estimateShippingEndpoint, planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
-import type { KnownCustomer } from "./knownCustomer.ts";
+import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
+import type { AskEstimate } from "./shippingEstimates.ts";
 
-/** What is already known of the customer; null for somebody new. */
-export function useKnownCustomer(): Reading<KnownCustomer | null> {
+const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
+
+/** What is already known of the customer; null for somebody new. @param code whose data it is, so that nobody sees another's. */
+export function useKnownCustomer(code: string | null): Reading<KnownCustomer | null> {
   const client = useApiClient();
-  return readingOf(useSWR([readCustomerEndpoint.path], async () => (await readCustomer(client)) ?? null, readOnce));
+  return readingOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
 }
+
+/** Saves the customer, who is known by it from then on; what was known before counts no more once it is sent. */
+export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  const know = (customer: KnownCustomer | undefined) => mutate(customerKey(code), customer, { revalidate: false });
+  return async (client, customer) => {
+    await know(undefined);
+    await saveCustomer(client, customer);
+    await know(knownCustomerOf(customer));
+  };
+}
+
+/** What the price of the plan in the session depends on. */
+type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
 /** The plan in the session, with its prices under the coupon given; null when none was chosen. */
-export function useChosenPlan(plan: string, coupon: string | null): Reading<ChosenPlan | null> {
+export function useChosenPlan(priced: Priced, coupon: string | null): Reading<ChosenPlan | null> {
   const client = useApiClient();
-  const key = [planInSessionEndpoint.path, plan, coupon];
-  return readingOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readOnce));
+  const { species, track, plan, extraItem } = priced;
+  const key = [planInSessionEndpoint.path, species, track, plan, extraItem, coupon];
+  return moneyReadingOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** What the carrier asks to a CEP; null when it answers nothing, "loading" also while there is no CEP to ask for. */
-export function useShippingEstimate(cep: Cep | undefined): Reading<ShippingEstimate | null> {
+/** The extra item that was chosen, as it was listed; unnamed until its list is here, undefined for none. */
+export function useChosenExtraItem({ species, track, extraItem }: Priced): ExtraItem | "unnamed" | undefined {
   const client = useApiClient();
+  const isChosen = track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;
+  const key = isChosen ? ([listExtraItemsEndpoint.path, species, track] as const) : null;
+  const { data } = useSWR(key, ([, , listed]) => listExtraItems(client, listed), readOnce);
+  return isChosen ? (data?.find(({ tag }) => tag === extraItem) ?? "unnamed") : undefined;
+}
+
+/** What the carrier wants to a CEP; "loading" also while there is no CEP to ask for. @param ask how the carrier is asked. */
+export function useShippingEstimate(cep: Cep | undefined, ask: AskEstimate): Reading<ShippingEstimate> {
   const key = cep === undefined ? null : ([estimateShippingEndpoint.path, cep] as const);
-  return readingOf(useSWR(key, async ([, asked]) => (await estimateShipping(client, asked)) ?? null, readOnce));
+  return readingOf(useSWR(key, ([, asked]) => ask(asked), readOnce));
 }

@@ -2,7 +2,7 @@ import { formatCep, parseCep } from "@petbox/domain/address/cep";
 import { civilDate, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatPhone, parsePhone } from "@petbox/domain/contact/phone";
 import { formatCpf, parseCpf } from "@petbox/domain/identity/cpf";
-import type { RegistrationDraft } from "@petbox/domain/identity/registration";
+import type { Customer, RegistrationDraft } from "@petbox/domain/identity/registration";
 import type * as z from "zod/mini";
 import type { clientWire } from "./contract.ts";
 
@@ -26,6 +26,18 @@ export function knownCustomerFrom(wire: z.output<typeof clientWire>): KnownCusto
     neighborhood: wire.address?.payment_address_neighborhood ?? "",
     city: wire.address?.payment_address_city ?? "",
     state: wire.address?.payment_address_state ?? "",
+  };
+}
+
+/** What is known of a customer once this was saved. */
+export function knownCustomerOf({ fullName, cpf, birthDate, phone, address }: Customer): KnownCustomer {
+  return {
+    ...address,
+    fullName,
+    cpf: formatCpf(cpf),
+    birthDate: formatBrazilianDate(birthDate),
+    phone: formatPhone(phone),
+    cep: formatCep(address.cep),
   };
 }
 

@@ -4,30 +4,65 @@ const tokenMeta = /<meta\s+name="csrf-token"\s+content="([^"]+)"/i;
 export interface AntiForgery {
   /** The token, or an empty text when the page has none. */
   read(): string;
-  /** Gets a fresh token; false when none could be had. */
-  renew(): Promise<boolean>;
+  /** Gets a fresh token; false when none could be had. Throws what the network throws. */
+  renew(signal: AbortSignal): Promise<boolean>;
+}
+
+/** The token of the page that is open: `<meta name="csrf-token">` (FUN-296). */
+export interface PageToken {
+  read(): string;
+  keep(token: string): void;
+}
+
+export function pageToken(document: Document): PageToken {
+  return {
+    read: () => metaIn(document)?.content ?? "",
+    keep(token) {
+      const tag = metaIn(document) ?? document.head.appendChild(namedMeta(document));
+      tag.content = token;
+    },
+  };
 }
 
 /**
- * The token of the page that is open: `<meta name="csrf-token">` (FUN-296). A fresh one is taken from the page's own
- * address, asked for again: every host page carries the tag, so no call of its own is needed.
+ * Renews the token of a page from the page's own address, asked for again: every host page carries it, so no call of its
+ * own is needed.
+ * @param onRenewed is handed that page before any call goes on. While it fails the token stays as it was, so that the
+ *   next call asks again.
  */
-export function pageAntiForgery(document: Document, send: typeof fetch): AntiForgery {
-  const meta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+export function pageAntiForgery(
+  { location }: Document,
+  token: PageToken,
+  send: typeof fetch,
+  onRenewed: (html: string) => Promise<void>,
+): AntiForgery {
   return {
-    read: () => meta()?.content ?? "",
-    async renew() {
-      const response = await send(document.location.pathname, {
-        headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
+    read: token.read,
+    async renew(signal) {
+      const response = await send(location.pathname, {
+        headers: { Accept: "text/html" },
         credentials: "same-origin",
+        signal,
       });
-      const token = tokenMeta.exec(await response.text())?.[1];
-      if (token === undefined) return false;
-      const tag = meta() ?? document.head.appendChild(namedMeta(document));
-      tag.content = token;
+      // Read as text: parsed, its styles would be tried against the policy of the page that is open.
+      const html = await response.text();
+      const fresh = tokenMeta.exec(html)?.[1];
+      if (fresh === undefined) return false;
+      const expired = token.read();
+      token.keep(fresh);
+      try {
+        await onRenewed(html);
+      } catch (failure) {
+        token.keep(expired);
+        throw failure;
+      }
       return true;
     },
   };
+}
+
+function metaIn(document: Document): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 }
 
 function namedMeta(document: Document): HTMLMetaElement {

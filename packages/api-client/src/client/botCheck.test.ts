@@ -30,6 +30,11 @@ describe("the bot check", () => {
     expect(always.asked).toHaveLength(3);
   });
 
+  it("of a provider that says nothing ends as a call without an answer does", async () => {
+    const silent = () => new Promise<string>(() => {});
+    await expect(createBotCheck(silent, () => {}, 1)()).rejects.toMatchObject({ failure: { kind: "timeout" } });
+  });
+
   it("is answered by the page itself where no provider is configured", async () => {
     await expect(createBotCheck(localBotCheck, () => {})()).resolves.toBe("local-contact");
   });

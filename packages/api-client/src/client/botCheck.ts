@@ -1,8 +1,13 @@
+import { ApiError } from "./apiError.ts";
+
 /** The action that every bot check of the shop is asked with (FUN-297). */
 export const botCheckAction = "contact";
 
 /** How often a token is asked for before giving up (FUN-298). */
 const tries = 3;
+
+/** How long the check may take in all, in milliseconds. */
+const usualLimit = 15_000;
 
 /** Gives a token that says a person is at work. Throws when no provider answers. */
 export type BotCheck = () => Promise<string>;
@@ -14,13 +19,26 @@ export type BotCheckProvider = (action: string) => Promise<string>;
  * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
  * failure.
  * @param keep is given each token, to keep it in the page's metadata.
+ * @param limit how long to wait for a provider that says nothing, in milliseconds.
  */
-export function createBotCheck(provider: BotCheckProvider, keep: (token: string) => void): BotCheck {
+export function createBotCheck(
+  provider: BotCheckProvider,
+  keep: (token: string) => void,
+  limit: number = usualLimit,
+): BotCheck {
   return async () => {
-    const token = await firstAnswer(provider, tries);
+    const token = await within(limit, firstAnswer(provider, tries));
     keep(token);
     return token;
   };
+}
+
+/** @throws ApiError timeout when the answer has not come by then. */
+function within<Answer>(limit: number, answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
+    answer.then(resolve, reject).finally(() => clearTimeout(waiting));
+  });
 }
 
 async function firstAnswer(provider: BotCheckProvider, triesLeft: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { memoryAntiForgery } from "./antiForgery.ts";
+import { type AntiForgery, memoryAntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import { type ClientSettings, createClient } from "./client.ts";
 
@@ -78,7 +78,34 @@ describe("an expired token", () => {
 
   it("that stays expired is a session that ended", async () => {
     const expired = () => new Response(null, { status: 419 });
-    expect(await failureOf(call(clientOf([expired, expired]).client))).toEqual({ kind: "session-expired" });
+    expect(await failureOf(call(clientOf([expired, expired, expired]).client))).toEqual({ kind: "session-expired" });
+  });
+
+  it("is renewed once for all calls that find it expired at the same time", async () => {
+    let renewals = 0;
+    const antiForgery = memoryAntiForgery("first-token", async () => {
+      renewals += 1;
+      return "second-token";
+    });
+    const answers = (request: Request) =>
+      request.headers.get("X-CSRF-TOKEN") === "second-token"
+        ? Response.json({ success: true })
+        : new Response(null, { status: 419 });
+    const { client } = clientOf([answers, answers, answers, answers], { antiForgery });
+    await Promise.all([call(client), call(client)]);
+    expect(renewals).toBe(1);
+  });
+
+  it("whose renewal gets no answer is a call that got none", async () => {
+    const antiForgery: AntiForgery = {
+      read: () => "first-token",
+      renew: (signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    };
+    const { client } = clientOf([() => new Response(null, { status: 419 })], { antiForgery, timeout: 1 });
+    expect(await failureOf(call(client))).toEqual({ kind: "timeout" });
   });
 
   it("that cannot be renewed is a session that ended", async () => {
@@ -112,6 +139,11 @@ describe("what can go wrong", () => {
       "a refusal with a type",
       () => Response.json({ error: { message: "Espere." }, type_error: "10MinOrLess" }, { status: 400 }),
       { kind: "refused", message: "Espere.", type: "10MinOrLess" },
+    ],
+    [
+      "too many calls, whose text is the framework's own",
+      () => Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } }),
+      { kind: "too-many" },
     ],
     ["a refusal without a word", () => new Response("", { status: 404 }), { kind: "refused" }],
   ];

@@ -8,6 +8,9 @@ import { failureOfResponse } from "./failedResponse.ts";
 /** How long an ordinary call may take, in milliseconds. */
 const usualTimeout = 15_000;
 
+/** A renewal may log a lead in again, which changes the token once more. */
+const mostRenewals = 2;
+
 type Parameters<Each extends Endpoint> =
   PathParameter<Each["path"]> extends never
     ? { readonly parameters?: never }
@@ -78,13 +81,34 @@ export function createClient(settings: ClientSettings): ApiClient {
     }
   }
 
-  /** An expired token is renewed once and the same request sent again, unnoticed by the customer. */
-  async function attemptWithFreshToken(endpoint: Endpoint, options: AnyCallOptions): Promise<Response> {
-    const first = await attempt(endpoint, options);
-    if (first.status !== 419) return first;
-    const renewed = await antiForgery.renew().catch(() => false);
-    if (!renewed) throw new ApiError({ kind: "session-expired" });
-    return attempt(endpoint, options);
+  let renewing: Promise<boolean> | undefined;
+
+  /** Calls that find the token expired at the same time renew it once. */
+  function renew(): Promise<boolean> {
+    const limit = AbortSignal.timeout(timeout);
+    renewing ??= antiForgery
+      .renew(limit)
+      .catch((thrown: unknown) => {
+        throw thrown instanceof ApiError ? thrown : sendingFailed(thrown, limit);
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  /** An expired token is renewed and the same request sent again, unnoticed by the customer. */
+  async function attemptWithFreshToken(
+    endpoint: Endpoint,
+    options: AnyCallOptions,
+    renewalsLeft = mostRenewals,
+  ): Promise<Response> {
+    const token = antiForgery.read();
+    const response = await attempt(endpoint, options);
+    if (response.status !== 419 || renewalsLeft === 0) return response;
+    const isFresh = antiForgery.read() !== token || (await renew());
+    if (!isFresh) throw new ApiError({ kind: "session-expired" });
+    return attemptWithFreshToken(endpoint, options, renewalsLeft - 1);
   }
 
   return {

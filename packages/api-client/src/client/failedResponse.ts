@@ -13,6 +13,8 @@ const refusalBody = z.object({
 export function failureOfResponse(status: number, body: unknown): Failure {
   if (status >= 500) return { kind: "unavailable" };
   if (status === 401 || status === 419) return { kind: "session-expired" };
+  // Its text is left aside: what a framework says by itself is English.
+  if (status === 429) return { kind: "too-many" };
   const parsed = z.safeParse(refusalBody, body);
   if (!parsed.success) return { kind: "refused" };
   const { error, errors, type_error } = parsed.data;

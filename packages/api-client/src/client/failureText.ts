@@ -11,7 +11,9 @@ export function failureText(failure: Failure): string {
     case "timeout":
       return "A resposta está demorando mais que o normal. O que você preencheu continua aqui: tente de novo.";
     case "session-expired":
-      return "Sua sessão expirou. Recarregue a página e tente de novo: suas respostas salvas continuam guardadas.";
+      return "Sua sessão expirou. Recarregue a página e tente de novo. Se continuar, libere os cookies da PetBox no seu navegador.";
+    case "too-many":
+      return "Muitas tentativas seguidas. Espere um minuto e tente de novo: o que você preencheu continua aqui.";
     case "refused":
     case "invalid":
       return failure.message ?? somethingWentWrong;

@@ -16,8 +16,17 @@ export type Reading<Value> =
 /** What a page needs of SWR's answer; what was once read stays, even if reading it again fails. */
 export function readingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
   // Asked of the answer one by one: SWR renders again only for what was looked at.
-  const { data, error, mutate } = response;
-  if (data !== undefined) return { status: "ready", value: data };
+  const { data } = response;
+  return data === undefined ? unreadOf(response) : { status: "ready", value: data };
+}
+
+/** The same of money: what was once read counts no more when reading it again has failed. */
+export function moneyReadingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
+  return response.error === undefined ? readingOf(response) : unreadOf(response);
+}
+
+function unreadOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
+  const { error, mutate } = response;
   if (error === undefined) return { status: "loading" };
   return {
     status: "failed",
@@ -32,4 +41,12 @@ export const readOnce = {
   revalidateOnFocus: false,
   revalidateIfStale: true,
   shouldRetryOnError: false,
+} as const;
+
+/** Money is asked again at once, also when one comes back from another tab, which may have changed it. */
+export const readMoney = {
+  ...readOnce,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 0,
+  dedupingInterval: 0,
 } as const;

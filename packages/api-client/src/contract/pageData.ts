@@ -51,6 +51,8 @@ export const pageDataWire = z.object({
   realtime: z._default(z.nullable(realtimeWire), null),
   /** What comes as a present with the first box (FUN-141). */
   gift: z.optional(z.nullable(z.object({ qtd: z.number(), inventory: z.object({ name: z.string() }) }))),
+  /** The day to ship the first box from, where it is not today (FUN-186). */
+  ship_date: z.optional(z.nullable(z.string())),
   /** Address of the optional video of the waiting page. */
   waiting_video: z._default(z.nullable(z.string()), null),
 });

@@ -13,6 +13,8 @@ export async function readSessionCoupon(client: ApiClient): Promise<Coupon | und
 
 /** Tries a code and keeps it in the session; undefined when it does not hold. */
 export async function applyCoupon(client: ApiClient, code: string): Promise<Coupon | undefined> {
+  // No address can carry these, however they are encoded: the browser takes them for a way up.
+  if (code === "." || code === "..") return undefined;
   const { error, cupom } = await client.call(applyCouponEndpoint, { parameters: { code } });
   return error === 0 && cupom ? couponFrom(cupom) : undefined;
 }

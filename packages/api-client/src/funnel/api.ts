@@ -4,7 +4,7 @@ import { mixedBreedLabel } from "@petbox/domain/pet/breed";
 import type { Restriction } from "@petbox/domain/pet/restriction";
 import type { Sex } from "@petbox/domain/pet/sex";
 import type { Size } from "@petbox/domain/pet/size";
-import type { Species } from "@petbox/domain/pet/species";
+import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/species";
 import type { ApiClient } from "../client/client.ts";
 import {
   saveBreedEndpoint,
@@ -16,12 +16,9 @@ import {
 } from "./contract.ts";
 import { type SavedStep, savedStepFrom } from "./savedStep.ts";
 
-/** Saves the species (FUN-303). @param image address of the option's picture, part of what the server knows it by. */
-export async function saveSpecies(
-  client: ApiClient,
-  option: { readonly species: Species; readonly name: string; readonly image: string },
-): Promise<SavedStep> {
-  const petSelect = { tag: option.species, name: option.name, image: option.image };
+/** Saves the species, with the name and the picture of its option (FUN-303). */
+export async function saveSpecies(client: ApiClient, species: Species): Promise<SavedStep> {
+  const petSelect = { tag: species, name: speciesLabels[species], image: speciesPicture(species) };
   return savedStepFrom(await client.call(saveSpeciesEndpoint, { body: { petSelect } }));
 }
 

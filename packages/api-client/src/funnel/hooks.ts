@@ -1,6 +1,7 @@
 import type { Species } from "@petbox/domain/pet/species";
 import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
-import useSWR from "swr";
+import { useState } from "react";
+import useSWR, { type SWRResponse } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { type Reading, readingOf, readOnce } from "../client/reading.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
@@ -9,23 +10,35 @@ import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 /** The tracks for the visitor's pet. @param species part of the key: another species has other tracks. */
 export function useTracks(species: Species): Reading<readonly Track[]> {
   const client = useApiClient();
-  return readingOf(useSWR([listTracksEndpoint.path, species], () => listTracks(client), readOnce));
+  return useReadingOfVisit(useSWR([listTracksEndpoint.path, species], () => listTracks(client), readOnce));
 }
 
-/** The plans of a track, annual first. */
-export function usePlans(track: string): Reading<readonly Plan[]> {
+/** The plans of a track, annual first. @param species dogs and cats have tracks of the same tag. */
+export function usePlans(species: Species, track: string): Reading<readonly Plan[]> {
   const client = useApiClient();
-  return readingOf(useSWR([listPlansEndpoint.path, track], () => listPlans(client), readOnce));
+  return useReadingOfVisit(useSWR([listPlansEndpoint.path, species, track], () => listPlans(client), readOnce));
 }
 
-/** The extra items that go with a track. */
-export function useExtraItems(track: string): Reading<readonly ExtraItem[]> {
+/** The extra items that go with a track. @param species dogs and cats have tracks of the same tag. */
+export function useExtraItems(species: Species, track: string): Reading<readonly ExtraItem[]> {
   const client = useApiClient();
-  return readingOf(useSWR([listExtraItemsEndpoint.path, track], () => listExtraItems(client, track), readOnce));
+  const key = [listExtraItemsEndpoint.path, species, track];
+  return useReadingOfVisit(useSWR(key, () => listExtraItems(client, track), readOnce));
 }
 
 /** The breeds of a species. */
 export function useBreeds(species: Species): Reading<readonly string[]> {
   const client = useApiClient();
-  return readingOf(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce));
+  return useReadingOfVisit(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce));
+}
+
+/**
+ * The cache keeps what failed too. A failure that was there before this visit to the page says nothing of it: the page
+ * reads again and hears, and only that leads anywhere or is shown.
+ */
+function useReadingOfVisit<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
+  const reading = readingOf(response);
+  const [failedBefore] = useState<unknown>(response.error);
+  const isOld = reading.status === "failed" && response.error === failedBefore;
+  return isOld ? { status: "loading" } : reading;
 }

@@ -44,6 +44,12 @@ describe("listPlans", () => {
       failure: { kind: "refused" },
     });
   });
+
+  it("is no refusal when the answer has neither plans nor an error: then it is not what the contract says", async () => {
+    for (const reply of [{}, { plans: null }, { unexpected: true }]) {
+      await expect(listPlans(answering(reply))).rejects.toMatchObject({ failure: { kind: "contract" } });
+    }
+  });
 });
 
 describe("listTracks", () => {
@@ -52,12 +58,12 @@ describe("listTracks", () => {
     const client = answering({
       trilhas: [
         { ...wire, price: "69.90", dashed_price: 89.9, active: true },
-        { ...wire, price: 69.9, dashed_price: null, active: 0 },
+        { ...wire, price: 69.9, dashed_price: null, active: 0, class: null },
       ],
     });
     const track = { tag: "essencial", name: "Essencial", description: "Tudo.", image: "/e.svg", monthlyPrice: 6990 };
     expect(await listTracks(client)).toEqual([
-      { ...track, dashedPrice: 8990, mostPopular: true },
+      { ...track, dashedPrice: 8990, mostPopular: true, class: "essencial" },
       { ...track, mostPopular: false },
     ]);
   });

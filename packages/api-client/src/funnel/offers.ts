@@ -2,7 +2,8 @@ import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { Species } from "@petbox/domain/pet/species";
 import { assumedExtraItemPrice, type ExtraItem, noExtraItem, type Plan, type Track } from "@petbox/domain/plan/offer";
 import { planLengthOf, planOrder } from "@petbox/domain/plan/planLength";
-import { refused } from "../client/apiError.ts";
+import { planNameFrom } from "@petbox/domain/plan/planName";
+import { ApiError, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import {
   listBreedsEndpoint,
@@ -18,7 +19,7 @@ import { type SavedStep, savedStepFrom } from "./savedStep.ts";
 /** The tracks for the visitor's pet (FUN-313). */
 export async function listTracks(client: ApiClient): Promise<readonly Track[]> {
   const { trilhas } = await client.call(listTracksEndpoint, {});
-  return trilhas.map(({ tag, name, descricao, imagem, price, dashed_price, active }) => ({
+  return trilhas.map(({ tag, name, descricao, imagem, price, dashed_price, active, class: styleClass }) => ({
     tag,
     name,
     description: descricao,
@@ -26,6 +27,7 @@ export async function listTracks(client: ApiClient): Promise<readonly Track[]> {
     monthlyPrice: centsFromDecimal(price),
     ...(dashed_price ? { dashedPrice: centsFromDecimal(dashed_price) } : {}),
     mostPopular: Boolean(active),
+    ...(styleClass ? { class: styleClass } : {}),
   }));
 }
 
@@ -34,14 +36,18 @@ export async function saveTrack(client: ApiClient, tag: string): Promise<SavedSt
   return savedStepFrom(await client.call(saveTrackEndpoint, { body: { trilha: tag } }));
 }
 
-/** The plans of the chosen track, annual first (FUN-314, FUN-083). @throws ApiError refused when the answer says error. */
+/**
+ * The plans of the chosen track, annual first (FUN-314, FUN-083).
+ * @throws ApiError refused when the answer says error (FUN-038); contract when it says nothing at all.
+ */
 export async function listPlans(client: ApiClient): Promise<readonly Plan[]> {
   const { plans, error } = await client.call(listPlansEndpoint, {});
-  if (error || !plans) throw refused(typeof error === "string" ? error : undefined, "plans");
+  if (error) throw refused(typeof error === "string" ? error : undefined, "plans");
+  if (!plans) throw new ApiError({ kind: "contract", detail: "The answer has neither plans nor an error." });
   return plans
     .map(({ tag, name, descrisao, imagem, price, especial }) => ({
       tag,
-      name,
+      name: planNameFrom(name),
       description: descrisao,
       image: imagem,
       monthlyPrice: centsFromDecimal(price),

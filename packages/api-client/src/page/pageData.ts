@@ -23,6 +23,8 @@ export interface PageData {
   readonly coupon: string | null;
   /** What comes as a present with the first box; absent when the campaign gives nothing. */
   readonly gift?: Gift;
+  /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
+  readonly shipDate?: string;
   readonly realtime: RealtimeSettings | null;
   readonly waitingVideo: string | null;
 }

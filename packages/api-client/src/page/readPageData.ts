@@ -21,6 +21,7 @@ export function pageDataFrom(handedOver: unknown): PageData {
     customerCode: wire.customer_code,
     coupon: wire.coupon,
     ...(wire.gift && { gift: { quantity: wire.gift.qtd, item: wire.gift.inventory.name } }),
+    ...(wire.ship_date && { shipDate: wire.ship_date }),
     realtime: wire.realtime,
     waitingVideo: wire.waiting_video,
   };
@@ -28,7 +29,15 @@ export function pageDataFrom(handedOver: unknown): PageData {
 
 /** Reads the one embedded JSON of the page. */
 export function readPageData(document: Document): PageData {
-  const text = document.getElementById("page-data")?.textContent ?? "";
+  return pageDataIn(document.getElementById("page-data")?.textContent ?? "");
+}
+
+/** The same, of a page that is there as text. Its JSON has no "<" (docs/deploying). */
+export function pageDataInHtml(html: string): PageData {
+  return pageDataIn(/<script[^>]*\bid="page-data"[^>]*>([^<]*)</i.exec(html)?.[1] ?? "");
+}
+
+function pageDataIn(text: string): PageData {
   try {
     return pageDataFrom(JSON.parse(text));
   } catch {

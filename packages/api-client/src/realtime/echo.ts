@@ -1,6 +1,6 @@
 import Echo from "laravel-echo";
 import { io } from "socket.io-client";
-import type { AntiForgery } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/pageData.ts";
 import type { Realtime } from "./realtime.ts";
 
@@ -22,7 +22,7 @@ export function socketAddress({ host, port }: RealtimeSettings, { protocol, host
 }
 
 /** Realtime over Laravel Echo with socket.io. */
-export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery, page: PageAddress): Realtime {
+export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
   return {
     listen(channel, event, onMessage, onReconnect, onRefused) {
       const echo = new Echo<"socket.io">({
@@ -32,7 +32,7 @@ export function connectEcho(settings: RealtimeSettings, antiForgery: AntiForgery
         withCredentials: true,
         transports: ["websocket", "polling"],
         // Echo reads the token once, when it is made: it is made when a page starts to wait.
-        auth: { headers: { "X-CSRF-TOKEN": antiForgery.read() } },
+        auth: { headers: { "X-CSRF-TOKEN": token.read() } },
       });
       const { socket } = echo.connector;
       // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.

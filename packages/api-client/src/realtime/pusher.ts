@@ -1,5 +1,5 @@
 import Echo from "laravel-echo";
-import type { AntiForgery } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/pageData.ts";
 import type { PageAddress } from "./echo.ts";
 import type { PusherClass } from "./pusherClient.ts";
@@ -26,13 +26,13 @@ export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }
 /** Realtime over Laravel Echo with a server of the Pusher protocol. @param Pusher the protocol's client. */
 export function connectPusher(
   settings: RealtimeSettings,
-  antiForgery: AntiForgery,
+  token: Pick<PageToken, "read">,
   page: PageAddress,
   Pusher: PusherClass,
 ): Realtime {
   return {
     listen(channel, event, onMessage, onReconnect, onRefused) {
-      const options = pusherOptions(settings, page, antiForgery.read());
+      const options = pusherOptions(settings, page, token.read());
       const echo = new Echo<"pusher">({ broadcaster: "pusher", Pusher, ...options });
       let connectedBefore = false;
       let connected = false;

@@ -1,4 +1,4 @@
-import type { AntiForgery } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/pageData.ts";
 
 /** Listening to private channels, whatever carries them. */
@@ -23,14 +23,14 @@ export interface Realtime {
 export type ConnectRealtime = () => Promise<Realtime>;
 
 /** The way to realtime that the page's settings describe. */
-export function connectRealtimeOf(settings: RealtimeSettings | null, antiForgery: AntiForgery): ConnectRealtime {
+export function connectRealtimeOf(settings: RealtimeSettings | null, token: Pick<PageToken, "read">): ConnectRealtime {
   return async () => {
     if (settings === null) throw new Error("The page configures no realtime.");
     if (settings.broadcaster === "socket.io") {
       const { connectEcho } = await import("./echo.ts");
-      return connectEcho(settings, antiForgery, window.location);
+      return connectEcho(settings, token, window.location);
     }
     const [{ connectPusher }, { loadPusher }] = await Promise.all([import("./pusher.ts"), import("./pusherClient.ts")]);
-    return connectPusher(settings, antiForgery, window.location, await loadPusher());
+    return connectPusher(settings, token, window.location, await loadPusher());
   };
 }

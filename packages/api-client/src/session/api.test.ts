@@ -1,8 +1,9 @@
 import { parseEmail } from "@petbox/domain/contact/email";
+import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { checkEmail, createUser, logIn, logInLead } from "./api.ts";
+import { checkEmail, createUser, logIn, logInLead, requestPasswordLink, resetPassword } from "./api.ts";
 
 /** A client whose every request gets the same answer, and the bodies that it sent. */
 function clientOf(answer: unknown) {
@@ -90,6 +91,7 @@ describe("a login", () => {
       name: "Ana",
       subscriptions: 2,
       customerCode: "c0de",
+      contact: { email: ana, areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: true },
     });
     expect(sent).toEqual([{ email: ana, password: ana, phone_ddd: "11", phone_number: "912345678", checkout: true }]);
   });
@@ -101,8 +103,15 @@ describe("a login", () => {
       name: null,
       subscriptions: 0,
       customerCode: null,
+      contact: { email: "carla@gmail.com", areaCode: "", phoneNumber: "", newsletter: false, privacy: true },
     });
     expect(sent).toEqual([{ ...credentials, checkout: false }]);
+  });
+
+  it("brings the telephone and the consent that are on record", async () => {
+    const { client } = clientOf({ auth: true, phone_ddd: "21", phone_number: "998765432", check_newsletter: true });
+    const { contact } = await logIn(client, { email: "carla@gmail.com", password: "segredo" }, false);
+    expect(contact).toMatchObject({ areaCode: "21", phoneNumber: "998765432", newsletter: true });
   });
 
   it("is refused when the server does not authorize", async () => {
@@ -110,5 +119,30 @@ describe("a login", () => {
     await expect(logIn(client, { email: "a@b.com", password: "x" }, true)).rejects.toMatchObject({
       failure: { kind: "refused" },
     });
+  });
+});
+
+describe("a forgotten password", () => {
+  const typed = parseNewPassword({ password: "bob-2026", confirmation: "bob-2026" });
+  if (!typed.ok) throw new Error("The password of this test is not one.");
+  const password = typed.value;
+
+  it("MAN-111 is asked about with the e-mail alone", async () => {
+    const { client, sent } = clientOf({ success: true });
+    await expect(requestPasswordLink(client, ana)).resolves.toBeUndefined();
+    expect(sent).toEqual([{ email: "ana@gmail.com" }]);
+  });
+
+  it("MAN-111 SUB-276 is replaced by the link's token and the password, twice; nothing says whose it is", async () => {
+    const { client, sent } = clientOf({ success: true });
+    await expect(resetPassword(client, "abc", password)).resolves.toBeUndefined();
+    expect(sent).toEqual([{ token: "abc", password: "bob-2026", password_confirmation: "bob-2026" }]);
+  });
+
+  it("is no success because the server answered", async () => {
+    const { client } = clientOf({ success: false, message: "Agora não." });
+    const refusal = { failure: { kind: "refused", message: "Agora não." } };
+    await expect(requestPasswordLink(client, ana)).rejects.toMatchObject(refusal);
+    await expect(resetPassword(client, "abc", password)).rejects.toMatchObject(refusal);
   });
 });

@@ -31,7 +31,10 @@ function show(element: ReactElement): HTMLElement {
   return ground;
 }
 
-describe.each(allDocs)("$name", ({ docs }) => {
+/** Those whose types say that they keep that event to themselves. */
+const offersNoBlur: readonly string[] = ["Toast"];
+
+describe.each(allDocs)("$name", ({ name, docs }) => {
   const { example, states = [], control, labels } = docs;
   const shown = [example, ...states];
 
@@ -51,6 +54,16 @@ describe.each(allDocs)("$name", ({ docs }) => {
     const target = control === undefined ? only : only?.querySelector(control);
     expect(target).toHaveAttribute("data-given", "yes");
     expect(referred).toBe(target);
+  });
+
+  it("calls the handlers of whoever uses it beside its own", () => {
+    const heard: string[] = [];
+    const handlers = { onInput: () => heard.push("input"), onBlur: () => heard.push("blur") };
+    const ground = show(cloneElement(example, handlers));
+    const target = control === undefined ? ground.firstElementChild : ground.querySelector(control);
+    target?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    target?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    expect(heard).toEqual(offersNoBlur.includes(name) ? ["input"] : ["input", "blur"]);
   });
 
   it("is rendered on the server and wakes up without a warning", async () => {

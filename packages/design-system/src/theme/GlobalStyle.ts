@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root:has([data-theme="system"]), [data-theme="system"] { ${inDark} }
   }
-  *, *::before, *::after { box-sizing: border-box; }
+  *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -36,17 +36,16 @@ export const GlobalStyle = createGlobalStyle`
     font-size: ${tokens.fontSize.body};
     line-height: ${tokens.lineHeight.body};
     -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
   }
-  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
-  legend { padding: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg, video { display: block; max-width: 100%; }
   img:not([data-fit]) { height: auto; }
-  p, h1, h2, h3, h4, h5, h6, li, dd { overflow-wrap: break-word; }
   a, button, input, label, select, summary, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
-  h1:focus, h2:focus, h3:focus, main:focus { outline: none; }
+  :is(h1, h2, h3, main):focus { outline: none; }
   ${media.reducedMotion} { :root, [data-theme] { ${still} } }
   :root:has([data-motion="reduced"]), [data-motion="reduced"] { ${still} }
 `;

@@ -13,7 +13,8 @@ export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }
 
-const leavesTheRouter = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
+// In every page's first load, so that the exact rule (domain, isSitePath) is not carried along: the router link has it.
+const leavesTheRouter = /^([a-z][a-z\d+.-]*:|\/[/\\]|#)/i;
 
 /** What to render for this address: a plain anchor for other sites, mail, telephone and places on the same page. */
 export function useLinkComponentFor(href: string): LinkComponent {

@@ -8,7 +8,7 @@ export const media = {
   from768: "@media (min-width: 768px)",
   from998: "@media (min-width: 998px)",
   from1378: "@media (min-width: 1378px)",
-  /** Where the main action sits in a bar fixed to the bottom of the screen. */
+  /** Where the main action sits in a bar fixed to the bottom of the screen, unless the screen is too small for its text. */
   footerBar: "@media (max-width: 992px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",

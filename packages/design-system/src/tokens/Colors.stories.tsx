@@ -18,7 +18,6 @@ const meta = preview.meta({
 
 export const Light = meta.story({ name: "Paleta", render: () => <Palette /> });
 export const Dark = meta.story({
-  name: "Paleta no escuro",
   globals: { theme: "dark" },
   render: () => <Palette />,
 });

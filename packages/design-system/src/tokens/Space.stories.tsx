@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          "O espaço anda de 4 em 4 px, e o número do nome é quantos passos são: `s4` tem 16 px. O que se toca tem 48 px, e nunca menos de 44.",
+          "O espaço anda de 4 em 4 px, e o número do nome é quantos passos são: `s4` tem 16 px. O espaço cresce com o texto até a parte da tela que ocupa numa de 320 px: daí em diante, o lugar é do texto. O que se toca tem 48 px, e nunca menos de 44, seja qual for o tamanho do texto.",
       },
     },
   },

@@ -30,7 +30,13 @@ export const Widths = meta.story({
         ))}
         <Row>
           <Code>media.footerBar</Code>
-          <Text>até 992 px, onde a ação principal fica numa barra presa ao pé da tela</Text>
+          <Text>até 992 px, onde a ação principal fica numa barra presa ao pé da tela, se sobra página acima dela</Text>
+        </Row>
+        <Row>
+          <Code>cramped</Code>
+          <Text>
+            onde o texto, do tamanho que tem, deixa a tela pequena: nada fica preso, e as palavras se dividem com hífen
+          </Text>
         </Row>
       </List>
     </Stack>

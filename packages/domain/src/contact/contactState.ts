@@ -9,9 +9,12 @@ export type EmailStatus =
   /** `deferred`: continue was pressed meanwhile and is carried out when the answer comes. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
-  | { readonly kind: "account"; readonly email: Email; readonly loginOpen: boolean }
+  | { readonly kind: "account"; readonly email: Email; readonly login: LoginWindow }
   /** The account that the visitor has logged in to: nothing is left to ask. */
   | { readonly kind: "own"; readonly email: Email; readonly leaving: boolean };
+
+/** The login of an account's e-mail. `due`: it opens as soon as it takes no key from under somebody's fingers. */
+export type LoginWindow = "due" | "open" | "closed";
 
 /** An e-mail that the step can go on with: nobody's yet, or a lead's, who logs in by it. */
 export type ReadyEmail =
@@ -30,6 +33,8 @@ export type ContactState = {
   /** The telephone came from the server, not from the visitor's fingers. */
   readonly phonePrefilled: boolean;
   readonly phoneError: string | undefined;
+  /** Somebody is at the telephone with their fingers: nothing may take the focus from them. */
+  readonly phoneInHand: boolean;
   readonly privacy: boolean;
   readonly newsletter: boolean;
   /** The e-mail that the visitor has logged in with, if any. */
@@ -49,10 +54,15 @@ export type ContactEvent =
   | { readonly type: "existence-answered"; readonly email: Email; readonly existence: Existence }
   | { readonly type: "existence-failed"; readonly email: Email }
   | { readonly type: "phone-typed"; readonly text: string }
+  /** The focus came to the telephone, or a key was pressed in it. */
+  | { readonly type: "phone-taken" }
+  /** No key came for `typingRest`, or the focus left the telephone `blurDelay` ago. */
+  | { readonly type: "phone-let-go" }
   | { readonly type: "privacy-changed"; readonly checked: boolean }
   | { readonly type: "newsletter-changed"; readonly checked: boolean }
   | { readonly type: "continue-pressed" }
-  | { readonly type: "submission-failed" }
+  /** `answerLost`: nobody knows whether the server has done it. */
+  | { readonly type: "submission-failed"; readonly answerLost: boolean }
   | { readonly type: "login-asked" }
   | { readonly type: "login-closed" };
 

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type ContactEvent,
@@ -31,7 +32,7 @@ const phoneTyped = (text: string): ContactEvent => ({ type: "phone-typed", text 
 const privacy = (checked: boolean): ContactEvent => ({ type: "privacy-changed", checked });
 const settled: ContactEvent = { type: "email-settled" };
 const pressed: ContactEvent = { type: "continue-pressed" };
-const failed: ContactEvent = { type: "submission-failed" };
+const failed: ContactEvent = { type: "submission-failed", answerLost: false };
 const answered = (existence: Existence, email = ana): ContactEvent => ({
   type: "existence-answered",
   email,
@@ -43,6 +44,9 @@ const account = answered({ kind: "account" });
 
 const start = initialContactState();
 const checking = after(start, typed("ana@gmail.com"), settled);
+const taken: ContactEvent = { type: "phone-taken" };
+const letGo: ContactEvent = { type: "phone-let-go" };
+const openLogin = { kind: "open-login", email: ana };
 const createUser = { kind: "create-user", email: ana, phone, privacy: true, newsletter: true };
 
 describe("the contact step as it opens", () => {
@@ -147,6 +151,44 @@ describe("a full account", () => {
     expect(after(state, pressed)).toEqual(state);
   });
 
+  it("FUN-159 does not open the login over somebody who types the telephone, but as soon as they have let it go", () => {
+    const typing = after(checking, taken, phoneTyped("(11) 91"), account, taken, phoneTyped("(11) 912"));
+    expect([typing.email.kind, effectOf(typing), canContinue(typing)]).toEqual(["account", none, false]);
+    expect(effectOf(after(typing, letGo))).toEqual(openLogin);
+    expect(effectOf(after(typing, pressed))).toEqual(openLogin);
+    expect(effectOf(after(checking, taken, phoneTyped("(11) 91"), letGo, account))).toEqual(openLogin);
+  });
+
+  it("opens the login again at a press of continue, and not because the telephone is left", () => {
+    const closed = after(checking, account, { type: "login-closed" });
+    expect(effectOf(after(closed, taken, letGo))).toEqual(none);
+    expect(effectOf(after(closed, pressed))).toEqual(openLogin);
+  });
+
+  it("never opens the login between the first key in the telephone and its being let go, unless it is asked for", () => {
+    const event = fc.constantFrom<ContactEvent>(
+      typed("ana@gmail.com"),
+      settled,
+      account,
+      nobody,
+      phoneTyped("(11) 9"),
+      privacy(false),
+      { type: "login-closed" },
+      { type: "existence-failed", email: ana },
+      taken,
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = after(start, taken, ...events);
+        expect(effectOf(state).kind).not.toBe("open-login");
+        if (state.email.kind === "account" && state.email.login === "due") {
+          expect(effectOf(after(state, letGo))).toEqual(openLogin);
+        }
+      }),
+      { seed: 7 },
+    );
+  });
+
   it("stays blocked when the login is closed, and opens it again when asked", () => {
     const closed = after(checking, account, { type: "login-closed" });
     expect([effectOf(closed), canContinue(closed)]).toEqual([none, false]);
@@ -233,6 +275,13 @@ describe("continue", () => {
     expect([state.email, canContinue(state)]).toEqual([{ kind: "invalid", message: emailMessage }, true]);
     expect([state.emailText, state.phoneText]).toEqual(["ana@gmail.com", "(11) 91234-5678"]);
     expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
+  });
+
+  it("checks the e-mail again after an answer that was lost, and lets in whom the server has made a lead of", () => {
+    const state = after(ready, pressed, { type: "submission-failed", answerLost: true });
+    expect([state.email, canContinue(state)]).toEqual([{ kind: "waiting" }, true]);
+    expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
+    expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });
   });
 
   it("is not undone by a failure that belongs to nothing", () => {

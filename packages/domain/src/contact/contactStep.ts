@@ -1,5 +1,13 @@
 import { isAcceptedDomain } from "./acceptedDomains.ts";
-import type { ContactEffect, ContactEvent, ContactState, Existence, ReadyEmail, SavedContact } from "./contactState.ts";
+import type {
+  ContactEffect,
+  ContactEvent,
+  ContactState,
+  Existence,
+  LoginWindow,
+  ReadyEmail,
+  SavedContact,
+} from "./contactState.ts";
 import { isSending, send, submissionFailed, withPhoneError } from "./contactSubmission.ts";
 import { type Email, emailMessage, parseEmail } from "./email.ts";
 import { formatPhone, parsePhone } from "./phone.ts";
@@ -25,6 +33,7 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
     phoneText: saved.phone ? formatPhone(saved.phone) : "",
     phonePrefilled: false,
     phoneError: undefined,
+    phoneInHand: false,
     privacy: saved.privacy ?? consentsTickedByDefault,
     newsletter: saved.newsletter ?? consentsTickedByDefault,
     account: saved.account,
@@ -34,7 +43,7 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
 /** What the contact step becomes after an event (FUN-155 to FUN-168). An event that does not fit leaves it as it is. */
 export function nextContactState(state: ContactState, event: ContactEvent): ContactState {
   // What is on its way to the server must be what the screen shows.
-  if (isSending(state) && event.type !== "submission-failed") return state;
+  if (isSending(state) && event.type !== "submission-failed" && event.type !== "phone-let-go") return state;
   switch (event.type) {
     case "email-typed":
       return emailTyped(state, event.text);
@@ -48,6 +57,10 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
       // A browser that fills the field in again with the same text is not typing.
       if (event.text === state.phoneText) return state;
       return { ...state, phoneText: event.text, phonePrefilled: false, phoneError: undefined };
+    case "phone-taken":
+      return { ...state, phoneInHand: true };
+    case "phone-let-go":
+      return phoneLetGo(state);
     case "privacy-changed":
       return { ...state, privacy: event.checked };
     case "newsletter-changed":
@@ -55,11 +68,11 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
     case "continue-pressed":
       return continuePressed(state);
     case "submission-failed":
-      return submissionFailed(state);
+      return submissionFailed(state, event.answerLost);
     case "login-asked":
-      return state.email.kind === "account" ? { ...state, email: { ...state.email, loginOpen: true } } : state;
+      return withLogin(state, "open");
     case "login-closed":
-      return state.email.kind === "account" ? { ...state, email: { ...state.email, loginOpen: false } } : state;
+      return withLogin(state, "closed");
   }
 }
 
@@ -74,7 +87,7 @@ export function effectOf({ email, privacy, newsletter }: ContactState): ContactE
     case "checking":
       return { kind: "check-email", email: email.email };
     case "account":
-      return email.loginOpen ? { kind: "open-login", email: email.email } : { kind: "none" };
+      return email.login === "open" ? { kind: "open-login", email: email.email } : { kind: "none" };
     case "new":
       if (!email.sending) return { kind: "none" };
       return { kind: "create-user", email: email.email, phone: email.sending, privacy, newsletter };
@@ -126,12 +139,25 @@ function existenceAnswered(state: ContactState, asked: Email, existence: Existen
 /** An account logs in first; one that has logged in already is not asked again. */
 function accountAnswered(state: ContactState, asked: Email, deferred: boolean): ContactState {
   if (asked.toLowerCase() !== state.account?.toLowerCase()) {
-    return { ...state, email: { kind: "account", email: asked, loginOpen: true } };
+    // Who is typing elsewhere is not interrupted; a press of continue is an end of typing.
+    const login = state.phoneInHand && !deferred ? "due" : "open";
+    return { ...state, email: { kind: "account", email: asked, login } };
   }
   return { ...state, email: { kind: "own", email: asked, leaving: deferred && state.privacy } };
 }
 
+function withLogin(state: ContactState, login: LoginWindow): ContactState {
+  return state.email.kind === "account" ? { ...state, email: { ...state.email, login } } : state;
+}
+
+function phoneLetGo(state: ContactState): ContactState {
+  const letGo = { ...state, phoneInHand: false };
+  return state.email.kind === "account" && state.email.login === "due" ? withLogin(letGo, "open") : letGo;
+}
+
 function continuePressed(state: ContactState): ContactState {
+  // The login is all that leads on from an account's e-mail.
+  if (state.email.kind === "account") return withLogin(state, "open");
   if (!canContinue(state)) return state;
   const { email } = state;
   switch (email.kind) {

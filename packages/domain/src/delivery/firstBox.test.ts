@@ -8,7 +8,7 @@ const carrier = { price: cents(2790), days: 7 };
 
 describe("firstBox", () => {
   it("FUN-096 FUN-188 FUN-355 leaves on the next working day and arrives after the carrier's days", () => {
-    expect(firstBox({ today: friday, state: "BA", plan: 12, carrier })).toEqual({
+    expect(firstBox({ from: friday, state: "BA", plan: 12, carrier })).toEqual({
       shipDate: "2026-03-16",
       window: { start: "2026-03-23", end: "2026-03-26" },
       freight: 1555,
@@ -16,12 +16,12 @@ describe("firstBox", () => {
   });
 
   it("FUN-356 takes four days more in the monthly plan", () => {
-    const { window } = firstBox({ today: friday, state: "BA", plan: 1, carrier });
+    const { window } = firstBox({ from: friday, state: "BA", plan: 1, carrier });
     expect(window).toEqual({ start: "2026-03-27", end: "2026-03-30" });
   });
 
   it("MAN-407 costs nothing to a free state, whatever the carrier asks", () => {
-    expect(firstBox({ today: friday, state: "RS", plan: 6, carrier }).freight).toBe(0);
+    expect(firstBox({ from: friday, state: "RS", plan: 6, carrier }).freight).toBe(0);
     expect(freightWithoutCarrier("RS")).toBe(0);
     expect(freightWithoutCarrier("BA")).toBeUndefined();
   });

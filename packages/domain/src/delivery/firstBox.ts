@@ -16,14 +16,17 @@ export type FirstBox = {
   readonly freight: Cents;
 };
 
-/** The first box of a plan chosen today, once the carrier has answered (FUN-096, FUN-186, MAN-410). */
+/**
+ * The first box of a plan, once the carrier has answered (FUN-096, FUN-186, MAN-410).
+ * @param box.from the given date to ship from, or today.
+ */
 export function firstBox(box: {
-  readonly today: CivilDate;
+  readonly from: CivilDate;
   readonly state: StateCode;
   readonly plan: PlanLength;
   readonly carrier: CarrierEstimate;
 }): FirstBox {
-  const leaves = shipDate(box.today);
+  const leaves = shipDate(box.from);
   return {
     shipDate: leaves,
     window: deliveryWindow({ shipDate: leaves, carrierDays: box.carrier.days, monthly: box.plan === 1 }),

@@ -53,20 +53,32 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
   }
 }
 
-/** What is asked again after another species or another track was chosen, because it was about the one before. */
+/** What is asked again after another species or track was chosen, or another person came: it was about the one before. */
 export const askedAgain = {
   species: ["size", "breed", "track", "plan", "extraItem"],
   track: ["plan", "extraItem"],
+  contact: ["customerSaved", "subscription"],
 } as const satisfies { readonly [chosen in keyof Answers]: readonly (keyof Answers)[] };
 
 /** The answers with some saved anew; those that are no longer true fall away. */
 export function withAnswers(answers: Answers, saved: Answers): Answers {
-  const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
-  const other = isOther("species", answers, saved) ? "species" : isOther("track", answers, saved) ? "track" : undefined;
-  if (other !== undefined) for (const name of askedAgain[other]) delete kept[name];
-  return { ...kept, ...saved };
+  const others = (["species", "track", "contact"] as const).filter((chosen) => isOther(chosen, answers, saved));
+  return { ...others.reduce(withoutAskedAgain, answers), ...saved };
 }
 
-function isOther(name: "species" | "track", answers: Answers, saved: Answers): boolean {
-  return saved[name] !== undefined && saved[name] !== answers[name];
+/** The answers without those that were about another species, another track or another person. */
+function withoutAskedAgain(answers: Answers, other: keyof typeof askedAgain): Answers {
+  const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
+  for (const name of askedAgain[other]) delete kept[name];
+  return kept;
+}
+
+function isOther(chosen: keyof typeof askedAgain, answers: Answers, saved: Answers): boolean {
+  const now = identityOf(chosen, saved);
+  return now !== undefined && now !== identityOf(chosen, answers);
+}
+
+/** What tells one answer from another; a person is the same by the e-mail, whatever its case. */
+function identityOf(chosen: keyof typeof askedAgain, answers: Answers): string | undefined {
+  return chosen === "contact" ? answers.contact?.email.toLowerCase() : answers[chosen];
 }

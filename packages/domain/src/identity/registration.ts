@@ -1,4 +1,4 @@
-import type { Address } from "../address/address.ts";
+import { type Address, type AddressLimits, addressLimits } from "../address/address.ts";
 import type { CepLookup } from "../address/cepLookup.ts";
 import { type AddressDraft, parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
@@ -26,17 +26,18 @@ export type Customer = {
   readonly address: Address;
 };
 
-/** The customer, or every field that is wrong with its message. */
+/** The customer, or every field that is wrong with its message. @param limits those of the form's address part. */
 export function parseRegistration(
   draft: RegistrationDraft,
   lookup: CepLookup,
   today: CivilDate,
+  limits: AddressLimits = addressLimits.registration,
 ): Result<Customer, FieldErrors<keyof RegistrationDraft>> {
   const fullName = parseFullName(draft.fullName);
   const cpf = parseCpf(draft.cpf);
   const birthDate = parseCustomerBirthDate(draft.birthDate, today);
   const phone = parsePhone(draft.phone);
-  const address = parseAddress(draft, lookup);
+  const address = parseAddress(draft, lookup, limits);
   if (fullName.ok && cpf.ok && birthDate.ok && phone.ok && address.ok) {
     return accepted({
       fullName: fullName.value,

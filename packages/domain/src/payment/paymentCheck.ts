@@ -21,7 +21,8 @@ type Question = "due" | "asked" | "asked-and-due";
 export type PaymentCheckState =
   | { readonly status: "waiting"; readonly second: number; readonly question?: Question }
   | { readonly status: "paid" }
-  | { readonly status: "failed"; readonly question?: Question }
+  /** `silent`: called failed because no answer came. It may still be paid, so another payment may be one too many. */
+  | { readonly status: "failed"; readonly silent?: true; readonly question?: Question }
   | { readonly status: "pending"; readonly question?: Question };
 
 export type PaymentCheckEvent =
@@ -119,7 +120,7 @@ function afterAnswer(state: Unpaid, result: PaymentResult, variant: PaymentCheck
   if (result === "refused") return heard(settled, result);
   const isLastAnswer = settled.status === "waiting" && settled.second >= paymentWaitSeconds && !isDueAgain;
   if (!isLastAnswer) return settled;
-  return { status: variant === "check" ? "failed" : "pending" };
+  return variant === "check" ? { status: "failed", silent: true } : { status: "pending" };
 }
 
 function questionOf(state: Unpaid): { readonly question?: Question } {

@@ -13,6 +13,10 @@ describe("purchase", () => {
     expect(analyticsAmount({ amount: cents(10_001), parcels: 2, shipping: cents(0) })).toBe(50.01);
   });
 
+  it("is worth nothing that could be told when it has no instalments", () => {
+    expect(analyticsAmount({ amount: cents(7990), parcels: 0, shipping: cents(0) })).toBeUndefined();
+  });
+
   it("shows its success for 1.5 seconds", () => {
     expect(redirectDelay).toBe(1500);
   });

@@ -7,6 +7,11 @@ export const speciesLabels: Readonly<Record<Species, string>> = { dog: "Cachorro
 
 const queries = { dog: "cachorro", cat: "gato" } as const satisfies Record<Species, string>;
 
+/** The address of a species' picture, which is a part of what the server knows the option by (FUN-303). */
+export function speciesPicture(species: Species): string {
+  return `/imagens/especie-${queries[species]}.svg`;
+}
+
 /** Whether a text from outside (a cookie, a reply) is one of the species tags. */
 export function isSpecies(text: string): text is Species {
   return text === "dog" || text === "cat";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { commitmentOf } from "./commitment.ts";
+import { commitmentOf, withFreight } from "./commitment.ts";
 import type { ChosenPlan } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
 
@@ -17,6 +17,12 @@ const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
 });
 
 describe("what a plan asks for", () => {
+  it("has the freight of every box in the whole term", () => {
+    expect(withFreight(planOf(12), cents(1235))).toEqual({ charge: 9225, total: 110_700 });
+    expect(withFreight(planOf(1), cents(1235))).toEqual({ charge: 9225, total: 9225 });
+    expect(withFreight(planOf(6), cents(0))).toEqual({ charge: 7990, total: 47_940 });
+  });
+
   it("is a month and its freight today, the same in a month, and the renewal after the term", () => {
     expect(commitmentOf(today, planOf(12), cents(1235))).toMatchObject({
       charge: 9225,

@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, noCents } from "../money/cents.ts";
+import { addCents, type Cents, multiplyCents, noCents } from "../money/cents.ts";
 import type { ChosenPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
@@ -23,11 +23,19 @@ export interface Commitment {
   readonly leaving: readonly EarlyLeaving[];
 }
 
+/** What each charge of a plan is, and the whole term of it, with the freight of its boxes, one a month. */
+export function withFreight(
+  { monthlyPrice, total, length }: ChosenPlan,
+  freight: Cents,
+): Record<"charge" | "total", Cents> {
+  return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
+}
+
 /** What a plan that is paid for today asks for, and when (MAN-394 to MAN-396). */
 export function commitmentOf(today: CivilDate, plan: ChosenPlan, freight: Cents | undefined): Commitment {
   const { monthlyPrice, length } = plan;
   return {
-    charge: addCents(monthlyPrice, freight ?? noCents),
+    charge: withFreight(plan, freight ?? noCents).charge,
     freightKnown: freight !== undefined,
     nextCharge: addMonths(today, 1),
     renewal: addMonths(today, length),

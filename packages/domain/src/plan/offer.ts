@@ -12,6 +12,8 @@ export interface Track {
   /** The price to strike through, where the server names one. */
   readonly dashedPrice?: Cents;
   readonly mostPopular: boolean;
+  /** The style class that the server names for its card (FUN-118). */
+  readonly class?: string;
 }
 
 /** How long one subscribes. */

@@ -1,17 +1,15 @@
-import { saveCustomer, saveFreight } from "@petbox/api-client/checkout/api";
-import { useChosenPlan, useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
+import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
-import type { SummaryPlan } from "@petbox/design-system/screens/checkout/CheckoutSummary";
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { registrationNotice } from "@petbox/domain/identity/registrationRefusal";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "../funnel/FunnelGate.tsx";
@@ -19,6 +17,7 @@ import { useCouponFrame } from "../funnel/useCouponFrame.tsx";
 import type { FunnelStep } from "../funnel/useFunnelStep.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
+import { useSummaryPlan } from "./useSummaryPlan.ts";
 
 /** The summary and the registration, before the payment. */
 export function CheckoutPage() {
@@ -28,25 +27,33 @@ export function CheckoutPage() {
 function Checkout({ step }: { step: FunnelStep }) {
   const { answers, saveAndGoOn } = step;
   const { analytics } = useServices();
+  const { flow, customerCode } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
-  const known = useKnownCustomer();
+  const known = useKnownCustomer(customerCode);
   const tag = answers.plan ?? "";
-  const plan = usePlan(tag);
+  const plan = useSummaryPlan(answers);
   const cep = useCepLookup();
   const coupon = useCouponField();
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
   const length = useLastKnown(plan.kind === "ready" ? plan.plan.length : undefined) ?? planLengthOf({ tag });
-  const delivery = useFirstBox(cep.lookup, length);
+  const { delivery, freightTo } = useFirstBox(cep.lookup, length);
+  const saveFreight = useSaveFreight();
+  const saveCustomer = useSaveCustomer(customerCode);
   const withCoupon = useCouponFrame(step.frame);
   const takesCoupon = couponApplies(length);
 
-  useEffect(() => analytics.track({ event: "begin_checkout", plan: tag }), [analytics, tag]);
+  // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
+  const isStatic = flow === "classic";
+  const beginCheckout = useCallback(() => analytics.track({ event: "begin_checkout", plan: tag }), [analytics, tag]);
+  useEffect(() => {
+    if (!isStatic) beginCheckout();
+  }, [isStatic, beginCheckout]);
 
   async function save(client: ApiClient, customer: Customer) {
+    // The freight of this very address, and before it: who is saved may pay.
+    await saveFreight(client, await freightTo(customer.address));
     try {
-      // Nobody pays a freight that they were not shown.
-      if (delivery.freight !== undefined) await saveFreight(client, delivery.freight);
       await saveCustomer(client, customer);
       analytics.track({ event: "add_shipping_info", plan: tag });
       return {};
@@ -65,21 +72,18 @@ function Checkout({ step }: { step: FunnelStep }) {
       registration={{
         today,
         known: known.status === "ready" ? (known.value ?? undefined) : undefined,
-        address: { lookup: cep.lookup, onCepChange: cep.type, onRetry: cep.retry },
+        address: {
+          lookup: cep.lookup,
+          onCepChange: cep.type,
+          onRetry: cep.retry,
+          variant: isStatic ? "static" : "registration",
+          onCheckoutStart: beginCheckout,
+        },
         onSubmit: (customer) => void saveAndGoOn((client) => save(client, customer), { customerSaved: true }),
       }}
       toaster={toaster}
     />
   );
-}
-
-/** The chosen plan as the summary shows it, read again whenever the session has another coupon. */
-function usePlan(tag: string): SummaryPlan {
-  const { coupon } = useSession();
-  const reading = useChosenPlan(tag, coupon);
-  if (reading.status === "loading") return { kind: "loading" };
-  if (reading.status === "failed") return { kind: "failed", onRetry: reading.retry };
-  return reading.value ? { kind: "ready", plan: reading.value } : { kind: "none", choosePlanHref: stepPaths.plan };
 }
 
 function useLastKnown<Value>(value: Value | undefined): Value | undefined {

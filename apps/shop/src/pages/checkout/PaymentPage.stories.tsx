@@ -45,6 +45,28 @@ export const Fresh = meta.story({
   },
 });
 
+export const ExtraCouponAndFreight = meta.story({
+  name: "Com item extra, cupom e frete",
+  parameters: {
+    spec: ["FUN-105"],
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      at: "payment",
+      visitor: { coupon: "PRIMEIRACAIXA", freight: "29.55", answers: { item_extra: "brinquedo" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = () => canvas.getByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary()).toHaveTextContent("Item extraBrinquedo extra · R$19,90/mês"));
+    await waitFor(() => expect(summary()).toHaveTextContent("Total do plano: R$1.432,20 por R$1.402,20, com frete"));
+    await expect(summary()).toHaveTextContent("+ R$29,55 de frete em cada caixa");
+    await expect(summary()).toHaveTextContent("Desconto liberado: R$30,00");
+    await expect(canvas.getByText("Hoje e todo mês: R$116,85, com frete")).toBeVisible();
+    await expect(await canvas.findByText("PRIMEIRACAIXA")).toBeVisible();
+  },
+});
+
 export const OtherAddress = meta.story({
   name: "No outro endereço",
   parameters: { spec: ["FUN-046", "MAN-036"], shop: { path: "/assinatura/payment", scenario: "no-pagamento" } },
@@ -55,8 +77,11 @@ export const OtherAddress = meta.story({
 });
 
 export const Paid = meta.story({
-  name: "Cartão enviado",
-  parameters: { spec: ["FUN-047", "FUN-133", "FUN-134", "FUN-137", "FUN-138", "FUN-321", "FUN-329", "FUN-331"] },
+  name: "Cartão enviado: continua para a confirmação",
+  parameters: {
+    shop: { path: "/payment_b", scenario: "no-pagamento", endsAt: "/aguardando" },
+    spec: ["FUN-047", "FUN-133", "FUN-134", "FUN-137", "FUN-138", "FUN-321", "FUN-329", "FUN-331"],
+  },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const shop = shopOf(context);
@@ -108,8 +133,6 @@ export const Sending = meta.story({
     await pay(canvasElement, userEvent);
     const button = await canvas.findByRole("button", { name: "Enviando o pagamento" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    // The page says that it must not be loaded anew now.
-    await expect(canvasElement.querySelector("[data-paying]")).not.toBeNull();
   },
 });
 
@@ -144,16 +167,26 @@ export const WrongNumber = meta.story({
 export const RefusedWithHtml = meta.story({
   name: "Recusado, com explicação em HTML",
   parameters: { spec: ["FUN-179", "FUN-335", "FUN-336"] },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await pay(canvasElement, userEvent, "4000000000009995");
     const alert = await canvas.findByText("Ops...");
     await expect(alert).toBeVisible();
     const link = await canvas.findByRole("link", { name: "escolha outro plano" });
     await expect(link).toHaveAttribute("href", "/assinatura/plano");
     await expect(canvas.getByText("Nada foi cobrado.").tagName).toBe("STRONG");
-    // What was typed is still there, and another card can be tried.
+    // What was typed is still there.
     await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("Ana M Souza");
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const AnotherNumber = meta.story({
+  name: "Recusado, e logo outro cartão: continua para a confirmação",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent, "4000000000009995");
+    await canvas.findByText("Ops...");
     const number = canvas.getByLabelText("Número do cartão");
     await userEvent.clear(number);
     await userEvent.type(number, "5555555555554444");
@@ -175,7 +208,11 @@ export const NotHuman = meta.story({
 
 export const PaidMinutesAgo = meta.story({
   name: "Assinatura feita há menos de 10 minutos",
-  parameters: { spec: ["FUN-338", "FUN-339", "FUN-351"], shop: { path: "/payment_b", scenario: "banco-calado" } },
+  parameters: {
+    spec: ["FUN-338", "FUN-339", "FUN-351"],
+    // It was made in another browser: this one knows nothing of it.
+    shop: { path: "/payment_b", scenario: "banco-calado", at: "payment" },
+  },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await pay(canvasElement, userEvent);
@@ -188,9 +225,71 @@ export const PaidMinutesAgo = meta.story({
   },
 });
 
+export const PaidBefore = meta.story({
+  name: "De volta depois de pagar",
+  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado" } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole("link", { name: "Acompanhar o pagamento" })).toHaveAttribute("href", "/aguardando");
+    await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
+  },
+});
+
+export const PaidForGood = meta.story({
+  name: "De volta muito depois de pagar",
+  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    // Long after the ten minutes in which the server itself would refuse a second one.
+    shop.pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Acompanhar a assinatura" })).toHaveAttribute("href", "/bem-vindo");
+    await expect(canvas.getByRole("link", { name: "Assinar para outro pet" })).toBeVisible();
+  },
+});
+
+export const PaidForAnotherPet = meta.story({
+  name: "De volta muito depois de pagar: continua para outro pet",
+  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado", endsAt: "/pet/especie/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    shop.pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await userEvent.click(canvas.getByRole("link", { name: "Assinar para outro pet" }));
+    await waitFor(() => expect(shop.address()).toBe("/pet/especie/"));
+  },
+});
+
+export const PaidBeforeUnknown = meta.story({
+  name: "De volta depois de pagar, sem notícia do pagamento",
+  parameters: {
+    shop: {
+      path: "/assinatura/payment",
+      scenario: "pagamento-aprovado",
+      faults: [{ path: "/payment/get-data", kind: "500" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    // Nobody pays again before it is known what became of the first payment.
+    await expect(await canvas.findByRole("link", { name: "Acompanhar o pagamento" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
+  },
+});
+
 export const AfterRefusedCard = meta.story({
-  name: "Outro cartão logo depois de um recusado",
-  parameters: { spec: ["MAN-366"], shop: { path: "/assinatura/payment", scenario: "pagamento-recusado" } },
+  name: "Outro cartão logo depois de um recusado: continua para a confirmação",
+  parameters: {
+    spec: ["MAN-366"],
+    shop: { endsAt: "/aguardando", path: "/assinatura/payment", scenario: "pagamento-recusado" },
+  },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     const shop = shopOf(context);
@@ -214,9 +313,6 @@ export const Locked = meta.story({
     await canvas.findByRole("button", { name: "18 segundos restantes..." });
     // Only the end of the pause is kept.
     await expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-lock": expect.stringMatching(/^\d{13}$/) });
-    shop.pass(18_000);
-    await canvas.findByRole("button", { name: "Pagar e assinar" });
-    await waitFor(() => expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull());
   },
 });
 
@@ -232,6 +328,21 @@ export const LockedBeforeReload = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "20 segundos restantes..." }));
     await userEvent.type(canvas.getByLabelText("Código de segurança"), "{Enter}");
     await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+export const LockOver = meta.story({
+  name: "A espera acabou: dá para pagar de novo",
+  parameters: { spec: ["FUN-180"], shop: { path: "/payment_b", scenario: "no-pagamento", timings: { second: 20 } } },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-payment-lock", String(Date.UTC(2026, 2, 10, 15, 0, 30)));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("button", { name: "30 segundos restantes..." });
+    shopOf(context).pass(30_000);
+    await canvas.findByRole("button", { name: "Pagar e assinar" });
+    await waitFor(() => expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull());
   },
 });
 
@@ -268,6 +379,15 @@ export const PaidElsewhere = meta.story({
     await pay(canvasElement, userEvent);
     await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).toHaveAttribute("aria-disabled", "true");
     await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
+  },
+});
+
+export const PaidInTheOtherTab = meta.story({
+  name: "Pago em outra aba: continua para a confirmação",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", tabs: otherTab, endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText(/está sendo paga em outra aba/);
     otherTab.say({ subscription: "outra" });
     await userEvent.click(await canvas.findByRole("link", { name: "Acompanhar o pagamento" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
@@ -275,7 +395,7 @@ export const PaidElsewhere = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet, depois funciona",
+  name: "Sem internet",
   parameters: {
     spec: ["FUN-179"],
     shop: {
@@ -284,19 +404,37 @@ export const Offline = meta.story({
       faults: [{ path: "/save/subscription", kind: "offline", times: 1 }],
     },
   },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await pay(canvasElement, userEvent);
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveValue("123");
   },
 });
 
 export const LostReply = meta.story({
-  name: "A resposta se perdeu: tentar de novo não cobra duas vezes",
+  name: "A resposta se perdeu",
   parameters: {
     shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/o pagamento não é feito duas vezes/)).toBeVisible();
+    await expect(shop.store.subscriptions.all()).toHaveLength(1);
+  },
+});
+
+export const LostReplyTriedAgain = meta.story({
+  name: "A resposta se perdeu: continua para a confirmação, sem cobrar duas vezes",
+  parameters: {
+    shop: {
+      endsAt: "/aguardando",
       path: "/payment_b",
       scenario: "no-pagamento",
       faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
@@ -359,7 +497,7 @@ export const LongName = meta.story({
 
 export const NotThereYet = meta.story({
   name: "Sem cadastro: volta para ele",
-  parameters: { shop: { path: "/payment_b", scenario: "no-checkout" } },
+  parameters: { shop: { endsAt: "/assinatura/checkout", path: "/payment_b", scenario: "no-checkout" } },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
   },

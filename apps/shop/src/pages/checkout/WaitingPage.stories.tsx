@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+import { storyClip } from "../../../../../.storybook/storyClip.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/3 Confirmação do pagamento",
@@ -48,12 +49,23 @@ export const WithVideo = meta.story({
   name: "Com vídeo",
   parameters: {
     spec: ["MAN-074"],
-    shop: { path: "/aguardando", scenario: "banco-calado", waitingVideo: "data:video/mp4;base64," },
+    shop: { path: "/aguardando", scenario: "banco-calado", waitingVideo: storyClip },
   },
   play: async ({ canvas }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>("Enquanto isso, conheça a PetBox");
     await expect(video).toBeVisible();
+    await waitFor(() => expect(video.videoWidth).toBeGreaterThan(0));
+    await expect(canvas.queryByText("O vídeo não carregou.")).toBeNull();
     await expect(video.paused).toBe(true);
+  },
+});
+
+export const VideoDown = meta.story({
+  name: "Com vídeo que não carrega",
+  parameters: { shop: { path: "/aguardando", scenario: "banco-calado", waitingVideo: "data:video/mp4;base64," } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("O vídeo não carregou.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
   },
 });
 
@@ -68,13 +80,13 @@ export const PaidByEvent = meta.story({
     },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(canvas.getByText("60")).toBeVisible();
     shopOf(context).pass(3_000);
     const heading = await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(canvas.getByRole("link", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/bem-vindo"));
+    await expect(document.title).toBe("Pagamento aprovado! · PetBox");
+    await expect(canvas.getByRole("link", { name: "Continuar" })).toHaveAttribute("href", "/bem-vindo");
   },
 });
 
@@ -149,8 +161,11 @@ export const PaidAfterNotPaid = meta.story({
 });
 
 export const Recorded = meta.story({
-  name: "A compra aprovada é registrada uma vez",
-  parameters: { spec: ["MAN-231", "MAN-327"] },
+  name: "A compra aprovada é registrada uma vez: continua para as boas-vindas",
+  parameters: {
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado", endsAt: "/bem-vindo" },
+    spec: ["MAN-231", "MAN-327"],
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
@@ -177,18 +192,35 @@ export const Recorded = meta.story({
 export const Refused = meta.story({
   name: "Recusado pelo banco",
   parameters: {
-    spec: ["FUN-330", "MAN-232", "MAN-363", "MAN-364", "MAN-365", "MAN-367"],
+    spec: ["MAN-232", "MAN-363", "MAN-364", "MAN-365"],
     shop: { path: "/aguardando", scenario: "pagamento-recusado" },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(document.title).toBe("Falha no pagamento! · PetBox");
+    await expect(canvas.getByText(failureText)).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Telefones dos bancos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Banco do Brasil/ })).toHaveAttribute("href", "tel:40040001");
+    await expect(canvas.getByRole("button", { name: "Retentar pagamento" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Usar outro cartão" })).toBeVisible();
+  },
+});
+
+export const AnotherCard = meta.story({
+  name: "Recusado pelo banco: continua para outro cartão",
+  parameters: {
+    spec: ["FUN-330", "MAN-367"],
+    shop: { path: "/aguardando", scenario: "pagamento-recusado", endsAt: "/assinatura/payment" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
     shop.pass(3_000);
-    const heading = await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText(failureText)).toBeVisible();
-    await expect(canvas.getByRole("list", { name: "Telefones dos bancos" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /Banco do Brasil/ })).toHaveAttribute("href", "tel:40040001");
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" });
     await userEvent.click(canvas.getByRole("link", { name: "Usar outro cartão" }));
     await waitFor(() => expect(shop.address()).toBe("/assinatura/payment"));
     await expect(shop.events).toContainEqual({
@@ -205,9 +237,26 @@ export const NeverAnswered = meta.story({
     spec: ["MAN-228", "MAN-232", "MAN-234", "MAN-363"],
     shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
     await expect(canvas.getByText(failureText)).toBeVisible();
+    // It may still be paid: whoever retries is told so, and is led to no empty card form.
+    await expect(canvas.getByText(/^O banco ainda não respondeu, e este pagamento ainda pode/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
+    await expect(await canvas.findByText(/o banco continua sem resposta/)).toBeVisible();
+  },
+});
+
+export const AnotherCardUnanswered = meta.story({
+  name: "O banco nunca respondeu: continua para outro cartão",
+  parameters: {
+    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 }, endsAt: "/assinatura/payment" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
+    // The bank's silence is no reason to hinder another card.
+    await userEvent.click(canvas.getByRole("link", { name: "Usar outro cartão" }));
+    await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
   },
 });
 
@@ -246,9 +295,35 @@ export const RetryFindsItPaid = meta.story({
   },
 });
 
-export const RetryPaysAgain = meta.story({
-  name: "Ao retentar, volta para o cartão",
+export const PaidWhileRetrying = meta.story({
+  name: "Aprovado enquanto se retenta",
   parameters: { shop: { path: "/aguardando", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    const retry = await canvas.findByRole("button", { name: "Retentar pagamento" });
+    let answer = (_late: Response) => {};
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const asking = spyOn(window, "fetch").mockReturnValueOnce(held);
+    await userEvent.click(retry);
+    await waitFor(() => expect(asking).toHaveBeenCalled());
+    announceAnew(shop, "PAID");
+    shop.pass(0);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    // The answer of before the approval comes last: it leads to no card form.
+    answer(Response.json({ payment_payload: { real_status: "NOT_PAID" } }));
+    await new Promise(requestAnimationFrame);
+    await expect(window.sessionStorage.getItem("petbox-another-card")).toBeNull();
+    await expect(shop.address()).toBe("/aguardando");
+  },
+});
+
+export const RetryPaysAgain = meta.story({
+  name: "Ao retentar, continua para o cartão",
+  parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "pagamento-recusado" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
@@ -261,7 +336,7 @@ export const RetryPaysAgain = meta.story({
 
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
-  parameters: { shop: { path: "/aguardando", scenario: "no-pagamento" } },
+  parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "no-pagamento" } },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
   },

@@ -1,41 +1,55 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { describe, expect, it } from "vitest";
-import { createAttempts, randomName } from "./attempts.ts";
+import { createAttempts, type KeptAttempt, randomName } from "./attempts.ts";
 
-function cardWith(cvv: string): CardPayment {
-  const draft = {
-    holderName: "Ana Souza",
-    number: "4111111111111111",
-    expirationMonth: "02",
-    expirationYear: "31",
-    cvv,
-    cpf: "52998224725",
-    acceptedTerms: true,
+const nameOf = (count: number) => String(count).padStart(32, "0");
+
+/** What a tab keeps over a reload. */
+function tab(note?: string): KeptAttempt & { note(): string | undefined } {
+  let kept = note;
+  return {
+    read: () => kept,
+    keep(next) {
+      kept = next;
+    },
+    note: () => kept,
   };
-  const card = parseCard(draft, civilDate(2026, 3, 10));
-  if (!card.ok) throw new Error("The test's own card is wrong.");
-  return card.value;
 }
 
 function counted() {
   let count = 0;
-  return createAttempts(() => `attempt ${++count}`);
+  return () => nameOf(++count);
 }
 
 describe("the names of attempts to pay", () => {
-  it("are the same while the same card has no answer", () => {
-    const attempts = counted();
-    expect(attempts.nameFor(cardWith("123"))).toBe("attempt 1");
-    expect(attempts.nameFor(cardWith("123"))).toBe("attempt 1");
+  it("are the same while there is no answer, over a reload of the page too", () => {
+    const [kept, newName] = [tab(), counted()];
+    const attempts = createAttempts(newName, kept);
+    expect(attempts.nameAfter(undefined)).toBe(nameOf(1));
+    expect(attempts.nameAfter(undefined)).toBe(nameOf(1));
+    expect(createAttempts(newName, kept).nameAfter(undefined)).toBe(nameOf(1));
   });
 
-  it("are new once the server has answered, and for whatever else is typed", () => {
-    const attempts = counted();
-    attempts.nameFor(cardWith("123"));
+  it("are new once the server has answered, and nothing of the old one is kept", () => {
+    const kept = tab();
+    const attempts = createAttempts(counted(), kept);
+    attempts.nameAfter(undefined);
     attempts.answered();
-    expect(attempts.nameFor(cardWith("123"))).toBe("attempt 2");
-    expect(attempts.nameFor(cardWith("124"))).toBe("attempt 3");
+    expect(kept.note()).toBeUndefined();
+    expect(attempts.nameAfter(undefined)).toBe(nameOf(2));
+  });
+
+  it("are new once the visitor has another subscription: that is the answer which was lost", () => {
+    const attempts = createAttempts(counted(), tab());
+    attempts.nameAfter(undefined);
+    expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
+    expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
+  });
+
+  it("are only taken from the tab when they were written here", () => {
+    for (const note of ["", "não é um nome", "\n x", `${nameOf(7)}0 `]) {
+      expect(createAttempts(counted(), tab(note)).nameAfter(undefined)).toBe(nameOf(1));
+    }
+    expect(createAttempts(counted(), tab(`${nameOf(7)} `)).nameAfter(undefined)).toBe(nameOf(7));
   });
 
   it("nobody guesses", () => {

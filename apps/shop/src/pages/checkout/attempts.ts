@@ -1,40 +1,52 @@
-import type { CardPayment } from "@petbox/domain/card/card";
+import { keepTabNote, readTabNote } from "./tabNotes.ts";
 
 /**
- * The names of the customer's attempts to pay. The server answers a repeated name with its first answer, so an attempt
- * whose reply was lost can be sent again without a second subscription.
+ * The name of the customer's attempt to pay, which the tab keeps until the server has answered, over a reload too. The
+ * server answers a repeated name with its first answer, so an attempt whose reply was lost opens no second subscription.
+ *
+ * The name stays the same when another card is typed meanwhile: nobody knows whether the first card was charged. If it
+ * was, the customer is led to that payment and the other card is left alone; if not, the other card is the first to
+ * arrive. The card itself is not kept, so there is nothing to tell the two apart by.
  */
 export interface Attempts {
-  /** The name to send this card under: the open attempt's own when it is the same card, else a new one. */
-  nameFor(card: CardPayment): string;
+  /**
+   * The name to send a card under: that of the open attempt, else a new one.
+   * @param subscription the visitor's last one. When it is another than at the opening of the attempt, the server has
+   * answered since, and what is sent now is another attempt.
+   */
+  nameAfter(subscription: string | undefined): string;
   /** The server has answered: what is sent next is another attempt. */
   answered(): void;
 }
 
-/** @param newName a text that nobody can guess and nobody has used. */
-export function createAttempts(newName: () => string): Attempts {
-  // Held only while an answer is missing, in the page's own memory.
-  let open: { readonly name: string; readonly card: CardPayment } | undefined;
-  return {
-    nameFor(card) {
-      if (open === undefined || !isSame(open.card, card)) open = { name: newName(), card };
-      return open.name;
-    },
-    answered() {
-      open = undefined;
-    },
-  };
+/** Where the open attempt is kept. */
+export interface KeptAttempt {
+  read(): string | undefined;
+  keep(note: string | undefined): void;
 }
 
-function isSame(one: CardPayment, other: CardPayment): boolean {
-  return (
-    one.number === other.number &&
-    one.holderName === other.holderName &&
-    one.expirationMonth === other.expirationMonth &&
-    one.expirationYear === other.expirationYear &&
-    one.cvv === other.cvv &&
-    one.cpf === other.cpf
-  );
+const note = "petbox-payment-attempt";
+
+/** In the tab: never more than the attempt's random name and the subscription before it. */
+const inTab: KeptAttempt = { read: () => readTabNote(note), keep: (open) => keepTabNote(note, open) };
+
+/** As `randomName` writes it; anything else was not written here, and may not even go into a header. */
+const namePattern = /^[0-9a-f]{32}$/;
+
+/** @param newName a text that nobody can guess and nobody has used. */
+export function createAttempts(newName: () => string = randomName, kept: KeptAttempt = inTab): Attempts {
+  return {
+    nameAfter(subscription = "") {
+      const [open = "", before] = kept.read()?.split(" ") ?? [];
+      if (namePattern.test(open) && before === subscription) return open;
+      const name = newName();
+      kept.keep(`${name} ${subscription}`);
+      return name;
+    },
+    answered() {
+      kept.keep(undefined);
+    },
+  };
 }
 
 /** 128 random bits as text; unlike randomUUID it is also there on a page without https. */

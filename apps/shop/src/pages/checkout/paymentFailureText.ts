@@ -2,7 +2,7 @@ import type { Failure } from "@petbox/api-client/client/apiError";
 import { failureText, somethingWentWrong } from "@petbox/api-client/client/failureText";
 import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
 
-const again = "Se tentar de novo com os mesmos dados, o pagamento não é feito duas vezes.";
+const again = "Se tentar de novo, o pagamento não é feito duas vezes.";
 
 /** What a failed payment says, as HTML: the server's own text where there is one, else that trying again is safe. */
 export function paymentFailureText(failure: Failure): string {

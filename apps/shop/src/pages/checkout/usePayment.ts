@@ -9,7 +9,7 @@ import type { AnalyticsEvent } from "../../app/analytics.ts";
 import { OpeningContext } from "../../app/opening.ts";
 import { useServices } from "../../app/services.ts";
 import { useGo } from "../../app/useGo.ts";
-import { createAttempts, randomName } from "./attempts.ts";
+import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
@@ -27,7 +27,7 @@ export function usePayment() {
   const opening = use(OpeningContext);
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
-  const [attempts] = useState(() => createAttempts(randomName));
+  const [attempts] = useState(() => createAttempts());
   const { secondsLeft, lock } = useRetryLock();
   const isSent = payment.status === "sent";
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
@@ -50,17 +50,25 @@ export function usePayment() {
     setPayment({ status: "sending" });
     opening.prefetch(stepPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
+    const opened = await subscribed(card);
+    if (opened === undefined) return undefined;
+    // It was accepted: whatever else there is to do, nothing of it can make the payment fail.
+    attempts.answered();
+    setPayment({ status: "sent" });
+    session.answer({ subscription: opened.code });
+    drafts.forgetAll();
+    const purchase = purchaseOf(opened);
+    if (purchase !== undefined) analytics.track(purchase);
+    return opened.code;
+  }
+
+  /** @returns what was opened; undefined when it failed, which is said. */
+  async function subscribed(card: CardPayment): Promise<OpenedSubscription | undefined> {
     try {
-      const opened = await subscribe(client, card, attempts.nameFor(card));
-      attempts.answered();
-      session.answer({ subscription: opened.code });
-      drafts.forgetAll();
-      analytics.track(purchaseOf(opened));
-      setPayment({ status: "sent" });
-      return opened.code;
+      return await subscribe(client, card, attempts.nameAfter(session.get().answers.subscription));
     } catch (thrown) {
       const failure = failureOf(thrown);
-      // Of any other failure nobody knows what the server made of it: the same card is sent under the same name.
+      // Of any other failure nobody knows what the server made of it: what is sent next goes under the same name.
       if (failure.kind === "refused" || failure.kind === "invalid") {
         attempts.answered();
         if (mentionsThirtySeconds(failure.message ?? "")) lock();
@@ -85,13 +93,11 @@ export function usePayment() {
   };
 }
 
-function purchaseOf(opened: OpenedSubscription): AnalyticsEvent {
-  return {
-    event: "purchase",
-    transaction_id: opened.code,
-    currency: "BRL",
-    value: analyticsAmount(opened),
-    plan: opened.planCode,
-    coupon: opened.coupon,
-  };
+/** A purchase is told with what it is worth, or not at all. */
+function purchaseOf({ code, purchase }: OpenedSubscription): AnalyticsEvent | undefined {
+  if (purchase === undefined) return undefined;
+  const { planCode: plan, coupon } = purchase;
+  const value = analyticsAmount(purchase);
+  if (value === undefined) return undefined;
+  return { event: "purchase", transaction_id: code, currency: "BRL", value, plan, coupon };
 }

@@ -36,6 +36,7 @@ export function useRecordedPurchase(isPaid: boolean, subscription: string): void
       const plan = await readChosenPlan(client);
       if (plan === undefined) return;
       const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: noCents });
+      if (value === undefined) return;
       await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
       keepTabNote(note, code);
     }

@@ -9,13 +9,24 @@ const meta = preview.meta({
 });
 
 export const Fresh = meta.story({
-  name: "Nasceu hoje",
-  parameters: { spec: ["FUN-026", "FUN-027", "FUN-067", "FUN-116", "FUN-150", "FUN-199", "FUN-307"] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  name: "Ainda sem data",
+  parameters: { spec: ["FUN-026", "FUN-067"] },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quando o Bob nasceu?");
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
     await expect(date).toHaveAttribute("inputmode", "numeric");
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Nasceu hoje: continua para o contato",
+  parameters: {
+    spec: ["FUN-027", "FUN-116", "FUN-150", "FUN-199", "FUN-307"],
+    shop: { ...shop, endsAt: "/pessoal/contato/" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
     await userEvent.type(date, "10032026");
     await waitFor(() => expect(date).toHaveValue("10/03/2026"));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
@@ -25,8 +36,8 @@ export const Fresh = meta.story({
 });
 
 export const FirstDay = meta.story({
-  name: "No primeiro dia aceito, pelo teclado",
-  parameters: { spec: ["FUN-198", "FUN-201"] },
+  name: "No primeiro dia aceito, pelo teclado: continua para o contato",
+  parameters: { shop: { ...shop, endsAt: "/pessoal/contato/" }, spec: ["FUN-198", "FUN-201"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
@@ -58,20 +69,21 @@ export const WrongDates = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
-    for (const wrong of ["23/06/2001", "11/03/2026", "31/02/2024", "10/03"]) {
-      await step(wrong, async () => {
+    const refused = (wrong: string) =>
+      step(wrong, async () => {
         await userEvent.clear(date);
         await userEvent.type(date, wrong);
         await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
         await expect(canvas.getByText(message)).toBeVisible();
         await expect(date).toHaveFocus();
       });
-    }
+    for (const wrong of ["23/06/2001", "11/03/2026", "10/03"]) await refused(wrong);
     await step("goes away as soon as the date is right", async () => {
       await userEvent.clear(date);
       await userEvent.type(date, "10/03/2025");
       await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
     });
+    await refused("31/02/2024");
     await expect(shopOf(context).address()).toBe("/pet/nascimento/");
   },
 });
@@ -86,10 +98,10 @@ export const AnsweredBefore = meta.story({
 });
 
 export const WholePet = meta.story({
-  name: "Todas as perguntas do pet, em ordem",
+  name: "Todas as perguntas do pet, em ordem: continua para o contato",
   parameters: {
     spec: ["FUN-017", "FUN-020", "FUN-023", "FUN-025", "FUN-027", "FUN-113"],
-    shop: { path: "/pet/especie/", at: "species" },
+    shop: { endsAt: "/pessoal/contato/", path: "/pet/especie/", at: "species" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -153,8 +165,6 @@ export const Refused = meta.story({
     await expect(await canvas.findByText("Estamos em manutenção.")).toBeVisible();
     await expect(shopOf(context).address()).toBe("/pet/nascimento/");
     await expect(date).toHaveValue("07/04/2023");
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
   },
 });
 
@@ -171,11 +181,8 @@ export const ServerDown = meta.story({
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, at: "contact", faults: [{ path: "/save/birthdate", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
   },
 });

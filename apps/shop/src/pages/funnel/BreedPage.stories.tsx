@@ -8,22 +8,9 @@ const meta = preview.meta({ title: "Telas/Funil/4 Raça", parameters: { shop } }
 export const Fresh = meta.story({
   name: "Raça escolhida na lista",
   parameters: {
-    spec: [
-      "FUN-024",
-      "FUN-025",
-      "FUN-065",
-      "FUN-115",
-      "FUN-150",
-      "FUN-204",
-      "FUN-205",
-      "FUN-206",
-      "FUN-306",
-      "FUN-324",
-      "FUN-366",
-    ],
+    spec: ["FUN-024", "FUN-065", "FUN-204", "FUN-205", "FUN-206", "FUN-324", "FUN-366"],
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é a raça do Bob?");
     await expect(canvas.getByRole("checkbox", { name: /SRD/ })).not.toBeChecked();
     const breed = canvas.getByRole("combobox", { name: "Raça" });
@@ -34,6 +21,15 @@ export const Fresh = meta.story({
     await userEvent.type(breed, "EA");
     await userEvent.click(await canvas.findByRole("option", { name: "Beagle" }));
     await expect(breed).toHaveValue("Beagle");
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Continua para o nascimento",
+  parameters: { spec: ["FUN-025", "FUN-115", "FUN-150", "FUN-306"], shop: { ...shop, endsAt: "/pet/nascimento/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("combobox", { name: "Raça" }), "Beagle");
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
@@ -59,8 +55,8 @@ export const CatBreeds = meta.story({
 });
 
 export const OutsideTheList = meta.story({
-  name: "Raça fora da lista, pelo teclado",
-  parameters: { spec: ["FUN-207"] },
+  name: "Raça fora da lista, pelo teclado: continua para o nascimento",
+  parameters: { shop: { ...shop, endsAt: "/pet/nascimento/" }, spec: ["FUN-207"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole("combobox", { name: "Raça" }).focus();
@@ -72,14 +68,25 @@ export const OutsideTheList = meta.story({
 
 export const Mixed = meta.story({
   name: "SRD com raça principal e secundária",
-  parameters: { spec: ["FUN-066", "FUN-115", "FUN-202", "FUN-306"] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: { spec: ["FUN-066", "FUN-202"] },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("combobox", { name: /Raça principal/ })).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
     await expect(canvas.queryByRole("combobox", { name: "Raça" })).toBeNull();
     await userEvent.type(canvas.getByRole("combobox", { name: /Raça principal/ }), "pood");
     await userEvent.click(await canvas.findByRole("option", { name: "Poodle" }));
+    await userEvent.type(canvas.getByRole("combobox", { name: /Raça secundária/ }), "Pinscher");
+    await expect(canvas.getByRole("combobox", { name: /Raça principal/ })).toHaveValue("Poodle");
+  },
+});
+
+export const MixedGoesOn = meta.story({
+  name: "SRD com raças: continua para o nascimento",
+  parameters: { spec: ["FUN-115", "FUN-202", "FUN-306"], shop: { ...shop, endsAt: "/pet/nascimento/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
+    await userEvent.type(canvas.getByRole("combobox", { name: /Raça principal/ }), "Poodle");
     await userEvent.type(canvas.getByRole("combobox", { name: /Raça secundária/ }), "Pinscher");
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
@@ -92,8 +99,8 @@ export const Mixed = meta.story({
 });
 
 export const MixedAlone = meta.story({
-  name: "SRD sem raças",
-  parameters: { spec: ["FUN-202", "FUN-207"] },
+  name: "SRD sem raças: continua para o nascimento",
+  parameters: { shop: { ...shop, endsAt: "/pet/nascimento/" }, spec: ["FUN-202", "FUN-207"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
@@ -119,6 +126,9 @@ export const NothingAnswered = meta.story({
     await expect(canvas.queryByText("Por favor insira a raça do seu pet. ;)")).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
     await expect(canvas.getByRole("combobox", { name: "Raça" })).toHaveValue("Beagle");
+    await userEvent.clear(canvas.getByRole("combobox", { name: "Raça" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByText("Por favor insira a raça do seu pet. ;)")).toBeVisible();
   },
 });
 
@@ -157,17 +167,14 @@ export const MixedBefore = meta.story({
 export const ListOnItsWay = meta.story({
   name: "Lista demorando: já se pode escrever",
   parameters: { shop: { ...shop, faults: [{ path: "/racas.json", kind: "timeout" }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: "Raça" }), "Beagle");
     await expect(canvas.queryByText("Nenhuma sugestão")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
   },
 });
 
 export const ListDown = meta.story({
-  name: "Lista fora do ar, depois de volta",
+  name: "Lista fora do ar",
   parameters: {
     spec: ["FUN-325", "FUN-349"],
     shop: { ...shop, faults: [{ path: "/racas.json", kind: "500", times: 1 }] },
@@ -177,7 +184,16 @@ export const ListDown = meta.story({
     const breed = canvas.getByRole("combobox", { name: "Raça" });
     await userEvent.type(breed, "poo");
     await expect(canvas.queryByRole("option")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Carregar sugestões" }));
+  },
+});
+
+export const ListBack = meta.story({
+  name: "Lista de volta, o que foi escrito fica",
+  parameters: { spec: ["FUN-325"], shop: { ...shop, faults: [{ path: "/racas.json", kind: "500", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    const breed = canvas.getByRole("combobox", { name: "Raça" });
+    await userEvent.type(breed, "poo");
+    await userEvent.click(await canvas.findByRole("button", { name: "Carregar sugestões" }));
     await waitFor(() => expect(canvas.queryByText(/As sugestões de raças não carregaram/)).toBeNull());
     await expect(breed).toHaveValue("poo");
     await userEvent.type(breed, "d");
@@ -186,8 +202,8 @@ export const ListDown = meta.story({
 });
 
 export const ListGone = meta.story({
-  name: "Sem lista, vai o texto livre",
-  parameters: { shop: { ...shop, faults: [{ path: "/racas.json", kind: "offline" }] } },
+  name: "Sem lista, vai o texto livre: continua para o nascimento",
+  parameters: { shop: { endsAt: "/pet/nascimento/", ...shop, faults: [{ path: "/racas.json", kind: "offline" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/As sugestões de raças não carregaram/)).toBeVisible();
@@ -215,9 +231,9 @@ export const ListOnAPhone = meta.story({
 });
 
 export const ClassicFlow = meta.story({
-  name: "Na ordem antiga: depois vem a restrição",
+  name: "Na ordem antiga: continua para a restrição",
   parameters: {
-    shop: { ...shop, visitor: { flow: "classic" } },
+    shop: { endsAt: "/pet/restricao/", ...shop, visitor: { flow: "classic" } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -252,8 +268,6 @@ export const Refused = meta.story({
     await expect(await canvas.findByText("Estamos em manutenção.")).toBeVisible();
     await expect(shopOf(context).address()).toBe("/pet/raca/");
     await expect(canvas.getByRole("combobox", { name: "Raça" })).toHaveValue("Poodle");
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
   },
 });
 
@@ -273,11 +287,8 @@ export const ServerDown = meta.story({
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, at: "birthDate", faults: [{ path: "/save/breed", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
   },
 });

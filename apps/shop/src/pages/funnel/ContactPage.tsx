@@ -1,6 +1,5 @@
 import { failureText } from "@petbox/api-client/client/failureText";
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
-import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
@@ -18,9 +17,10 @@ export function ContactPage() {
 }
 
 function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
-  const { session, drafts } = useServices();
+  const { drafts } = useServices();
   const go = useGo();
-  const { contact, tell, changeEmail, leaveEmail, takeEmail } = useContactStep(answers);
+  const { contact, tell, ...fields } = useContactStep(answers);
+  const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
   const { failure, Login } = useContactCalls(contact, tell);
   return (
     <>
@@ -32,7 +32,9 @@ function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
         onEmailChange={changeEmail}
         onEmailLeave={leaveEmail}
         onCorrection={takeEmail}
-        onPhoneChange={(text) => tell({ type: "phone-typed", text })}
+        onPhoneEnter={enterPhone}
+        onPhoneChange={changePhone}
+        onPhoneLeave={leavePhone}
         onPrivacyChange={(checked) => tell({ type: "privacy-changed", checked })}
         onNewsletterChange={(checked) => tell({ type: "newsletter-changed", checked })}
         onContinue={() => tell({ type: "continue-pressed" })}
@@ -42,8 +44,7 @@ function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
         <Login
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
-          onLoggedIn={(email) => {
-            session.answer({ contact: contactAnswerOf(contact, email) });
+          onLoggedIn={() => {
             drafts.forget(stepPaths.contact);
             tell({ type: "login-closed" });
             void go(trackPathAfterLogin);

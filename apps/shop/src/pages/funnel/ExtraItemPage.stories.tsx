@@ -6,20 +6,29 @@ const shop = { path: "/assinatura/item-extra", at: "extraItem" } as const;
 const meta = preview.meta({ title: "Telas/Funil/9 Item extra", parameters: { shop } });
 
 export const Fresh = meta.story({
-  name: "Um item adicionado",
+  name: "Visita nova",
   parameters: {
-    spec: [
-      "FUN-005",
-      "FUN-039",
-      "FUN-040",
-      "FUN-091",
-      "FUN-092",
-      "FUN-093",
-      "FUN-150",
-      "FUN-316",
-      "FUN-317",
-      "FUN-330",
-    ],
+    spec: ["FUN-039", "FUN-091", "FUN-092", "FUN-093", "FUN-316"],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Um mimo a mais para o Bob?");
+    const [toy, ...others] = within(await canvas.findByRole("list", { name: "Itens extras" })).getAllByRole("article");
+    await expect(others).toHaveLength(2);
+    if (!toy) throw new Error("There is no extra item.");
+    await expect(within(toy).getByText("Mais brincadeira!")).toBeVisible();
+    await expect(within(toy).getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
+    await expect(within(toy).getByText(/Um brinquedo a mais em cada caixa/)).toBeVisible();
+    await expect(toy.querySelector("img")).toHaveAttribute("src", "/imagens/extra-brinquedo.svg");
+    await expect(within(toy).getByText("R$19,90/mês")).toBeVisible();
+    await expect(within(toy).getByRole("button", { name: /^Adicionar/ })).toBeVisible();
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Um item adicionado: continua para o cadastro",
+  parameters: {
+    spec: ["FUN-005", "FUN-040", "FUN-150", "FUN-317", "FUN-330"],
+    shop: { ...shop, endsAt: "/assinatura/checkout" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -30,16 +39,7 @@ export const Fresh = meta.story({
       if (request.url.endsWith("/save/item-extra")) sent.push(await request.clone().json());
       return answer(request);
     });
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Um mimo a mais para o Bob?");
-    const [toy, ...others] = within(await canvas.findByRole("list", { name: "Itens extras" })).getAllByRole("article");
-    await expect(others).toHaveLength(2);
-    if (!toy) throw new Error("There is no extra item.");
-    await expect(within(toy).getByText("Mais brincadeira!")).toBeVisible();
-    await expect(within(toy).getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
-    await expect(within(toy).getByText(/Um brinquedo a mais em cada caixa/)).toBeVisible();
-    await expect(toy.querySelector("img")).toHaveAttribute("src", "/imagens/extra-brinquedo.svg");
-    await expect(within(toy).getByText("R$19,90/mês")).toBeVisible();
-    await userEvent.click(within(toy).getByRole("button", { name: /^Adicionar/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Brinquedo extra" }));
     await waitFor(() => expect(address()).toBe("/assinatura/checkout"));
     await expect(store.visitors.get("visita")?.answers.item_extra).toBe("brinquedo");
     await expect(sent).toEqual([{ item_extra: "brinquedo", tags: ["brinquedo", "petisco", "higiene"] }]);
@@ -49,8 +49,11 @@ export const Fresh = meta.story({
 });
 
 export const None = meta.story({
-  name: "Não, obrigado",
-  parameters: { spec: ["FUN-005", "FUN-040", "FUN-094"], shop: { ...shop, species: "cat" } },
+  name: "Não, obrigado: continua para o cadastro",
+  parameters: {
+    spec: ["FUN-005", "FUN-040", "FUN-094"],
+    shop: { endsAt: "/assinatura/checkout", ...shop, species: "cat" },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Um mimo a mais para a Mia?");
@@ -62,18 +65,27 @@ export const None = meta.story({
 });
 
 export const AnsweredBefore = meta.story({
-  name: "Já adicionado, e agora outro",
+  name: "Já adicionado",
   parameters: {
-    spec: ["FUN-005"],
     shop: { ...shop, visitor: { answers: { item_extra: "petisco" } } },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     const chosen = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
     await expect(chosen).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByText("Adicionado")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Não, obrigado" })).toHaveAttribute("aria-pressed", "false");
-    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Higiene extra" }));
+  },
+});
+
+export const AnotherItem = meta.story({
+  name: "Outro item no lugar: continua para o cadastro",
+  parameters: {
+    spec: ["FUN-005"],
+    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { item_extra: "petisco" } } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Higiene extra" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("higiene");
   },
@@ -104,10 +116,19 @@ export const NothingToAdd = meta.story({
   parameters: {
     shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Sua caixa já está completa" })).toBeVisible();
+  },
+});
+
+export const NothingToAddGoesOn = meta.story({
+  name: "Trilha sem itens extras: continua para o cadastro",
+  parameters: {
+    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { trilha: "fora-de-linha" } } },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole("heading", { name: "Sua caixa já está completa" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("normal");
   },
@@ -123,18 +144,18 @@ export const Loading = meta.story({
 });
 
 export const ReadingFailed = meta.story({
-  name: "Lista fora do ar, depois de volta",
+  name: "Lista fora do ar",
   parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os itens extras");
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
-    await expect(await canvas.findByRole("button", { name: "Adicionar Brinquedo extra" })).toBeVisible();
   },
 });
 
 export const WithoutTheList = meta.story({
-  name: "Lista fora do ar: segue sem item",
-  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] } },
+  name: "Lista fora do ar: continua para o cadastro sem item",
+  parameters: {
+    shop: { endsAt: "/assinatura/checkout", ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole("alert");
@@ -153,7 +174,7 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: "Recusado pelo servidor, depois aceito",
+  name: "Recusado pelo servidor",
   parameters: {
     spec: ["FUN-150"],
     shop: {
@@ -166,20 +187,15 @@ export const Refused = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Este item acabou de esgotar.");
     await expect(shopOf(context).address()).toBe("/assinatura/item-extra");
-    await userEvent.click(canvas.getByRole("button", { name: "Não, obrigado" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
   },
 });
 
 export const SavingOffline = meta.story({
   name: "Sem internet ao salvar",
   parameters: { shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
-    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Petisco extra" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
   },
 });
 

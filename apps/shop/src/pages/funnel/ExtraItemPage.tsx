@@ -13,9 +13,9 @@ export function ExtraItemPage() {
 }
 
 function Extra({ step }: { readonly step: FunnelStep }) {
-  const { track = "", petName, petSex, extraItem } = step.answers;
+  const { species = "dog", track = "", petName, petSex, extraItem } = step.answers;
   const { frame } = useCouponFrame(step.frame);
-  const items = useExtraItems(track);
+  const items = useExtraItems(species, track);
   const { saving, choose } = useOfferChoice(step, "extra_item");
   const offered = items.status === "ready" ? items.value.map(({ tag }) => tag) : [];
   return (

@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+import { answersUpToThePlan } from "../../faults/filledIn.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
@@ -10,31 +11,16 @@ const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } }
 export const Fresh = meta.story({
   name: "Visita nova, sem cupom",
   parameters: {
-    spec: [
-      "FUN-036",
-      "FUN-037",
-      "FUN-083",
-      "FUN-084",
-      "FUN-085",
-      "FUN-086",
-      "FUN-087",
-      "FUN-088",
-      "FUN-150",
-      "FUN-194",
-      "FUN-314",
-      "FUN-315",
-      "FUN-330",
-    ],
+    spec: ["FUN-036", "FUN-083", "FUN-084", "FUN-085", "FUN-086", "FUN-087", "FUN-088", "FUN-194", "FUN-314"],
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha o plano do Bob");
     const [annual, semestral, monthly, ...more] = await canvas.findAllByRole("article");
     await expect(more).toHaveLength(0);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "Plano Anual",
-      "Plano Semestral",
-      "Plano Mensal",
+      "Anual",
+      "Semestral",
+      "Mensal",
     ]);
     await expect(annual).toHaveTextContent("Preço: R$69,90/mês");
     await expect(annual).toHaveTextContent("R$10,00 OFF");
@@ -55,7 +41,18 @@ export const Fresh = meta.story({
     await expect(note).toContainElement(policy);
     await expect(policy).toHaveAttribute("href", "/termos-de-uso");
     await expect(policy).toHaveAttribute("target", "_blank");
-    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Plano Semestral" }));
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Continua para o item extra",
+  parameters: {
+    spec: ["FUN-037", "FUN-150", "FUN-315", "FUN-330"],
+    shop: { ...shop, endsAt: "/assinatura/item-extra" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Quero este plano Semestral" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.plan).toBe("SP_semestral");
     await expect(shopOf(context).events).toEqual([
@@ -123,13 +120,20 @@ export const Gift = meta.story({
 export const AnsweredBefore = meta.story({
   name: "Já respondida",
   parameters: { spec: ["FUN-036"], shop: { ...shop, path: "/assinatura/plano", at: "extraItem" } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const chosen = await canvas.findByRole("button", { name: "Quero este plano Plano Anual" });
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole("button", { name: "Quero este plano Anual" });
     await expect(chosen).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByText("Escolhido")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /Mensal/ })).toHaveAttribute("aria-pressed", "false");
-    canvas.getByRole("button", { name: /Mensal/ }).focus();
+  },
+});
+
+export const AnotherPlan = meta.story({
+  name: "Outro plano, pelo teclado: continua para o item extra",
+  parameters: { shop: { ...shop, at: "extraItem", endsAt: "/assinatura/item-extra" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    (await canvas.findByRole("button", { name: /Mensal/ })).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.plan).toBe("SP_mensal");
@@ -137,8 +141,11 @@ export const AnsweredBefore = meta.story({
 });
 
 export const TrackForgotten = meta.story({
-  name: "O servidor não sabe mais a trilha: volta ao começo",
-  parameters: { spec: ["FUN-038"], shop: { ...shop, path: "/assinatura/item-extra", at: "extraItem" } },
+  name: "O servidor não sabe mais a trilha: volta ao começo e chega aos planos",
+  parameters: {
+    spec: ["FUN-038"],
+    shop: { endsAt: "/assinatura/plano/", ...shop, path: "/assinatura/item-extra", at: "extraItem" },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store } = shopOf(context);
@@ -150,6 +157,10 @@ export const TrackForgotten = meta.story({
     // /assine leads to the first question.
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
     await expect(shopOf(context).arrival()).toBe("REPLACE");
+    // Who answers again has plans again: what was refused before is forgotten.
+    await answersUpToThePlan(canvas);
+    await expect(await canvas.findByRole("list", { name: "Planos" })).toBeVisible();
+    await expect(shopOf(context).address()).toContain("/assinatura/plano/");
   },
 });
 
@@ -158,13 +169,14 @@ export const NoPlans = meta.story({
   parameters: {
     shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Esta trilha está sem planos por enquanto" }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Escolher outra trilha" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/"));
+    await expect(canvas.getByRole("link", { name: "Escolher outra trilha" })).toHaveAttribute(
+      "href",
+      "/pessoal/trilha-experiencia/",
+    );
   },
 });
 
@@ -178,15 +190,14 @@ export const Loading = meta.story({
 });
 
 export const ReadingOffline = meta.story({
-  name: "Sem internet na lista, depois de volta",
+  name: "Sem internet na lista",
   parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "offline", times: 1 }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os planos");
     await expect(canvas.getByRole("alert")).toHaveTextContent("sem internet");
     await expect(shopOf(context).address()).toBe("/assinatura/plano/");
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
-    await expect(await canvas.findByRole("list", { name: "Planos" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tentar de novo" })).toBeVisible();
   },
 });
 
@@ -194,13 +205,13 @@ export const Saving = meta.story({
   name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/plan", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Plano Anual/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Quero este plano Anual/ }));
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
   },
 });
 
 export const Refused = meta.story({
-  name: "Recusada pelo servidor, depois aceita",
+  name: "Recusada pelo servidor",
   parameters: {
     spec: ["FUN-150"],
     shop: {
@@ -210,23 +221,18 @@ export const Refused = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: /Plano Anual/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Quero este plano Anual/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Este plano mudou. Escolha de novo.");
     await expect(shopOf(context).address()).toBe("/assinatura/plano/");
-    await userEvent.click(canvas.getByRole("button", { name: /Plano Anual/ }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
   },
 });
 
 export const SavingOffline = meta.story({
   name: "Sem internet ao salvar",
   parameters: { shop: { ...shop, faults: [{ path: "/save/plan", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: /Plano Mensal/ }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Quero este plano Mensal/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
-    await userEvent.click(canvas.getByRole("button", { name: /Plano Mensal/ }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
   },
 });
 

@@ -18,9 +18,9 @@ export function PlanPage() {
 }
 
 function Plan({ step }: { readonly step: FunnelStep }) {
-  const { track = "", petName, petSex, plan } = step.answers;
+  const { species = "dog", track = "", petName, petSex, plan } = step.answers;
   const { frame, coupon } = useCouponFrame(step.frame);
-  const plans = usePlans(track);
+  const plans = usePlans(species, track);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).

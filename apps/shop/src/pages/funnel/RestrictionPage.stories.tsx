@@ -4,31 +4,28 @@ import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } } as const;
 
 const meta = preview.meta({
-  title: "Telas/Funil/6 Restrição",
+  title: "Telas/Funil/Restrição, na ordem antiga",
   parameters: { shop },
 });
 
 export const Fresh = meta.story({
-  name: "Sem proteína animal",
+  name: "Visita nova",
   parameters: {
-    spec: [
-      "FUN-028",
-      "FUN-029",
-      "FUN-030",
-      "FUN-068",
-      "FUN-069",
-      "FUN-070",
-      "FUN-071",
-      "FUN-072",
-      "FUN-073",
-      "FUN-150",
-      "FUN-308",
-    ],
+    spec: ["FUN-028", "FUN-029", "FUN-068", "FUN-069", "FUN-070", "FUN-071", "FUN-072", "FUN-073"],
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Não quero receber nada com ...");
     await expect(canvas.getByRole("radio", { name: "Nennhum" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).not.toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Continuar" })).toBeVisible();
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Sem proteína animal: continua para o contato",
+  parameters: { spec: ["FUN-030", "FUN-150", "FUN-308"], shop: { ...shop, endsAt: "/pessoal/contato/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("radio", { name: "Proteína Animal" }));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
@@ -37,8 +34,8 @@ export const Fresh = meta.story({
 });
 
 export const AsItIs = meta.story({
-  name: "Pode tudo, pelo teclado",
-  parameters: { spec: ["FUN-071"] },
+  name: "Pode tudo, pelo teclado: continua para o contato",
+  parameters: { shop: { ...shop, endsAt: "/pessoal/contato/" }, spec: ["FUN-071"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole("radio", { name: "Nennhum" }).focus();
@@ -60,9 +57,6 @@ export const NothingChosen = meta.story({
     await expect(canvas.getByText("Selecione uma das opções acima por favor.")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toHaveFocus();
     await expect(shopOf(context).address()).toBe("/pet/restricao/");
-    await userEvent.click(canvas.getByRole("radio", { name: "Nennhum" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
   },
 });
 
@@ -79,10 +73,10 @@ export const AnsweredBefore = meta.story({
 });
 
 export const InTheCurrentFlow = meta.story({
-  name: "Aberta na ordem nova",
+  name: "Aberta na ordem nova: continua para o contato",
   parameters: {
     spec: ["FUN-013"],
-    shop: { ...shop, at: "contact", visitor: { flow: "current" } },
+    shop: { endsAt: "/pessoal/contato/", ...shop, at: "contact", visitor: { flow: "current" } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -119,8 +113,6 @@ export const Refused = meta.story({
     await expect(await canvas.findByText("Estamos em manutenção.")).toBeVisible();
     await expect(shopOf(context).address()).toBe("/pet/restricao/");
     await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
   },
 });
 
@@ -137,11 +129,8 @@ export const ServerDown = meta.story({
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/save/restricao", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
   },
 });

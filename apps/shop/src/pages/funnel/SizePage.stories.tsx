@@ -8,23 +8,9 @@ const meta = preview.meta({ title: "Telas/Funil/3 Porte", parameters: { shop } }
 export const Fresh = meta.story({
   name: "Ainda sem porte",
   parameters: {
-    spec: [
-      "FUN-021",
-      "FUN-022",
-      "FUN-023",
-      "FUN-057",
-      "FUN-058",
-      "FUN-059",
-      "FUN-060",
-      "FUN-061",
-      "FUN-063",
-      "FUN-112",
-      "FUN-150",
-      "FUN-305",
-    ],
+    spec: ["FUN-021", "FUN-022", "FUN-057", "FUN-058", "FUN-059", "FUN-060", "FUN-061", "FUN-063", "FUN-112"],
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte do Bob?");
     const cards = canvas.getAllByRole("button", { pressed: false });
     await expect(cards.map(({ textContent }) => textContent)).toEqual([
@@ -34,6 +20,14 @@ export const Fresh = meta.story({
       "Grandemais de 25kg",
     ]);
     for (const card of cards) await expect(card.querySelector("img")).toBeVisible();
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Continua para a raça",
+  parameters: { spec: ["FUN-023", "FUN-150", "FUN-305"], shop: { ...shop, endsAt: "/pet/raca/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: /Micro/ }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("micro");
@@ -41,7 +35,8 @@ export const Fresh = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: "Pelo teclado",
+  name: "Pelo teclado: continua para a raça",
+  parameters: { shop: { ...shop, endsAt: "/pet/raca/" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole("button", { name: /Pequeno/ }).focus();
@@ -97,8 +92,8 @@ export const ClassicFlow = meta.story({
 });
 
 export const Cat = meta.story({
-  name: "Gato: passa adiante",
-  parameters: { spec: ["FUN-064"], shop: { ...shop, at: "breed", species: "cat" } },
+  name: "Gato: continua para a raça",
+  parameters: { spec: ["FUN-064"], shop: { endsAt: "/pet/raca/", ...shop, at: "breed", species: "cat" } },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/"));
     await expect(await context.canvas.findByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
@@ -148,8 +143,6 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Este porte não é o do seu pet.");
     await expect(shopOf(context).address()).toBe("/pet/porte/");
     await expect(canvas.getAllByRole("button", { pressed: false })).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("button", { name: /Grande/ }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
   },
 });
 
@@ -166,11 +159,8 @@ export const ServerDown = meta.story({
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/save/size", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
-    await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
   },
 });

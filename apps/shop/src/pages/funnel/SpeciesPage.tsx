@@ -1,12 +1,12 @@
 import { type SpeciesOption, SpeciesScreen } from "@petbox/design-system/screens/funnel/SpeciesScreen";
-import { type Species, speciesLabels, speciesQuery } from "@petbox/domain/pet/species";
+import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/species";
 import { useState } from "react";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
   species,
   name: speciesLabels[species],
-  image: `/imagens/especie-${speciesQuery(species)}.svg`,
+  image: speciesPicture(species),
 }));
 
 /** Dog or cat, the first question. */
@@ -25,7 +25,7 @@ export function SpeciesPage() {
           async (client) => {
             // The first screen carries no call: its code comes when the browser is idle, or now.
             const { saveSpecies } = await import("@petbox/api-client/funnel/api");
-            return saveSpecies(client, option);
+            return saveSpecies(client, option.species);
           },
           { species: option.species },
         );

@@ -1,5 +1,6 @@
-import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
-import { checkEmail, createUser, logInLead } from "@petbox/api-client/session/api";
+import { type Failure, failureOf, isAnswerLost } from "@petbox/api-client/client/apiError";
+import { checkEmail, createUser, type LoggedIn, logInLead } from "@petbox/api-client/session/api";
+import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
@@ -9,6 +10,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useGo } from "../../app/useGo.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
+import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
 
 /** What came of the calls. */
@@ -17,6 +19,12 @@ export interface ContactCalls {
   readonly failure: Failure | undefined;
   /** The login, while it is open and once its code is there. */
   readonly Login: ComponentType<CheckoutLoginProps> | undefined;
+}
+
+/** Where to go now. */
+interface Way {
+  readonly to: string;
+  readonly replace?: boolean;
 }
 
 /** Does what the contact step asks of the outside world, once each time that it asks. */
@@ -29,8 +37,24 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   const { kind } = effect;
   const email = "email" in effect ? effect.email : undefined;
 
+  async function create(email: string): Promise<Way> {
+    const answer = contactAnswerOf(contact, email);
+    const { genero, customerCode } = await createUser(client, answer);
+    if (customerCode !== null) session.change({ customerCode });
+    forgetOtherPerson({ session, drafts }, answer);
+    analytics.track({ event: "sign_up", method: "contact" });
+    const { species } = session.answer({ contact: answer });
+    return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
+  }
+
+  function loggedIn(lead: LoggedIn): Way {
+    rememberLogin({ session, drafts }, lead);
+    analytics.track({ event: "login", method: "contact" });
+    return { to: trackPathAfterLogin };
+  }
+
   /** @returns where to go now, if anywhere. */
-  async function carryOut(): Promise<{ to: string; replace?: boolean } | undefined> {
+  async function carryOut(): Promise<Way | undefined> {
     switch (effect.kind) {
       case "check-email":
         tell({
@@ -39,19 +63,16 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
           existence: await checkEmail(client, effect.email),
         });
         return undefined;
-      case "create-user": {
-        const answer = contactAnswerOf(contact, effect.email);
-        const { genero, customerCode } = await createUser(client, answer);
-        if (customerCode !== null) session.change({ customerCode });
-        analytics.track({ event: "sign_up", method: "contact" });
-        const { species } = session.answer({ contact: answer });
-        return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
-      }
+      case "create-user":
+        try {
+          return await create(effect.email);
+        } catch (thrown) {
+          const lead = await logInIfCreated(client, thrown, effect);
+          if (lead === undefined) throw thrown;
+          return loggedIn(lead);
+        }
       case "login-lead":
-        rememberLogin(session, await logInLead(client, effect.email, effect.phone));
-        analytics.track({ event: "login", method: "contact" });
-        session.answer({ contact: contactAnswerOf(contact, effect.email) });
-        return { to: trackPathAfterLogin };
+        return loggedIn(await logInLead(client, effect.email, effect.phone));
       case "open-login": {
         const { CheckoutLogin } = await import("../session/CheckoutLogin.tsx");
         setLogin(() => CheckoutLogin);
@@ -68,7 +89,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     setFailure(failureOf(thrown));
     if (effect.kind === "check-email") tell({ type: "existence-failed", email: effect.email });
     else if (effect.kind === "open-login") tell({ type: "login-closed" });
-    else tell({ type: "submission-failed" });
+    else tell({ type: "submission-failed", answerLost: isAnswerLost(failureOf(thrown)) });
   }
 
   const start = useEffectEvent(async (asked: { isCurrent: boolean }) => {

@@ -5,7 +5,7 @@ import {
   initialContactState,
   nextContactState,
 } from "@petbox/domain/contact/contactStep";
-import { blurDelay, refillGuard } from "@petbox/domain/contact/contactTimings";
+import { blurDelay, refillGuard, typingRest } from "@petbox/domain/contact/contactTimings";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { useEffect, useReducer, useRef } from "react";
 import { useServices, useSession } from "../../app/services.ts";
@@ -20,6 +20,12 @@ export interface ContactStep {
   leaveEmail(): void;
   /** The visitor takes an address that was offered: there is nothing to wait for. */
   takeEmail(text: string): void;
+  /** The focus came to the telephone: from now on somebody may be typing in it. */
+  enterPhone(): void;
+  /** @param filledIn by the browser: then nobody is in the field. */
+  changePhone(text: string, filledIn: boolean): void;
+  /** The telephone lost the focus. */
+  leavePhone(): void;
 }
 
 /** The state of the contact step, and when the typing of its e-mail has come to rest. */
@@ -30,11 +36,24 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
     initialContactState(savedContactOf(saved, visitor.authorized)),
   );
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lettingGo = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function settleAfter(delay: number): void {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => tell({ type: "email-settled" }), delay);
   }
+
+  function letPhoneGoAfter(delay: number): void {
+    clearTimeout(lettingGo.current);
+    lettingGo.current = setTimeout(() => tell({ type: "phone-let-go" }), delay);
+  }
+
+  function takePhone(): void {
+    tell({ type: "phone-taken" });
+    letPhoneGoAfter(typingRest);
+  }
+
+  useEffect(() => () => clearTimeout(lettingGo.current), []);
 
   // What was there when the page came is checked again a moment later (FUN-166).
   useEffect(() => {
@@ -56,5 +75,11 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
       tell({ type: "email-typed", text });
       tell({ type: "email-settled" });
     },
+    enterPhone: takePhone,
+    changePhone(text, filledIn) {
+      tell({ type: "phone-typed", text });
+      if (!filledIn) takePhone();
+    },
+    leavePhone: () => letPhoneGoAfter(blurDelay),
   };
 }

@@ -1,20 +1,23 @@
 import { LoginDialog } from "@petbox/design-system/components/LoginDialog";
 import { useLogIn } from "./useLogIn.ts";
+import { useWayToRecovery } from "./useWayToRecovery.ts";
 
 export interface CheckoutLoginProps {
   /** The e-mail that turned out to be an account's. */
   readonly email: string;
   readonly onClose: () => void;
-  /** Is handed the e-mail that was logged in with, which may be another. */
-  readonly onLoggedIn: (email: string) => void;
+  /** Somebody has logged in, maybe with another e-mail. */
+  readonly onLoggedIn: () => void;
 }
 
 /** The login over a step of the funnel (FUN-108). Its code is fetched when it is needed: most visitors never see it. */
 export function CheckoutLogin({ email, onClose, onLoggedIn }: CheckoutLoginProps) {
   const login = useLogIn(true, onLoggedIn);
+  const onRecover = useWayToRecovery();
   return (
     <LoginDialog
       {...login}
+      onRecover={onRecover}
       open
       email={email}
       reason="Este e-mail já tem cadastro. Entre para continuar de onde parou."

@@ -10,15 +10,22 @@ const meta = preview.meta({
 });
 
 export const Fresh = meta.story({
-  name: "Entra e vai para a área do assinante",
-  parameters: { spec: ["MAN-007", "MAN-009", "MAN-347"] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  name: "Visita nova",
+  parameters: { spec: ["MAN-007"] },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Que bom que você voltou :)");
     await expect(canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" })).toHaveAttribute(
       "href",
       "/password/reset",
     );
+  },
+});
+
+export const GoesOn = meta.story({
+  name: "Continua para a área do assinante",
+  parameters: { spec: ["MAN-347"], shop: { path: "/login", endsAt: "/area-cliente" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
     await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
     await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
@@ -27,6 +34,17 @@ export const Fresh = meta.story({
       customerCode: "conta0001",
       reach: "account",
     });
+  },
+});
+
+export const InApp = meta.story({
+  name: "Dentro do aplicativo: continua para a área de lá",
+  parameters: { spec: ["MAN-046"], shop: { endsAt: "/app/area-cliente", path: "/login", visitor: { inApp: true } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/area-cliente"));
   },
 });
 
@@ -105,14 +123,12 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet, depois com",
+  name: "Sem internet",
   parameters: { shop: { path: "/login", faults: [{ path: "/login", kind: "offline", times: 1 }] } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
     await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Entrar" }));
-    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+    await expect(canvas.getByLabelText("Senha")).toHaveValue(accountPassword);
   },
 });

@@ -1,18 +1,29 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { useLocation } from "react-router-dom";
+import { useServices } from "../../app/services.ts";
 import { useGo } from "../../app/useGo.ts";
 import { SiteFrame } from "../site/SiteFrame.tsx";
+import { leftInHistory } from "./leftInHistory.ts";
 import { pageAskedFor } from "./pageAskedFor.ts";
+import { useIsHydrated } from "./useIsHydrated.ts";
 import { useLogIn } from "./useLogIn.ts";
+import { useWayToRecovery } from "./useWayToRecovery.ts";
 
 /** /login (MAN-007). */
 export function LoginPage() {
   const { state } = useLocation();
   const go = useGo();
-  const login = useLogIn(false, () => void go(pageAskedFor(state), { replace: true }));
+  const { session } = useServices();
+  const login = useLogIn(false, () => void go(pageAskedFor(state, session.get().inApp), { replace: true }));
+  const onRecover = useWayToRecovery();
+  const { passwordSaved = false } = leftInHistory(useIsHydrated() ? state : undefined);
   return (
     <SiteFrame width="column">
-      <LoginScreen {...login} />
+      <LoginScreen
+        {...login}
+        notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
+        onRecover={onRecover}
+      />
     </SiteFrame>
   );
 }

@@ -3,17 +3,22 @@ import { type LoginDetour, pageAskedFor } from "./pageAskedFor.ts";
 
 describe("where a login leads", () => {
   it("MAN-010 is the customer's area when no page was asked for", () => {
-    for (const state of [null, undefined, {}, "x", { from: 7 }]) expect(pageAskedFor(state)).toBe("/area-cliente");
+    for (const state of [null, undefined, {}, "x", { from: 7 }])
+      expect(pageAskedFor(state, false)).toBe("/area-cliente");
+  });
+
+  it("MAN-046 is the application's own area inside the application", () => {
+    expect(pageAskedFor(null, true)).toBe("/app/area-cliente");
   });
 
   it("MAN-010 is the page that was first asked for", () => {
     const detour: LoginDetour = { from: "/assinaturas/box?aba=2" };
-    expect(pageAskedFor(detour)).toBe("/assinaturas/box?aba=2");
+    expect(pageAskedFor(detour, true)).toBe("/assinaturas/box?aba=2");
   });
 
   it("is never another site", () => {
-    for (const from of ["//outro.example", "https://outro.example", "outro", ""]) {
-      expect(pageAskedFor({ from })).toBe("/area-cliente");
+    for (const from of ["//outro.example", "/\\outro.example", "https://outro.example", "outro", ""]) {
+      expect(pageAskedFor({ from }, false)).toBe("/area-cliente");
     }
   });
 });

@@ -1,5 +1,5 @@
-/** The customer's area: where a login leads unless another page was asked for (MAN-010). */
-export const accountPath = "/area-cliente";
+import { customerAreaPath } from "@petbox/domain/identity/customerArea";
+import { isSitePath } from "@petbox/domain/site/sitePath";
 
 /** What a page that needs a login leaves in the history when it sends a visitor to /login. */
 export interface LoginDetour {
@@ -7,8 +7,12 @@ export interface LoginDetour {
   readonly from: string;
 }
 
-/** Where to go after the login. @param state what the history holds; anything but an address of this shop is left aside. */
-export function pageAskedFor(state: unknown): string {
+/**
+ * Where to go after the login: the page that was asked for, or the customer's area (MAN-010).
+ * @param state what the history holds; anything but an address of this shop is left aside.
+ * @param inApp whether the shop is open inside the mobile application.
+ */
+export function pageAskedFor(state: unknown, inApp: boolean): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
-  return typeof from === "string" && /^\/(?!\/)/.test(from) ? from : accountPath;
+  return typeof from === "string" && isSitePath(from) ? from : customerAreaPath(inApp);
 }

@@ -1,14 +1,80 @@
-import { unknownVisitor } from "@petbox/api-client/page/pageData";
-import { expect, it } from "vitest";
+import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import type { LoggedIn } from "@petbox/api-client/session/api";
+import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
+import { describe, expect, it } from "vitest";
 import { createSession } from "../../app/session.ts";
+import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
-it("FUN-294 MAN-187 the visitor is authorized after a login, with their name and their payment channel", () => {
-  const session = createSession(async () => unknownVisitor);
-  expect(session.get().visitor.authorized).toBe(false);
-  rememberLogin(session, { name: "Carla Lima", subscriptions: 2, customerCode: "conta0001" });
-  expect(session.get()).toMatchObject({
-    visitor: { authorized: true, name: "Carla Lima", subscriptions: 2 },
-    customerCode: "conta0001",
+const carla: LoggedIn = {
+  name: "Carla Lima",
+  subscriptions: 2,
+  customerCode: "conta0001",
+  contact: {
+    email: "carla.lima@gmail.com",
+    areaCode: "11",
+    phoneNumber: "912345678",
+    newsletter: false,
+    privacy: true,
+  },
+};
+
+const afterAna: PageData = {
+  ...unknownVisitor,
+  answers: {
+    species: "dog",
+    petName: "Bob",
+    contact: { ...carla.contact, email: "ana.souza@gmail.com" },
+    customerSaved: true,
+    subscription: "TESTE00001",
+  },
+};
+
+describe("after a login", () => {
+  it("FUN-294 MAN-187 the visitor is authorized, with their name and their payment channel", () => {
+    const session = createSession(async () => unknownVisitor);
+    expect(session.get().visitor.authorized).toBe(false);
+    rememberLogin({ session, drafts: noDrafts }, carla);
+    expect(session.get()).toMatchObject({
+      visitor: { authorized: true, name: "Carla Lima", subscriptions: 2 },
+      customerCode: "conta0001",
+    });
+  });
+
+  it("the contact step knows whose account it is, and asks for nothing", () => {
+    const session = createSession(async () => unknownVisitor);
+    rememberLogin({ session, drafts: noDrafts }, carla);
+    const { answers, visitor } = session.get();
+    expect(savedContactOf(answers.contact, visitor.authorized)).toMatchObject({
+      email: "carla.lima@gmail.com",
+      account: "carla.lima@gmail.com",
+      phone: { areaCode: "11", number: "912345678" },
+    });
+  });
+
+  it.each(["before", "after"])("the pet stays and what another person had done is gone, met %s it", async (when) => {
+    const session = createSession(async () => afterAna);
+    if (when === "before") await session.meet();
+    rememberLogin({ session, drafts: noDrafts }, carla);
+    const { answers } = await session.meet();
+    expect(answers).toEqual({ species: "dog", petName: "Bob", contact: carla.contact });
+  });
+
+  it.each([
+    ["another person", afterAna, 1],
+    ["the same person", { ...afterAna, answers: { contact: { ...carla.contact, email: "Carla.Lima@gmail.com" } } }, 0],
+    ["nobody yet", unknownVisitor, 0],
+  ])("what was typed before by %s is forgotten, or not", async (_who, page, times) => {
+    const session = createSession(async () => page);
+    await session.meet();
+    let forgotten = 0;
+    const drafts = {
+      ...noDrafts,
+      forgetAll() {
+        forgotten += 1;
+      },
+    };
+    rememberLogin({ session, drafts }, carla);
+    expect(forgotten).toBe(times);
   });
 });

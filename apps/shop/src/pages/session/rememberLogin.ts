@@ -1,7 +1,12 @@
 import type { LoggedIn } from "@petbox/api-client/session/api";
-import type { Session } from "../../app/session.ts";
+import type { Services } from "../../app/services.ts";
+import { forgetOtherPerson } from "./forgetOtherPerson.ts";
 
-/** From here on the shop knows who is there (FUN-294). */
-export function rememberLogin(session: Session, { name, subscriptions, customerCode }: LoggedIn): void {
+/** From here on the shop knows who is there, and how they are reached (FUN-294). */
+export function rememberLogin(services: Pick<Services, "session" | "drafts">, loggedIn: LoggedIn): void {
+  const { name, subscriptions, customerCode, contact } = loggedIn;
+  const { session } = services;
+  forgetOtherPerson(services, contact);
   session.change({ visitor: { authorized: true, name, subscriptions }, customerCode });
+  session.answer({ contact });
 }

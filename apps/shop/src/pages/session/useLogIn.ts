@@ -14,19 +14,19 @@ type Login =
 /**
  * Logging in with a password.
  * @param checkout whether it happens on the way through the checkout.
- * @param onLoggedIn is handed the e-mail that was right; the session knows who is there by then.
+ * @param onLoggedIn the session knows who is there by then.
  */
-export function useLogIn(checkout: boolean, onLoggedIn: (email: string) => void) {
-  const { client, session, analytics } = useServices();
+export function useLogIn(checkout: boolean, onLoggedIn: () => void) {
+  const { client, session, drafts, analytics } = useServices();
   const [login, setLogin] = useState<Login>({ status: "idle" });
 
   async function submit(credentials: Credentials): Promise<void> {
     setLogin({ status: "sending" });
     try {
-      rememberLogin(session, await logIn(client, credentials, checkout));
+      rememberLogin({ session, drafts }, await logIn(client, credentials, checkout));
       analytics.track({ event: "login", method: "password" });
       setLogin({ status: "idle" });
-      onLoggedIn(credentials.email);
+      onLoggedIn();
     } catch (thrown) {
       setLogin({ status: "failed", text: loginFailureText(failureOf(thrown)) });
     }

@@ -162,8 +162,8 @@ export const InTheApplication = meta.story({
 });
 
 export const SideMenuByKeyboard = meta.story({
-  name: "Menu lateral, pelo teclado",
-  parameters: { spec: ["MAN-094"] },
+  name: "Menu lateral, pelo teclado: continua para os gatos",
+  parameters: { shop: { path: "/", endsAt: "/gato" }, spec: ["MAN-094"] },
   globals: { viewport: { value: "mobile2" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -195,7 +195,6 @@ export const SideMenuToASection = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: "Tela estreita",
   parameters: { shop: { path: "/gato" } },
   globals: { viewport: { value: "mobile1" } },
   play: async () => {
@@ -204,8 +203,8 @@ export const Narrow = meta.story({
 });
 
 export const SubscribeCall = meta.story({
-  name: "A chamada leva à primeira pergunta",
-  parameters: { spec: ["MAN-005"] },
+  name: "A chamada: continua para a primeira pergunta",
+  parameters: { shop: { path: "/", endsAt: "/pet/especie/" }, spec: ["MAN-005"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("link", { name: "SIMULE" }));

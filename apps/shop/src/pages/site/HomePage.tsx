@@ -33,12 +33,8 @@ const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Dia
   image: picture(`medalha-${name.toLowerCase()}`),
 }));
 
-/** The newest of the gallery. */
-const lastMonths = [
-  { month: "outubro de 2025", shortMonth: "out 2025", tag: "2025-10" },
-  { month: "setembro de 2025", shortMonth: "set 2025", tag: "2025-09" },
-  { month: "agosto de 2025", shortMonth: "ago 2025", tag: "2025-08" },
-] as const;
+/** The pictures of three boxes gone by. Which month they were of is not said: it would be old news before long. */
+const pastBoxes = ["2025-10", "2025-09", "2025-08"] as const;
 
 function HomePage({ pet }: { pet: Species }) {
   const word = speciesQuery(pet);
@@ -52,10 +48,7 @@ function HomePage({ pet }: { pet: Species }) {
         stepImages={stepPictures[pet]}
         items={items[pet]}
         tracks={publicTracks(pet)}
-        lastBoxes={lastMonths.map(({ tag, ...months }) => ({
-          ...months,
-          image: picture(`caixa-${word}-essencial-${tag}`),
-        }))}
+        lastBoxImages={pastBoxes.map((box) => picture(`caixa-${word}-essencial-${box}`))}
         medals={medals}
         closedBoxImage={picture("caixa-fechada")}
       />

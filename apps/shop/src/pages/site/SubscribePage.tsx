@@ -1,6 +1,9 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Go } from "../../app/Go.tsx";
+import { useServices } from "../../app/services.ts";
+import { whenIdle } from "../../app/whenIdle.ts";
 import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 /**
@@ -9,6 +12,15 @@ import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
  */
 export function SubscribePage() {
   const { search, state } = useLocation();
+  const { session } = useServices();
+  useEffect(() => {
+    // Whoever has subscribed already begins another box here, and may pay for it too.
+    whenIdle(() => {
+      import("../checkout/payingAnew.ts")
+        .then(({ beginAnotherBox }) => beginAnotherBox(session))
+        .catch(() => undefined);
+    });
+  }, [session]);
   return (
     <Go to={stepPaths.species + search} state={state}>
       <SpeciesPage />

@@ -43,6 +43,7 @@ export const Pending = meta.story({
     await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
     await expect(canvasElement.querySelector('[data-result="aguardando-compra"]')).not.toBeNull();
     await expect(canvas.queryByText("Falha no pagamento!")).toBeNull();
+    await waitFor(() => expect(document.title).toBe("Seu pagamento está em análise · PetBox"));
     await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
     await canvas.findByRole("button", { name: "Consultar de novo" });
     await expect(shopOf(context).address()).toBe("/bem-vindo");
@@ -74,7 +75,7 @@ export const FirstMoment = meta.story({
 
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
-  parameters: { shop: { path: "/bem-vindo", scenario: "no-pagamento" } },
+  parameters: { shop: { endsAt: "/payment_b", path: "/bem-vindo", scenario: "no-pagamento" } },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
   },

@@ -1,8 +1,9 @@
+import { customerAreaPath } from "@petbox/domain/identity/customerArea";
 import { LogOut } from "lucide-react";
 import { Link } from "../Link/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { Greeting, Links, News } from "./AccountMenu.styles.ts";
-import { type AccountTexts, customerAreaHref, greetingOf, type HeaderUser } from "./account.ts";
+import { type AccountTexts, greetingOf, type HeaderUser } from "./account.ts";
 
 export interface AccountLinksProps extends AccountTexts {
   user: HeaderUser;
@@ -29,7 +30,7 @@ export function AccountLinks({
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
-      <LinkButton href={hasSubscriptions ? customerAreaHref(inApp) : "/assine"} fullWidth onClick={onFollow}>
+      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : "/assine"} fullWidth onClick={onFollow}>
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
       <Link href="/logout" tone="ink" standalone onClick={onFollow}>

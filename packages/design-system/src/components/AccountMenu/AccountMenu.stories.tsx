@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const LoggedOut = meta.story({
+  name: "Sem conta aberta",
   parameters: { spec: ["MAN-093"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "LOGIN" })).toHaveAttribute("href", "/login");
@@ -28,6 +29,7 @@ export const LoggedOut = meta.story({
 });
 
 export const Subscriber = meta.story({
+  name: "Assinante",
   parameters: { spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
@@ -45,6 +47,7 @@ export const Subscriber = meta.story({
 });
 
 export const Unfinished = meta.story({
+  name: "Assinatura por concluir",
   parameters: { spec: ["MAN-090"] },
   args: { user: { firstName: "Ana" } },
   play: async ({ canvas, userEvent }) => {
@@ -57,6 +60,7 @@ export const Unfinished = meta.story({
 });
 
 export const Nameless = meta.story({
+  name: "Sem nome",
   args: { user: { firstName: "" }, hasSubscriptions: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /Olá, Petikineo/ })).toBeVisible();
@@ -64,6 +68,7 @@ export const Nameless = meta.story({
 });
 
 export const InTheApplication = meta.story({
+  name: "Dentro do aplicativo",
   parameters: { spec: ["MAN-046"] },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true, inApp: true },
   play: async ({ canvas, userEvent }) => {
@@ -76,6 +81,7 @@ export const InTheApplication = meta.story({
 });
 
 export const ClosedByALink = meta.story({
+  name: "Fecha por um link",
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent, canvasElement }) => {
     canvasElement.addEventListener("click", (event) => {
@@ -88,6 +94,7 @@ export const ClosedByALink = meta.story({
 });
 
 export const Opened = meta.story({
+  name: "Aberto",
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -101,6 +108,7 @@ export const Opened = meta.story({
 });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: {
     user: { firstName: "Ana" },
     greeting: (name) => `Oi, ${name}`,

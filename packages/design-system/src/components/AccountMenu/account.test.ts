@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { customerAreaHref, greetedName } from "./account.ts";
+import { greetedName } from "./account.ts";
 
 describe("the account in the header", () => {
   it("MAN-088 greets with the first name, or a Petikineo when there is none", () => {
     expect(greetedName({ firstName: "Ana" })).toBe("Ana");
     expect(greetedName({ firstName: "  " })).toBe("Petikineo");
-  });
-
-  it("MAN-046 prefixes the customer area inside the application", () => {
-    expect(customerAreaHref(true)).toBe("/app/area-cliente");
-    expect(customerAreaHref(false)).toBe("/area-cliente");
   });
 });

@@ -41,8 +41,3 @@ export function greetingOf(
 export function greetedName(user: HeaderUser, nameless = "Petikineo"): string {
   return user.firstName.trim() || nameless;
 }
-
-/** The subscriber's area, which has its own addresses inside the mobile application (MAN-046). */
-export function customerAreaHref(inApp: boolean): string {
-  return inApp ? "/app/area-cliente" : "/area-cliente";
-}

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({
+  name: "Completo",
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Avenida Paulista, 1578 – apto 42")).toBeVisible();
     await expect(canvas.getByText("CEP 01310-100")).toBeVisible();
@@ -38,10 +39,17 @@ export const Whole = meta.story({
   },
 });
 
-export const WithReference = meta.story({ args: { address: { ...whole, reference: "em frente ao parque" } } });
-export const WithoutNumber = meta.story({ args: { address: { ...whole, number: "0", complement: "" } } });
+export const WithReference = meta.story({
+  name: "Com ponto de referência",
+  args: { address: { ...whole, reference: "em frente ao parque" } },
+});
+export const WithoutNumber = meta.story({
+  name: "Sem número",
+  args: { address: { ...whole, number: "0", complement: "" } },
+});
 
 export const MissingParts = meta.story({
+  name: "Faltam partes",
   args: { address: { ...whole, number: "", neighborhood: undefined, cep: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Falta completar: número, bairro e CEP")).toBeVisible();
@@ -49,6 +57,7 @@ export const MissingParts = meta.story({
 });
 
 export const Empty = meta.story({
+  name: "Vazio",
   args: { address: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Nenhum endereço por aqui ainda.")).toBeVisible();
@@ -57,6 +66,7 @@ export const Empty = meta.story({
 });
 
 export const OnlyToLookAt = meta.story({
+  name: "Só para ver",
   render: () => <AddressCard title="Entrega do Bob" address={whole} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -81,6 +91,7 @@ export const LongestText = meta.story({
 });
 
 export const SideBySide = meta.story({
+  name: "Lado a lado",
   render: (args) => (
     <Grid>
       <AddressCard {...args} address={{ ...whole, reference: "em frente ao parque" }} />

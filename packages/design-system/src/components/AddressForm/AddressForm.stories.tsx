@@ -76,6 +76,11 @@ export const Found = meta.story({
   parameters: { spec: ["FUN-098", "FUN-169", "FUN-170", "FUN-171", "FUN-172", "FUN-255"] },
   play: async ({ canvas, userEvent }) => {
     const cep = canvas.getByLabelText("CEP");
+    for (const label of labels) {
+      const mayBeEmpty = label === "Número" || label === complementLabel;
+      await expect(canvas.getByLabelText<HTMLInputElement>(label).required).toBe(!mayBeEmpty);
+    }
+    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("Se tiver");
     await userEvent.type(cep, "0131010");
     await expect(asked).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText("Rua ou avenida")).not.toHaveAttribute("readonly");
@@ -140,7 +145,8 @@ export const Looking = meta.story({
   },
 });
 
-const labels = ["CEP", "Rua ou avenida", "Número", "Complemento", "Bairro", "Cidade", "Estado"] as const;
+const complementLabel = "Complemento (opcional)";
+const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "Cidade", "Estado"] as const;
 
 export const Down = meta.story({
   name: "Consulta fora do ar",
@@ -174,7 +180,7 @@ export const Unknown = meta.story({
     await expect(await canvas.findByText(/Não encontramos este CEP/)).toBeVisible();
     for (const label of labels) await expect(canvas.getByLabelText(label)).toBeInvalid();
     await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}");
-    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeValid();
+    for (const label of labels) await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
   },
 });
 
@@ -182,7 +188,7 @@ export const Complement = meta.story({
   name: "Complemento no limite",
   parameters: { spec: ["FUN-252", "FUN-253", "FUN-254"] },
   play: async ({ canvas, userEvent }) => {
-    const complement = canvas.getByLabelText("Complemento");
+    const complement = canvas.getByLabelText(complementLabel);
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(complement, "a".repeat(39));
     await expect(canvas.queryByText(/ de 45$/)).toBeNull();
@@ -208,7 +214,7 @@ export const NumberOfDigits = meta.story({
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(number, "12a");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
-    await expect(number).toHaveAccessibleDescription("Apenas números.");
+    await expect(number).toHaveAccessibleDescription("Se tiver Apenas números.");
     await userEvent.clear(number);
     await userEvent.type(number, "1234567");
     await expect(number).toHaveValue("123456");
@@ -239,7 +245,7 @@ export const KnownToBrowsers = meta.story({
     for (const [label, token] of [
       ["CEP", "postal-code"],
       ["Rua ou avenida", "address-line1"],
-      ["Complemento", "address-line2"],
+      [complementLabel, "address-line2"],
       ["Cidade", "address-level2"],
       ["Estado", "address-level1"],
     ] as const) {
@@ -289,7 +295,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     title: "Onde fica a casinha",
-    labels: { street: "Logradouro", numberPlaceholder: "S/N" },
+    labels: { street: "Logradouro", numberHint: "S/N", complementOptional: "se houver" },
     foundLabel: (place) => `É aqui: ${place}`,
     retryLabel: "Tentar outra vez",
     notFoundText: "Esse CEP não existe.",
@@ -297,7 +303,8 @@ export const OtherWords = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Onde fica a casinha" })).toBeVisible();
-    await expect(canvas.getByLabelText("Número")).toHaveAttribute("placeholder", "S/N");
+    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("S/N");
+    await expect(canvas.getByLabelText("Complemento se houver")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await expect(canvas.getByText("É aqui: Avenida Paulista, Bela Vista, São Paulo, SP")).toBeInTheDocument();
     answer = "unknown";

@@ -34,7 +34,8 @@ export interface AddressFormProps extends LookupTexts, Omit<FormSectionProps, "c
   labels?: Partial<AddressLabels> | undefined;
 }
 
-const limitsOf = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
+/** What each variant asks of an address; the parse of its form goes by the same. */
+export const addressFormLimits = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
 
 /**
  * Where the box goes (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; what it filled is locked, what
@@ -68,6 +69,7 @@ export function AddressForm(props: AddressFormProps) {
             kind="cep"
             name="cep"
             label={texts.cep}
+            required
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             onValueChange={onCepChange}
             {...wrong}
@@ -84,7 +86,7 @@ export function AddressForm(props: AddressFormProps) {
           {...filling("street", streetMessage)}
           {...wrong}
         />
-        <DoorFields labels={texts} limits={limitsOf[variant]} wrong={wrong} />
+        <DoorFields labels={texts} limits={addressFormLimits[variant]} wrong={wrong} />
         <PlaceField
           name="neighborhood"
           label={texts.neighborhood}

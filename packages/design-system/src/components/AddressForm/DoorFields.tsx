@@ -17,9 +17,9 @@ export function DoorFields({ labels, limits, wrong }: DoorFieldsProps) {
         <TextField
           name="number"
           label={labels.number}
+          hint={labels.numberHint}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={labels.numberPlaceholder}
           maxLength={limits.number}
           {...wrong}
         />
@@ -28,8 +28,9 @@ export function DoorFields({ labels, limits, wrong }: DoorFieldsProps) {
         <TextField
           name="complement"
           label={labels.complement}
+          hint={labels.complementHint}
+          optional={labels.complementOptional}
           autoComplete="address-line2"
-          placeholder={labels.complementPlaceholder}
           limit={limits.complement}
           counterFrom={limits.counterFrom}
           {...wrong}

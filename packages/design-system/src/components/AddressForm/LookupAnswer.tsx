@@ -1,5 +1,6 @@
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import type { ReactNode } from "react";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Alert } from "../Alert/index.ts";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -56,7 +57,7 @@ export function LookupAnswer({ id, lookup, onRetry, ...texts }: LookupAnswerProp
       <VisuallyHidden role="status">{spoken(lookup, texts)}</VisuallyHidden>
       <Answer>
         {problem === undefined ? null : (
-          <Alert kind="error" kindLabel={problemLabel}>
+          <Alert kind="error" kindLabel={problemLabel} ref={bringIntoView}>
             <Stack gap="s3" align="start">
               <Text id={id}>{problem}</Text>
               <Button variant="secondary" size="small" onClick={onRetry}>

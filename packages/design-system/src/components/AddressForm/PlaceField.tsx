@@ -16,6 +16,7 @@ export function PlaceField({ found, missing, error, ...field }: PlaceFieldProps)
       {...field}
       value={found ?? typed}
       readOnly={found !== undefined}
+      required={found === undefined}
       error={error ?? (typed.trim() === "" ? missing : undefined)}
       onValueChange={setTyped}
     />

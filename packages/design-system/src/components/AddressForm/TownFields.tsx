@@ -20,6 +20,7 @@ export function TownFields({ labels, place, wrong }: TownFieldsProps) {
           autoComplete="address-level2"
           value={place?.city ?? ""}
           readOnly
+          required={place === undefined}
           {...wrong}
         />
       </div>
@@ -30,6 +31,7 @@ export function TownFields({ labels, place, wrong }: TownFieldsProps) {
           autoComplete="address-level1"
           value={place?.state ?? ""}
           readOnly
+          required={place === undefined}
           {...wrong}
         />
       </div>

@@ -4,16 +4,17 @@ const fieldLabels = {
   cep: "CEP",
   street: "Rua ou avenida",
   number: "Número",
+  numberHint: "Se tiver",
   complement: "Complemento",
+  complementHint: "Apto, bloco…",
   neighborhood: "Bairro",
   city: "Cidade",
   state: "Estado",
 };
 
-const placeholders = { numberPlaceholder: "Se tiver", complementPlaceholder: "Apto, bloco…" };
+/** What the fields are called, the lines of help of two of them, and what says that the complement may be left out. */
+export type AddressLabels = Readonly<Record<keyof typeof fieldLabels, ReactNode>> & {
+  readonly complementOptional: string;
+};
 
-/** What the fields are called, and what two of them show while they are empty. */
-export type AddressLabels = Readonly<Record<keyof typeof fieldLabels, ReactNode>> &
-  Readonly<Record<keyof typeof placeholders, string>>;
-
-export const defaultAddressLabels: AddressLabels = { ...fieldLabels, ...placeholders };
+export const defaultAddressLabels: AddressLabels = { ...fieldLabels, complementOptional: "(opcional)" };

@@ -95,7 +95,6 @@ export const DismissedByPointer = Dismissible.extend({
 });
 
 export const States = meta.story({
-  name: "Estados do botão de fechar",
   render: () => (
     <Stack>
       {["normal", "hover", "focus", "active"].map((state) => (

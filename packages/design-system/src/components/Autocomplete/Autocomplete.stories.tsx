@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   parameters: { spec: ["FUN-205", "FUN-206", "FUN-365"] },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Address = meta.story({
+  name: "Com endereço",
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Voltar" });
     await expect(link).toHaveAttribute("href", "#antes");
@@ -23,6 +24,7 @@ export const Address = meta.story({
 });
 
 export const Action = meta.story({
+  name: "Com ação",
   render: () => <BackLink onBack={back} label="Voltar para os planos" />,
   beforeEach: () => {
     back.mockClear();

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Warning = meta.story({
+  name: "Atenção",
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole("region", { name: "O pagamento do Bob está em atraso" });
     await expect(notice.getBoundingClientRect().width).toBe(document.body.clientWidth);
@@ -42,6 +43,7 @@ export const Warning = meta.story({
 });
 
 export const Danger = meta.story({
+  name: "Perigo",
   args: {
     kind: "danger",
     title: "Assinatura cancelada",
@@ -51,6 +53,7 @@ export const Danger = meta.story({
 });
 
 export const Info = meta.story({
+  name: "Informação",
   args: {
     kind: "info",
     title: "Esta assinatura foi renovada",
@@ -64,6 +67,7 @@ export const Info = meta.story({
 });
 
 export const Offer = meta.story({
+  name: "Oferta",
   args: {
     kind: "offer",
     title: "Mais um ano de caixas para o Bob?",
@@ -89,6 +93,7 @@ function Page({ onDismiss, ...rest }: BannerProps) {
 }
 
 export const Dismissible = meta.story({
+  name: "Pode ser fechado",
   args: { onDismiss: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -103,6 +108,7 @@ export const Dismissible = meta.story({
 });
 
 export const Kinds = meta.story({
+  name: "Todos os tipos",
   render: (args) => (
     <>
       {(["danger", "warning", "info", "offer"] as const).map((kind) => (
@@ -131,6 +137,6 @@ export const LongestText = meta.story({
   },
 });
 
-export const Phone = Kinds.extend({ globals: { viewport: { value: "phone" } } });
+export const Phone = Kinds.extend({ name: "No celular", globals: { viewport: { value: "phone" } } });
 export const Dark = Kinds.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Payable = meta.story({
+  name: "A pagar",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expect(canvas.getByText("R$79,90")).toBeVisible();
@@ -48,6 +49,7 @@ export const Payable = meta.story({
 });
 
 export const LinkAlone = meta.story({
+  name: "Só o link",
   render: ({ line: _line, ...args }) => <BoletoPanel {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toBeVisible();
@@ -58,6 +60,7 @@ export const LinkAlone = meta.story({
 });
 
 export const Overdue = meta.story({
+  name: "Vencido",
   args: { line: writeBoletoBarcode({ ...content, dueDate: addDays(today, -1) }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Vencido")).toBeVisible();
@@ -67,6 +70,7 @@ export const Overdue = meta.story({
 });
 
 export const DueToday = meta.story({
+  name: "Vence hoje",
   args: { line: writeBoletoBarcode({ ...content, dueDate: today }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Vencido")).toBeNull();
@@ -76,6 +80,7 @@ export const DueToday = meta.story({
 
 /** A boleto that is due when it is seen, of a bank outside the short list, with the amount left to the payer. */
 export const LittleKnown = meta.story({
+  name: "Pouco se sabe",
   args: { line: writeBoletoBarcode({ bankCode: "999", freeField: content.freeField }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Banco 999")).toBeVisible();
@@ -85,6 +90,7 @@ export const LittleKnown = meta.story({
 });
 
 export const BrokenLine = meta.story({
+  name: "Linha digitável errada",
   args: { line: line.replace("2379", "2378") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("abra o boleto e pague por ele");
@@ -94,6 +100,7 @@ export const BrokenLine = meta.story({
 });
 
 export const BrokenAndNoLink = meta.story({
+  name: "Linha errada e sem link",
   render: ({ href: _href, ...args }) => <BoletoPanel {...args} line="23790.00000" />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("A linha digitável chegou com defeito.");
@@ -104,6 +111,7 @@ export const BrokenAndNoLink = meta.story({
 
 /** Its link would charge the same wrong amount, and is not shown either. */
 export const OtherAmount = meta.story({
+  name: "Outro valor",
   args: { amount: cents(6990) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("O boleto cobra R$79,90, mas o valor a pagar é R$69,90.");
@@ -113,6 +121,7 @@ export const OtherAmount = meta.story({
 
 /** An address that is no web address is none. */
 export const NothingYet = meta.story({
+  name: "Ainda sem boleto",
   render: ({ line: _line, ...args }) => <BoletoPanel {...args} href="data:text/html,boleto" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ainda não recebemos o seu boleto.")).toBeVisible();
@@ -120,7 +129,7 @@ export const NothingYet = meta.story({
   },
 });
 
-export const Renewing = NothingYet.extend({ args: { renewing: true } });
+export const Renewing = NothingYet.extend({ name: "Gerando outro", args: { renewing: true } });
 
 export const LongestText = meta.story({
   args: {

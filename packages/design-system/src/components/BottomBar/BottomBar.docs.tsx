@@ -10,7 +10,7 @@ export const bottomBarDocs = documented({
     </BottomBar>
   ),
   purpose:
-    "Onde fica a ação principal da tela: presa ao pé da tela, sob o polegar, até 992 px; no fim da coluna, daí em diante. A página (StepLayout ou PageLayout) ganha espaço para ela, e o que recebe o foco nunca fica por baixo. Uma só por página.",
+    "Onde fica a ação principal da tela: presa ao pé da tela, sob o polegar, até 992 px; no fim da coluna, daí em diante e onde ela cobriria a página: com texto grande ou tela baixa. A página (StepLayout ou PageLayout) ganha espaço para ela, e o que recebe o foco nunca fica por baixo. Uma só por página.",
   instead: [
     { use: "Inline", when: "quando são botões no meio do conteúdo" },
     { use: "Banner", when: "quando é um aviso com uma ação" },

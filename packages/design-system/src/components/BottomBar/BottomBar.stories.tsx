@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Phone = meta.story({
+  name: "No celular",
   parameters: { spec: ["FUN-367"] },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +57,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneWithNote = meta.story({
+  name: "No celular, com aviso",
   args: { note: "R$59,90/mês no plano anual" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const PhoneWithNote = meta.story({
 });
 
 export const TwoActions = meta.story({
+  name: "Duas ações",
   args: {
     children: (
       <>
@@ -84,6 +87,7 @@ export const TwoActions = meta.story({
 });
 
 export const WideScreen = meta.story({
+  name: "Em tela larga",
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("button", { name: "Continuar" }).closest("[data-bottom-bar]");
     await expect(bar && getComputedStyle(bar).position).toBe("static");
@@ -102,6 +106,25 @@ export const Narrow = LongestText.extend({
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole("button").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LargeText = LongestText.extend({
+  name: "Texto ampliado",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const bar = button.closest("[data-bottom-bar]");
+    await expect(bar && getComputedStyle(bar).position).toBe("static");
+    const { left, right } = button.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(320);
   },

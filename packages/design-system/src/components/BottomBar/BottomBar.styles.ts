@@ -1,20 +1,22 @@
 import { createGlobalStyle, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
+import { cramped } from "../../theme/cramped.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
 export const RoomForBar = createGlobalStyle`
-  ${media.footerBar} {
-    [data-page-frame]:has([data-bottom-bar]) { padding-block-end: calc(${tokens.size.touch} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
-    [data-page-frame]:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
-    html:has([data-bottom-bar]) { scroll-padding-block-end: calc(${tokens.size.touch} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
+  ${media.footerBar} and (min-height: 25em) {
+    [data-page-frame]:has([data-bottom-bar]) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    [data-page-frame]:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
+    ${cramped} { [data-page-frame]:has([data-bottom-bar]) { padding-block-end: 0; } }
+    html:has([data-bottom-bar]) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
   }
 `;
 
 export const Root = styled.div`
   margin-block-start: ${tokens.space.s6};
 
-  ${media.footerBar} {
+  ${media.footerBar} and (min-height: 25em) {
     position: fixed;
     inset: auto 0 0;
     z-index: ${tokens.layer.bar};
@@ -23,6 +25,16 @@ export const Root = styled.div`
     border-block-start: ${tokens.size.border} solid ${tokens.color.border};
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.floating};
+
+    /* A bar that would hide the page stands at the end of it. */
+    ${cramped} {
+      position: static;
+      margin-block-start: ${tokens.space.s6};
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
   }
 `;
 
@@ -34,7 +46,7 @@ export const Inner = styled.div`
   max-width: ${tokens.size.column};
   margin-inline: auto;
 
-  & > button, & > a { flex: 1 1 7em; }
+  & > button, & > a { flex: 1 1 7em; min-width: 0; }
 `;
 
 export const Note = styled.div`

@@ -9,8 +9,9 @@ export interface BottomBarProps extends ComponentProps<"div"> {
 }
 
 /**
- * Where the main action is: fixed under the thumb up to 992 px (FUN-367), in its place in the column above that. The frame
- * of the page, StepLayout or PageLayout, gets as much room at its end; what has the focus is scrolled clear. One a page.
+ * Where the main action is: fixed under the thumb up to 992 px (FUN-367), in its place in the column above that, and where
+ * it would hide the page, because text is large or the window low. The frame of the page, StepLayout or PageLayout, gets as
+ * much room at its end; what has the focus is scrolled clear. One a page.
  */
 export function BottomBar({ children, note, ...rest }: BottomBarProps) {
   return (

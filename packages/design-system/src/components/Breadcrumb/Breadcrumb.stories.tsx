@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const TwoLevels = meta.story({
+  name: "Dois níveis",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("navigation", { name: "Você está em" })).toBeVisible();
     await expect(canvas.getByText("Convite")).toHaveAttribute("aria-current", "page");
@@ -24,6 +25,7 @@ export const TwoLevels = meta.story({
 });
 
 export const ThreeLevels = meta.story({
+  name: "Três níveis",
   args: { trail: [account, { label: "Assinaturas", href: "#assinaturas" }], current: "Plano anual do Bob" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
@@ -31,6 +33,7 @@ export const ThreeLevels = meta.story({
 });
 
 export const OneLevel = meta.story({
+  name: "Um nível",
   args: { trail: [], current: "Minha conta" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -38,6 +41,7 @@ export const OneLevel = meta.story({
 });
 
 export const Phone = ThreeLevels.extend({
+  name: "No celular",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const back = canvas.getByRole("link");
@@ -49,6 +53,7 @@ export const Phone = ThreeLevels.extend({
 });
 
 export const PhoneOneLevel = OneLevel.extend({
+  name: "No celular, um nível",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Minha conta").getBoundingClientRect().width).toBeGreaterThan(48);

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
+  name: "Principal",
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Continuar" });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
@@ -25,11 +26,12 @@ export const Primary = meta.story({
   },
 });
 
-export const Secondary = meta.story({ args: { variant: "secondary", children: "Ver plano" } });
-export const Quiet = meta.story({ args: { variant: "quiet", children: "Agora não" } });
-export const Danger = meta.story({ args: { variant: "danger", children: "Cancelar assinatura" } });
+export const Secondary = meta.story({ name: "Secundário", args: { variant: "secondary", children: "Ver plano" } });
+export const Quiet = meta.story({ name: "Discreto", args: { variant: "quiet", children: "Agora não" } });
+export const Danger = meta.story({ name: "Perigo", args: { variant: "danger", children: "Cancelar assinatura" } });
 
 export const Sizes = meta.story({
+  name: "Tamanhos",
   render: () => (
     <Inline>
       <Button size="small">Pequeno</Button>
@@ -40,10 +42,11 @@ export const Sizes = meta.story({
 });
 
 export const WithIcons = meta.story({
+  name: "Com ícones",
   args: { startIcon: <PawPrint aria-hidden />, endIcon: <ArrowRight aria-hidden />, children: "Montar minha caixa" },
 });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
 
 function Saving({ onClick, ...rest }: ButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -60,6 +63,7 @@ function Saving({ onClick, ...rest }: ButtonProps) {
 }
 
 export const Busy = meta.story({
+  name: "Ocupado",
   args: { children: "Pagar R$ 958,80", busyLabel: "Enviando o pagamento" },
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -80,6 +84,7 @@ export const Busy = meta.story({
 const submit = fn((event: FormEvent) => event.preventDefault());
 
 export const BusySubmit = meta.story({
+  name: "Enviando um formulário",
   args: { type: "submit", busy: true },
   render: (args) => (
     <form onSubmit={submit}>
@@ -97,6 +102,7 @@ export const BusySubmit = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: "Desativado",
   args: { "aria-disabled": true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -21,8 +21,9 @@ const content = (
   </Stack>
 );
 
-export const Raised = meta.story({ args: { children: content } });
+export const Raised = meta.story({ name: "Elevado", args: { children: content } });
 export const Tones = meta.story({
+  name: "Os tons",
   render: () => (
     <Grid>
       <Card tone="outlined">{content}</Card>
@@ -32,9 +33,11 @@ export const Tones = meta.story({
   ),
 });
 export const Flush = meta.story({
+  name: "Sem margem interna",
   args: { flush: true, children: <Card tone="tinted">A imagem chega até a borda</Card> },
 });
 export const LongWord = meta.story({
+  name: "Palavra comprida",
   args: { children: <Text>Maximilianobartolomeuterceirodealbuquerquecavalcantidasilvasauro</Text> },
 });
 

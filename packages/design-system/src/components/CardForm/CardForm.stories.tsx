@@ -119,7 +119,9 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("alert")).toHaveTextContent(invalidText);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      `${invalidText} Nome impresso no cartão, Número do cartão`,
+    );
     await expect(canvas.getByText(invalidText)).toBeVisible();
     await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveFocus();
     for (const label of ["Mês de validade", "Ano de validade", "Código de segurança", "CPF do titular"]) {
@@ -152,6 +154,10 @@ export const TermsNotTicked = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText(invalidText)).toBeVisible();
     await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^$/);
   },
 });
 

@@ -4,7 +4,8 @@ import { tokens } from "../../tokens/index.ts";
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, and one where the text leaves no room for what is chosen in half of the form. */
+  grid-template-columns: repeat(auto-fit, minmax(max(${tokens.size.illustration}, 50% - ${tokens.space.s4}), 1fr));
   gap: ${tokens.space.s2} ${tokens.space.s4};
   margin-block-start: ${tokens.space.s4};
 `;

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, cardAlertOf, parseCard } from "@petbox/domain/card/card";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { CardPictureTexts } from "../CardPicture/index.ts";
-import { Form, type FormProps } from "../Form/index.ts";
+import { Form, type FormProps, type FormValues } from "../Form/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
@@ -39,9 +39,10 @@ export function CardForm(props: CardFormProps) {
   const { termsHref, termsLinkLabel, newTabLabel, ...form } = rest;
   const texts = { ...defaultCardLabels, ...labels };
   const [preview] = useState(createCardPreview);
+  const parse = useCallback((values: FormValues) => parseCard(cardDraftOf(values), today), [today]);
 
   return (
-    <Form {...form} parse={(values) => parseCard(cardDraftOf(values), today)} summaryTitle={cardAlertOf}>
+    <Form {...form} parse={parse} summaryTitle={cardAlertOf}>
       <LiveCard preview={preview} texts={pictureTexts} />
       <Fields>
         <Wide>

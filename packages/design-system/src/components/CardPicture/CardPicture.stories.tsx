@@ -29,6 +29,7 @@ export const HalfTyped = meta.story({
 });
 
 export const Visa = meta.story({
+  name: "Visa",
   args: { number: "4111 1111 1111 1234", holderName: "Ana Souza", expirationMonth: "04", expirationYear: "2031" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Cartão Visa, final 1234, titular Ana Souza, validade 04/31")).toBeInTheDocument();
@@ -37,6 +38,7 @@ export const Visa = meta.story({
 });
 
 export const Amex = meta.story({
+  name: "American Express",
   args: { number: "3714 496353 98431", holderName: "Ana Souza", expirationMonth: "12", expirationYear: "30" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Cartão American Express, final 8431/)).toBeInTheDocument();

@@ -31,6 +31,8 @@ export const Face = styled.div`
   border-radius: ${tokens.radius.card};
   background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
   color: ${tokens.color.onPrimary};
+  /* Words on a picture: as large as the card, which does not grow with the text around it. */
+  font-size: ${tokens.space.s4};
   line-height: ${tokens.lineHeight.tight};
   box-shadow: ${tokens.shadow.raised};
   backface-visibility: hidden;
@@ -67,7 +69,7 @@ export const Chip = styled.span`
 `;
 
 export const Brand = styled.span`
-  font-size: ${tokens.fontSize.large};
+  font-size: 1.125em;
   font-style: italic;
   font-weight: ${tokens.fontWeight.black};
   letter-spacing: 0.02em;
@@ -78,7 +80,7 @@ export const Digits = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${tokens.space.s2};
-  font-size: ${tokens.fontSize.large};
+  font-size: 1.125em;
   font-weight: ${tokens.fontWeight.bold};
   font-variant-numeric: tabular-nums;
 
@@ -97,7 +99,7 @@ export const Line = styled.div`
 `;
 
 export const Caption = styled.span`
-  font-size: ${tokens.fontSize.small};
+  font-size: 0.875em;
   font-weight: ${tokens.fontWeight.regular};
 `;
 

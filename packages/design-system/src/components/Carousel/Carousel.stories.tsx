@@ -46,6 +46,7 @@ async function expectSeen(item: HTMLElement) {
 }
 
 export const OneASlide = meta.story({
+  name: "Um por vez",
   play: async ({ canvas, userEvent, args }) => {
     const region = canvas.getByRole("region", { name: "Níveis do programa de fidelidade" });
     await expect(region).toHaveAttribute("aria-roledescription", "carrossel");
@@ -67,6 +68,7 @@ export const OneASlide = meta.story({
 });
 
 export const StopsAtItsEnds = meta.story({
+  name: "Para nas pontas",
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole("button", { name: "Anterior" });
@@ -83,6 +85,7 @@ export const StopsAtItsEnds = meta.story({
 });
 
 export const Wraps = meta.story({
+  name: "Dá a volta",
   args: { wraps: true },
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +97,7 @@ export const Wraps = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -114,6 +118,7 @@ export const ByKeyboard = meta.story({
 const pressed = fn((event: MouseEvent) => event.preventDefault());
 
 export const DraggedByMouse = meta.story({
+  name: "Arrastado com o mouse",
   globals: { motion: "reduced" },
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens whether the links are pressed
@@ -150,6 +155,7 @@ export const DraggedByMouse = meta.story({
 });
 
 export const ScrolledByFinger = meta.story({
+  name: "Rolado com o dedo",
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
     row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
@@ -159,6 +165,7 @@ export const ScrolledByFinger = meta.story({
 });
 
 export const StartsElsewhere = meta.story({
+  name: "Começa em outro",
   args: { initialSlide: 2 },
   play: async ({ canvas, args }) => {
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
@@ -171,6 +178,7 @@ export const StartsElsewhere = meta.story({
 });
 
 export const ThreeASlide = meta.story({
+  name: "Três por vez",
   args: { label: "Ofertas para assinantes", perSlide: 3, children: offers },
   globals: { viewport: { value: "desktop" }, motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
@@ -185,6 +193,7 @@ export const ThreeASlide = meta.story({
 });
 
 export const ThreeASlideOnAPhone = ThreeASlide.extend({
+  name: "Três por vez, no celular",
   globals: { viewport: { value: "phone" }, motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 1" }));
@@ -196,6 +205,7 @@ export const ThreeASlideOnAPhone = ThreeASlide.extend({
 });
 
 export const OneItem = meta.story({
+  name: "Um item",
   args: { children: card("Bronze") },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -204,6 +214,7 @@ export const OneItem = meta.story({
 });
 
 export const Empty = meta.story({
+  name: "Vazio",
   args: { label: "Ofertas para assinantes", children: [], empty: "As ofertas da semana chegam na segunda-feira." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("As ofertas da semana chegam na segunda-feira.")).toBeVisible();

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onCheckedChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("checkbox");
@@ -102,11 +103,10 @@ export const States = meta.story({
       <Checkbox name="desativado-marcado" label="Desativado e marcado" disabled defaultChecked />
     </Stack>
   ),
-  parameters: { pseudo: { focusVisible: ["[id^=focus-]"] } },
+  parameters: { pseudo: { focusVisible: ["input[id^=focus-]"] } },
 });
 
 export const LongestText = meta.story({
-  name: "Texto longo",
   args: {
     label:
       "Estou de acordo com a renovação automática da assinatura do Maximiliano Bartolomeu Terceiro, com os termos de uso e com a política de privacidade da loja.",

@@ -14,7 +14,7 @@ export const Label = styled.label`
   align-items: flex-start;
   justify-self: start;
   gap: ${tokens.space.s3};
-  min-block-size: ${tokens.size.touch};
+  min-height: ${tokens.size.touch};
   padding-block: ${tokens.space.s3};
   cursor: pointer;
   overflow-wrap: anywhere;
@@ -26,8 +26,8 @@ export const Label = styled.label`
 
 export const Box = styled.input`
   flex: none;
-  inline-size: ${tokens.size.icon};
-  block-size: ${tokens.size.icon};
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
   margin: 0;
   accent-color: ${tokens.color.primary};
   cursor: inherit;

@@ -4,10 +4,13 @@ import { tokens } from "../../tokens/index.ts";
 import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 import { Mark } from "./CardFace.styles.ts";
 
-/* Two and four cards make pairs on a phone, three make a column, and no card is left alone in its row. */
+/*
+ * Two and four cards make pairs on a phone, three make a column, and no card is left alone in its row. No card is narrower
+ * than its picture: where the text is large there are fewer in a row.
+ */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${tokens.size.illustration}, 50% - ${tokens.space.s3})), 1fr));
   gap: ${tokens.space.s3};
   margin-block: ${tokens.space.s1};
   > :last-child:nth-child(odd) {
@@ -19,13 +22,13 @@ export const Cards = styled.div`
   }
   ${media.from600} {
     &[data-count="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${tokens.size.illustration}, 100% / 3 - ${tokens.space.s3})), 1fr));
       > :last-child {
         grid-column: auto;
       }
     }
     &[data-count="4"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${tokens.size.illustration}, 25% - ${tokens.space.s3})), 1fr));
     }
   }
 `;

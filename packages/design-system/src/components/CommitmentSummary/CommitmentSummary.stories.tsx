@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Annual = meta.story({
+  name: "Anual",
   play: async ({ canvas, userEvent }) => {
     const about = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(about("Hoje")).toHaveTextContent("R$92,25");
@@ -41,15 +42,20 @@ export const Annual = meta.story({
 });
 
 export const WithTheKeyboard = meta.story({
+  name: "Pelo teclado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText("E se eu cancelar antes?")).toHaveFocus();
   },
 });
 
-export const Semestral = meta.story({ args: { commitment: commitmentOf(today, planOf(6), cents(0)) } });
+export const Semestral = meta.story({
+  name: "Semestral",
+  args: { commitment: commitmentOf(today, planOf(6), cents(0)) },
+});
 
 export const Monthly = meta.story({
+  name: "Mensal",
   args: { commitment: commitmentOf(today, planOf(1, 8990), cents(0)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Cancele quando quiser, sem multa.")).toBeVisible();
@@ -57,6 +63,7 @@ export const Monthly = meta.story({
 });
 
 export const FreightUnknown = meta.story({
+  name: "Frete desconhecido",
   args: { commitment: commitmentOf(today, planOf(12), undefined), firstBox: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hoje").nextElementSibling).toHaveTextContent("R$79,90 + frete");
@@ -64,7 +71,10 @@ export const FreightUnknown = meta.story({
   },
 });
 
-export const Free = meta.story({ args: { commitment: commitmentOf(today, planOf(12, 0), cents(0)) } });
+export const Free = meta.story({
+  name: "De graça",
+  args: { commitment: commitmentOf(today, planOf(12, 0), cents(0)) },
+});
 
 export const LongestText = meta.story({
   args: { commitment: commitmentOf(civilDate(2026, 8, 30), planOf(12, 1_234_567), cents(123_456)) },

@@ -26,6 +26,7 @@ export const Leaving = styled.details`
     align-items: center;
     gap: ${tokens.space.s2};
     min-height: ${tokens.size.touchMinimum};
+    border-radius: ${tokens.radius.control};
     color: ${tokens.color.primary};
     font-weight: ${tokens.fontWeight.bold};
     list-style: none;
@@ -34,6 +35,8 @@ export const Leaving = styled.details`
   & > summary::-webkit-details-marker { display: none; }
   & > summary::before { content: "+"; }
   &[open] > summary::before { content: "–"; }
+  /* Room for the ring of the focus, above the first line. */
+  &[open] > summary { margin-block-end: ${tokens.space.s2}; }
 
   & table {
     width: 100%;

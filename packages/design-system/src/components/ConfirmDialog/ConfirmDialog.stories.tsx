@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Confirmed = meta.story({
+  name: "Confirmado",
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Recebi minha caixa" });
     await userEvent.click(opener);
@@ -52,6 +53,7 @@ export const Confirmed = meta.story({
 });
 
 export const Cancelled = meta.story({
+  name: "Cancelado",
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Recebi minha caixa" });
     for (const way of ["Cancelar", "Fechar"]) {
@@ -71,6 +73,7 @@ export const Cancelled = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -85,6 +88,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Danger = meta.story({
+  name: "Perigo",
   args: {
     open: true,
     variant: "danger",
@@ -100,6 +104,7 @@ export const Danger = meta.story({
 });
 
 export const Busy = meta.story({
+  name: "Ocupado",
   args: { open: true, busy: true, busyLabel: "Confirmando o recebimento" },
   play: async ({ canvas, userEvent, args }) => {
     const yes = canvas.getByRole("button", { name: "Confirmando o recebimento" });
@@ -132,6 +137,7 @@ function Refused({ onConfirm, ...rest }: ConfirmDialogProps) {
 }
 
 export const Failed = meta.story({
+  name: "Falhou",
   render: (args) => <Refused {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const yes = canvas.getByRole("button", { name: "Sim" });
@@ -146,6 +152,7 @@ export const Failed = meta.story({
 });
 
 export const FailedDanger = meta.story({
+  name: "Perigo, e falhou",
   args: { ...Danger.input.args, error: "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte" },
 });
 

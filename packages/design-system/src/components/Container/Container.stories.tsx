@@ -9,8 +9,9 @@ const meta = preview.meta({
   parameters: { documentation: containerDocs },
 });
 
-export const Page = meta.story({ args: { children: <Card>Uma página, no máximo 1200 px</Card> } });
+export const Page = meta.story({ name: "Página", args: { children: <Card>Uma página, no máximo 1200 px</Card> } });
 export const Column = meta.story({
+  name: "Coluna",
   args: { width: "column", children: <Card>A coluna calma de um formulário, no máximo 560 px</Card> },
 });
 

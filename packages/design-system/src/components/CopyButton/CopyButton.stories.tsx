@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Copies = meta.story({
+  name: "Copia",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const button = canvas.getByRole("button", { name: "Copiar cupom" });
@@ -28,6 +29,7 @@ export const Copies = meta.story({
 });
 
 export const Refused = meta.story({
+  name: "Cópia recusada",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
     await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
@@ -38,9 +40,13 @@ export const Refused = meta.story({
   },
 });
 
-export const FullWidth = meta.story({ args: { fullWidth: true, variant: "primary", label: "Copiar PIX" } });
+export const FullWidth = meta.story({
+  name: "Largura toda",
+  args: { fullWidth: true, variant: "primary", label: "Copiar PIX" },
+});
 
 export const WithTheKeyboard = meta.story({
+  name: "Pelo teclado",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.tab();

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Available = meta.story({
+  name: "Disponível",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expect(canvas.getByText("R$20,00 OFF")).toBeVisible();
@@ -48,6 +49,7 @@ export const Available = meta.story({
 });
 
 export const CopyRefused = meta.story({
+  name: "Cópia recusada",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
     await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
@@ -59,6 +61,7 @@ export const CopyRefused = meta.story({
 
 /** Opening the rules of one closes those of the other; a second press closes them. */
 export const OneSetOfRulesAtATime = meta.story({
+  name: "Um regulamento por vez",
   render: (args) => (
     <Grid tile="large" list>
       {["AUMIGO20", "OURO15"].map((code) => (
@@ -85,6 +88,7 @@ export const OneSetOfRulesAtATime = meta.story({
 
 /** Each of them says until when it holds, or why it does no longer. */
 export const EveryStanding = meta.story({
+  name: "Todas as situações",
   render: (args) => (
     <Grid tile="large" list>
       {(
@@ -118,6 +122,7 @@ export const EveryStanding = meta.story({
 
 /** An offer of nothing is not worth a line; nor are rules and a description that are not there. */
 export const OnlyWhatMustBeKnown = meta.story({
+  name: "Só o indispensável",
   args: { offer: { type: "real", value: noCents }, rules: "", description: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
@@ -126,6 +131,7 @@ export const OnlyWhatMustBeKnown = meta.story({
 });
 
 export const RulesWithAScript = meta.story({
+  name: "Regulamento com script",
   args: {
     name: "<img src=x onerror=alert(1)>",
     rules: "<script>document.body.dataset.harmed = 'yes'</script><p onclick='alert(1)'>Um uso por CPF.</p>",

@@ -26,6 +26,7 @@ export const couponFieldDocs = documented({
     "“Tem um cupom?, campo de edição”",
     "código recusado: o foco volta ao campo, e o motivo é lido com ele",
     "aplicado: “Cupom aplicado AMIGO20”, e o foco fica no grupo",
+    "removido: “Cupom removido”, que se troca em removedLabel",
   ],
   labels: {
     groupLabel: "Cupom de desconto",

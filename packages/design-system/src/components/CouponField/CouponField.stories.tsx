@@ -59,7 +59,9 @@ export const Applied = meta.story({
   name: "Aplicado",
   args: { applied: "MAXIMILIANOBARTO" },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
+    await expect(canvas.getByText("Cupom aplicado")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
+    // It was there from the start: that is no news.
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
@@ -80,7 +82,7 @@ function KeepsFocus(props: CouponFieldProps) {
 }
 
 export const FocusStays = meta.story({
-  name: "O foco fica na caixa",
+  name: "O foco fica na caixa, e o que mudou é dito",
   render: (args) => (
     <Container width="column">
       <KeepsFocus {...args} />
@@ -88,12 +90,16 @@ export const FocusStays = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("group", { name: "Cupom de desconto" });
+    const news = canvas.getByRole("status");
+    await expect(news).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole("textbox"), "AMIGO20{Enter}");
     await expect(box).toHaveFocus();
+    await expect(news).toHaveTextContent("Cupom aplicado AMIGO20");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remover" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(box).toHaveFocus();
+    await expect(news).toHaveTextContent("Cupom removido");
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
@@ -102,7 +108,6 @@ export const FocusStays = meta.story({
 const refusal = { message: "Codigo do cupom invalido, por favor digite novamente." };
 
 export const LongestText = meta.story({
-  name: "O texto mais longo",
   render: (args) => (
     <Container width="column">
       <Stack gap="s6">

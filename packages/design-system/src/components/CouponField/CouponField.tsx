@@ -1,7 +1,9 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Button } from "../Button/index.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Text } from "../Text/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { CodeEntry, type CodeEntryTexts } from "./CodeEntry.tsx";
 import { Applied, Root } from "./CouponField.styles.ts";
 
@@ -22,6 +24,11 @@ export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<Componen
   groupLabel?: string;
   /** @default "Cupom aplicado" */
   appliedLabel?: string;
+  /**
+   * What a screen reader hears when the coupon is gone.
+   * @default "Cupom removido"
+   */
+  removedLabel?: string;
   /** @default "Remover" */
   removeLabel?: string;
   /**
@@ -40,6 +47,7 @@ export function CouponField({
   onRemove,
   groupLabel = "Cupom de desconto",
   appliedLabel = "Cupom aplicado",
+  removedLabel = "Cupom removido",
   removeLabel = "Remover",
   removingLabel = "Carregando",
   label = "Tem um cupom?",
@@ -51,23 +59,24 @@ export function CouponField({
 }: CouponFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
-  const shown = useRef(applied);
+  const [known, setKnown] = useState({ applied, isNews: false });
+  if (known.applied !== applied) setKnown({ applied, isNews: true });
+  const news = applied === undefined ? removedLabel : `${appliedLabel} ${applied}`;
 
   useEffect(() => {
-    if (shown.current === applied) return;
-    shown.current = applied;
     // The pressed button went away with the coupon or the field: whoever pressed it stays in the box.
-    if (document.activeElement === document.body) root.current?.focus();
-  }, [applied]);
+    if (known.isNews && document.activeElement === document.body) root.current?.focus();
+  }, [known]);
 
   return (
     <Root role="group" aria-label={groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
+      <VisuallyHidden role="status">{known.isNews ? news : ""}</VisuallyHidden>
       {applied === undefined ? (
         <CodeEntry {...{ busy, refusal, onApply, label, placeholder, applyLabel, applyingLabel }} />
       ) : (
         <>
           <Applied>
-            <p role="status">
+            <p>
               {appliedLabel}
               <strong>{applied}</strong>
             </p>
@@ -76,7 +85,7 @@ export function CouponField({
             </Button>
           </Applied>
           {refusal === undefined ? null : (
-            <Text role="alert" size="small" tone="danger">
+            <Text role="alert" size="small" tone="danger" ref={bringIntoView}>
               {refusal.message}
             </Text>
           )}

@@ -26,6 +26,7 @@ function pickerIn(element: HTMLElement): HTMLInputElement {
 }
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");

@@ -122,7 +122,6 @@ export const OwnWords = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados do botão",
   render: () => (
     <Inline gap="s8">
       {["normal", "hover", "focus", "active"].map((state) => (

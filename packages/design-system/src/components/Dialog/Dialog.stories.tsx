@@ -151,7 +151,6 @@ export const Wide = meta.story({
 const element = createRef<HTMLDialogElement>();
 
 export const States = meta.story({
-  name: "Estados dos botões",
   args: {
     open: true,
     ref: element,

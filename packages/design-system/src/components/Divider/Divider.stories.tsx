@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const BetweenParts = meta.story({
+  name: "Entre partes",
   render: () => (
     <Stack>
       <Text>Assinatura</Text>

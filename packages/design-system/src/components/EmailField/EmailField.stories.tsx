@@ -163,7 +163,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Sugestão longa",
   args: {
     label: "E-mail da pessoa que vai receber as notícias da caixa do Maximiliano Bartolomeu Terceiro",
     error: "Por favor insira um email valido. :)",

@@ -49,7 +49,6 @@ export const WithoutRetry = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados do botão",
   render: (args) => (
     <Stack>
       {["hover", "focus", "active"].map((state) => (

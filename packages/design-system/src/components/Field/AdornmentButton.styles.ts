@@ -6,8 +6,8 @@ export const AdornmentButton = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
-  inline-size: ${tokens.size.touch};
-  block-size: 100%;
+  width: ${tokens.space.s12};
+  height: 100%;
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.control};
@@ -25,7 +25,7 @@ export const AdornmentButton = styled.button`
     cursor: not-allowed;
   }
   svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
   }
 `;

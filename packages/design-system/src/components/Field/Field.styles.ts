@@ -28,10 +28,12 @@ export const Hint = styled.div`
 
 export const Messages = styled.div`
   display: flex;
+  /* A long error takes the whole line, and the counter the next one. */
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${tokens.space.s3};
-  min-block-size: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
+  gap: ${tokens.space.s1} ${tokens.space.s3};
+  min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
   font-size: ${tokens.fontSize.small};
 `;
 
@@ -39,14 +41,14 @@ export const ErrorText = styled.span`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.s1};
-  min-inline-size: 0;
+  min-width: 0;
   color: ${tokens.color.danger};
   font-weight: ${tokens.fontWeight.semibold};
   overflow-wrap: anywhere;
   svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    width: ${tokens.size.iconSmall};
+    height: ${tokens.size.iconSmall};
   }
 `;
 

@@ -5,12 +5,12 @@ import { tokens } from "../../tokens/index.ts";
 /** The look of everything one types or picks in: a line that is seen, a target for a thumb, a state that is not colour alone. */
 export const controlLook = css`
   display: block;
-  inline-size: 100%;
-  min-inline-size: 0;
-  min-block-size: ${tokens.size.touch};
+  width: 100%;
+  min-width: 0;
+  min-height: ${tokens.size.touch};
   margin: 0;
-  padding-block: ${tokens.space.s2};
-  padding-inline: ${tokens.space.s4};
+  /* At the sides as much as s4 with text as it is; less of a narrow field with larger text. */
+  padding: ${tokens.space.s2} calc(${tokens.space.s6} - 0.5em);
   border: ${tokens.size.border} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};
@@ -48,7 +48,7 @@ export const controlLook = css`
 export const ControlFrame = styled.div`
   position: relative;
   &[data-adorned] > :is(input, select) {
-    padding-inline-end: ${tokens.size.touch};
+    padding-inline-end: ${tokens.space.s12};
   }
 `;
 
@@ -59,12 +59,12 @@ export const Adornment = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
-  min-inline-size: ${tokens.size.touch};
+  min-width: ${tokens.space.s12};
   color: ${tokens.color.inkSoft};
   pointer-events: none;
   > svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    width: ${tokens.size.iconSmall};
+    height: ${tokens.size.iconSmall};
   }
   > button {
     pointer-events: auto;

@@ -32,6 +32,7 @@ function drop(element: HTMLElement, ...files: readonly File[]) {
 }
 
 export const Chosen = meta.story({
+  name: "Escolhido",
   render: (args) => (
     <form aria-label="Conta">
       <FileUpload {...args} />
@@ -62,6 +63,7 @@ export const Chosen = meta.story({
 });
 
 export const Pasted = meta.story({
+  name: "Colado",
   play: async ({ canvas, args }) => {
     const photo = await storyPhoto({ name: "image.png" });
     const paste = { bubbles: true, cancelable: true, clipboardData: carried([photo]) };
@@ -71,6 +73,7 @@ export const Pasted = meta.story({
 });
 
 export const MadeSmaller = meta.story({
+  name: "Imagem reduzida",
   args: { limit: 40_000 },
   play: async ({ canvas, args }) => {
     const heavy = await storyPhoto({ noise: true });
@@ -83,6 +86,7 @@ export const MadeSmaller = meta.story({
 });
 
 export const Refused = meta.story({
+  name: "Recusado",
   args: { limit: 1000 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(/^Foto do Bob/);
@@ -122,6 +126,7 @@ function Account({ onChange: _, ...args }: FileUploadProps) {
 }
 
 export const InAForm = meta.story({
+  name: "Em um formulário",
   render: (args) => <Account {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
@@ -137,6 +142,7 @@ export const InAForm = meta.story({
 });
 
 export const ServerError = meta.story({
+  name: "Erro do servidor",
   args: { error: "Não foi possivel salvar sua imagem." },
   render: (args) => <Account {...args} />,
   play: async ({ canvas }) => {
@@ -148,6 +154,7 @@ export const ServerError = meta.story({
 });
 
 export const Sending = meta.story({
+  name: "Enviando",
   args: { busy: true, progress: 40, currentSrc: portrait },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("progressbar", { name: "Enviando a foto…" })).toHaveAttribute("value", "40");

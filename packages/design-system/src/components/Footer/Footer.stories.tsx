@@ -13,6 +13,7 @@ const meta = preview.meta({
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 export const Wide = meta.story({
+  name: "Em tela larga",
   parameters: {
     spec: [
       "MAN-096",
@@ -62,6 +63,7 @@ export const Wide = meta.story({
 });
 
 export const Folded = meta.story({
+  name: "Recolhido",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByText("Já sou assinante");
@@ -76,6 +78,7 @@ export const Folded = meta.story({
 });
 
 export const WithAppStores = meta.story({
+  name: "Com lojas de aplicativos",
   parameters: { spec: ["MAN-105"] },
   args: {
     appStores: { googlePlay: "https://play.petbox.example/", appStore: "https://apps.petbox.example/" },
@@ -89,9 +92,10 @@ export const WithAppStores = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: "tablet" } } });
+export const Tablet = meta.story({ name: "No tablet", globals: { viewport: { value: "tablet" } } });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: {
     groups: [{ title: "Clube", links: [{ label: "Descontos", href: "/clube" }] }],
     trust: { safeLabel: "Compra segura" },

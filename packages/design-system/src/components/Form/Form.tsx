@@ -39,9 +39,9 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
  * it is sent and go as soon as they are mended; the first wrong field gets the focus, and one summary is announced.
  */
 export function Form<Value>(props: FormProps<Value>) {
-  const { parse, onSubmit, serverErrors, busy = false, summaryTitle, children, ref, ...rest } = props;
+  const { parse, onSubmit, serverErrors, busy, summaryTitle, children, ...rest } = props;
   const [errors] = useState(createFormErrors);
-  const answers = useFormAnswers({ errors, parse, onSubmit, serverErrors, busy, ref });
+  const answers = useFormAnswers(errors, props);
 
   return (
     <FormErrorsContext value={errors}>

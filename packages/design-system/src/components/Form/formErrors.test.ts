@@ -21,11 +21,20 @@ describe("createFormErrors", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the announced fields while errors are mended", () => {
+  it("keeps what is announced while all of it is wrong, and lets go of it for good when one field is mended", () => {
     const errors = createFormErrors();
-    errors.refuse({ cpf: "CPF errado" }, [{ name: "cpf", message: "CPF errado" }]);
+    const fields = [
+      { name: "cpf", message: "CPF errado" },
+      { name: "cep", message: "CEP errado" },
+    ];
+    errors.refuse({ cpf: "CPF errado", cep: "CEP errado" }, fields);
+    errors.show({ cpf: "CPF curto", cep: "CEP errado" });
+    expect(errors.refusal().announced).toEqual(fields);
+    errors.show({ cep: "CEP errado" });
+    expect(errors.refusal()).toMatchObject({ count: 1, fields, announced: [] });
+    errors.show({ cpf: "CPF errado", cep: "CEP errado" });
+    expect(errors.refusal().announced).toEqual([]);
     errors.show({});
-    expect(errors.refusal().fields).toHaveLength(1);
     expect(errors.current()).toEqual({});
   });
 

@@ -13,7 +13,10 @@ export interface WrongField {
 /** The last refusal, to be announced once: each refusal has its own number, so that the same text is heard again. */
 export interface Refusal {
   readonly count: number;
+  readonly errors: FieldErrors<string>;
   readonly fields: readonly WrongField[];
+  /** The same while all of it is true; nothing as soon as one is mended, so that no old news stays to be read. */
+  readonly announced: readonly WrongField[];
 }
 
 /** What is wrong in one form. It lives outside React's state so that only a field whose own error changes renders again. */
@@ -32,10 +35,12 @@ export function sameErrors(one: FieldErrors<string>, other: FieldErrors<string>)
 
 export function createFormErrors(): FormErrors {
   let errors: FieldErrors<string> = {};
-  let refusal: Refusal = { count: 0, fields: [] };
+  let refusal: Refusal = { count: 0, errors, fields: [], announced: [] };
   const listeners = new Set<() => void>();
 
-  function tell() {
+  function become(next: FieldErrors<string>, nextRefusal: Refusal) {
+    errors = next;
+    refusal = nextRefusal;
     for (const listener of listeners) listener();
   }
 
@@ -44,13 +49,11 @@ export function createFormErrors(): FormErrors {
     refusal: () => refusal,
     show(next) {
       if (sameErrors(next, errors)) return;
-      errors = next;
-      tell();
+      const isMended = refusal.fields.some(({ name }) => next[name] === undefined);
+      become(next, isMended ? { ...refusal, announced: [] } : refusal);
     },
     refuse(next, fields) {
-      refusal = { count: refusal.count + 1, fields };
-      errors = next;
-      tell();
+      become(next, { count: refusal.count + 1, errors: next, fields, announced: fields });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,30 +1,22 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type FocusEvent, type InputEvent, type Ref, type SubmitEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { errorsAfterEdit } from "./errorsAfterEdit.ts";
 import { type FormErrors, sameErrors } from "./formErrors.ts";
 import { type FormValues, formValues } from "./formValues.ts";
 import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
-interface FormAnswersOptions<Value> {
-  errors: FormErrors;
+interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   onSubmit: (value: Value) => unknown;
-  serverErrors: FieldErrors<string> | undefined;
-  busy: boolean;
-  ref: Ref<HTMLFormElement> | undefined;
-}
-
-function refuse(form: HTMLFormElement, errors: FormErrors, wrong: FieldErrors<string>) {
-  const fields = wrongFields(form, wrong);
-  errors.refuse(wrong, fields);
-  const first = fields.find(({ controlId }) => controlId !== undefined);
-  if (first?.controlId !== undefined) form.ownerDocument.getElementById(first.controlId)?.focus();
+  serverErrors?: FieldErrors<string> | undefined;
+  busy?: boolean | undefined;
 }
 
 /** How a form answers: to being sent, to being corrected, and to what the server says. */
-export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, busy, ref }: FormAnswersOptions<Value>) {
+export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOptions<Value>) {
+  const { parse, onSubmit, serverErrors, busy, ref, onInput, onBlur } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
@@ -40,20 +32,16 @@ export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, b
     if (Object.keys(serverErrors).length === 0) return;
     fromServer.current = new Set(Object.keys(serverErrors));
     refused.current = true;
-    refuse(form.current, errors, serverErrors);
+    errors.refuse(serverErrors, wrongFields(form.current, serverErrors));
   }, [busy, serverErrors, errors]);
 
   // What is right may depend on more than the fields: a place that was looked up in between. Then, too, errors go at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is the only reason to look again
   useEffect(() => {
-    if (!refused.current || form.current === null) return;
-    const result = parse(formValues(form.current));
-    const fresh = result.ok ? {} : result.error;
-    const edit = { shown: errors.current(), fresh, fromServer: fromServer.current, name: "", leaving: false };
-    errors.show(errorsAfterEdit(edit));
-  }, [parse, errors]);
+    review("", false);
+  }, [parse]);
 
-  function review(target: EventTarget, leaving: boolean) {
-    const name = fieldNameOf(target);
+  function review(name: string | undefined, leaving: boolean) {
     if (name === undefined || !refused.current || form.current === null) return;
     if (!leaving) fromServer.current.delete(name);
     const result = parse(formValues(form.current));
@@ -64,8 +52,14 @@ export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, b
 
   return {
     ref: useMergedRef(form, ref),
-    onInput: (event: InputEvent<HTMLFormElement>) => review(event.target, false),
-    onBlur: (event: FocusEvent<HTMLFormElement>) => review(event.target, true),
+    onInput(event: InputEvent<HTMLFormElement>) {
+      review(fieldNameOf(event.target), false);
+      onInput?.(event);
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      review(fieldNameOf(event.target), true);
+      onBlur?.(event);
+    },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (busy || sending.current) return;
@@ -73,7 +67,7 @@ export function useFormAnswers<Value>({ errors, parse, onSubmit, serverErrors, b
       const result = parse(formValues(event.currentTarget));
       refused.current = !result.ok;
       if (!result.ok) {
-        refuse(event.currentTarget, errors, result.error);
+        errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
         return;
       }
       errors.show({});

@@ -21,14 +21,14 @@ function controlsByName(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const element of form.elements) {
     if (!isControl(element) || element.name === "" || element.disabled) continue;
-    const isChosenRadio = element instanceof HTMLInputElement && element.type === "radio" && element.checked;
+    const isChosenRadio = element.type === "radio" && "checked" in element && element.checked;
     if (isChosenRadio || !controls.has(element.name)) controls.set(element.name, element);
   }
   return controls;
 }
 
 function labelOf(control: Control): string {
-  const group = control instanceof HTMLInputElement && control.type === "radio" ? control.closest("fieldset") : null;
+  const group = control.type === "radio" ? control.closest("fieldset") : null;
   const label = group?.querySelector("legend") ?? control.labels?.[0];
   const text = label?.querySelector("[data-field-label]") ?? label;
   return text?.textContent?.trim() ?? control.name;

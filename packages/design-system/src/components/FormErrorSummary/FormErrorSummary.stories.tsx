@@ -98,7 +98,6 @@ export const Markup = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados dos links",
   args: {
     fields: ["Normal", "Sob o ponteiro", "Com foco"].map((label, index) => ({
       name: label,

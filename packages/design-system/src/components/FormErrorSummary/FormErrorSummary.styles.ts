@@ -27,8 +27,8 @@ export const Title = styled.p`
   overflow-wrap: anywhere;
   svg {
     flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
   }
 `;
 

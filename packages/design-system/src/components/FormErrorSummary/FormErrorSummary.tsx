@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import type { WrongField } from "../Form/formErrors.ts";
+import { goToField } from "../Form/goToField.ts";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
@@ -27,22 +28,25 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "chil
 }
 
 function titleOf(fields: readonly WrongField[]): string {
-  const count = fields.filter(({ controlId }) => controlId !== undefined).length;
+  const count = fields.filter(({ controlId }) => controlId).length;
   if (count === 0) return "Não foi possível continuar";
-  return count === 1 ? "Confira 1 campo" : `Confira ${count} campos`;
+  return `Confira ${count} campo${count === 1 ? "" : "s"}`;
 }
 
-function spoken(fields: readonly WrongField[], title: string | undefined, listsOne: boolean): string {
-  const [only] = fields;
+const textOf = ({ label, message }: WrongField) => (label === undefined ? message : `${label}: ${message}`);
+
+function spoken(fields: readonly WrongField[], title: string | undefined, listsOne: boolean | undefined): string {
+  const [only, other] = fields;
   if (only === undefined) return "";
-  if (fields.length === 1 && !listsOne)
-    return only.label === undefined ? only.message : `${only.label}: ${only.message}`;
-  return `${title ?? titleOf(fields)}: ${fields.map(({ label, message }) => label ?? message).join(", ")}`;
+  if (!other && !listsOne) return textOf(only);
+  const heading = title ?? titleOf(fields);
+  const names = fields.map(({ label, message }) => label ?? message).join(", ");
+  return `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ${names}`;
 }
 
-function goTo(event: MouseEvent, controlId: string) {
+function goTo(event: MouseEvent, controlId = "") {
   event.preventDefault();
-  document.getElementById(controlId)?.focus();
+  goToField(document.getElementById(controlId));
 }
 
 /**
@@ -50,8 +54,8 @@ function goTo(event: MouseEvent, controlId: string) {
  * to the wrong fields. A single wrong field says so itself and gets no list.
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
-  const { fields, announced = fields, announcement = 0, title, listsOne = false, ...rest } = props;
-  const hasList = fields.length > (listsOne ? 0 : 1) || fields.some(({ controlId }) => controlId === undefined);
+  const { fields, announced = fields, announcement, title, listsOne, ...rest } = props;
+  const hasList = fields.length > (listsOne ? 0 : 1) || fields.some(({ controlId }) => !controlId);
   return (
     <Root {...rest}>
       <VisuallyHidden role="alert">
@@ -64,14 +68,14 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
             {title ?? titleOf(fields)}
           </Title>
           <List>
-            {fields.map(({ name, label, message, controlId }) => (
-              <li key={name}>
-                {controlId === undefined ? (
-                  message
-                ) : (
-                  <EntryLink href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
-                    {label === undefined ? message : `${label}: ${message}`}
+            {fields.map((field) => (
+              <li key={field.name}>
+                {field.controlId ? (
+                  <EntryLink href={`#${field.controlId}`} onClick={(event) => goTo(event, field.controlId)}>
+                    {textOf(field)}
                   </EntryLink>
+                ) : (
+                  textOf(field)
                 )}
               </li>
             ))}

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   parameters: { spec: ["FUN-048"] },
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole("link", { name: "Termos de uso (abre em outra aba)" });
@@ -29,7 +30,7 @@ export const States = meta.story({
   parameters: { pseudo: { hover: ["[href='/termos-de-uso']"], focusVisible: ["[href='/privacidade']"] } },
 });
 
-export const Pressed = meta.story({ parameters: { pseudo: { active: ["a"] } } });
+export const Pressed = meta.story({ name: "Apertado", parameters: { pseudo: { active: ["a"] } } });
 
 export const LongestText = meta.story({
   args: {

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   play: async ({ canvas, userEvent }) => {
     const home = canvas.getByRole("link", { name: "PetBox, página inicial" });
     const help = canvas.getByRole("link", { name: "Ajuda (abre em outra aba)" });
@@ -29,7 +30,10 @@ export const States = meta.story({
   parameters: { pseudo: { hover: ["a[target]"], focusVisible: ["a[aria-label]"] } },
 });
 
-export const Pressed = meta.story({ parameters: { pseudo: { active: ["a"], focusVisible: ["a[target]"] } } });
+export const Pressed = meta.story({
+  name: "Apertado",
+  parameters: { pseudo: { active: ["a"], focusVisible: ["a[target]"] } },
+});
 
 export const LongestText = meta.story({ args: { helpLabel: "Ajuda com a assinatura do Maximiliano Bartolomeu" } });
 

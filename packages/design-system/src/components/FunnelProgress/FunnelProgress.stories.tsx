@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Halfway = meta.story({
+  name: "Na metade",
   parameters: { spec: ["FUN-104"] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Seu progresso" });
@@ -21,10 +22,11 @@ export const Halfway = meta.story({
     await expect(canvas.getByText("4 de 11")).toBeVisible();
   },
 });
-export const First = meta.story({ args: { step: 1 } });
-export const Last = meta.story({ args: { step: 11 } });
+export const First = meta.story({ name: "No começo", args: { step: 1 } });
+export const Last = meta.story({ name: "No fim", args: { step: 11 } });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: { countText: "Quase lá" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Quase lá")).toBeVisible();
@@ -33,6 +35,7 @@ export const OtherWords = meta.story({
 });
 
 export const EveryStep = meta.story({
+  name: "Todos os passos",
   render: (args) => (
     <Stack>
       {[0, 1, 4, 10, 11].map((step) => (

@@ -29,8 +29,8 @@ export const Segment = styled.span`
     position: absolute;
     inset-block-start: 50%;
     inset-inline-end: 0;
-    width: ${tokens.size.icon};
-    height: ${tokens.size.icon};
+    width: ${tokens.space.s6};
+    height: ${tokens.space.s6};
     max-width: none;
     transform: translate(35%, -55%) rotate(18deg);
     fill: ${tokens.color.ink};

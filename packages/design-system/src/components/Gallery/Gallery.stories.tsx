@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   play: async ({ canvas, userEvent, args }) => {
     const thumbnail = canvas.getByRole("button", { name: "Ir para a foto 3 de 4" });
     await userEvent.click(thumbnail);
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Enlarged = meta.story({
+  name: "Ampliada",
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ampliar: Caixa de outubro de 2025" }));
@@ -53,6 +55,7 @@ export const Enlarged = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   args: { wraps: true },
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent, args }) => {
@@ -73,6 +76,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ManyPictures = meta.story({
+  name: "Muitas imagens",
   args: { pictures: storyBoxes(24) },
   globals: { viewport: { value: "phone" }, motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +90,7 @@ export const ManyPictures = meta.story({
 });
 
 export const WithDots = meta.story({
+  name: "Com pontos",
   args: { thumbnails: false, pictures: storyBoxes(12) },
   globals: { viewport: { value: "desktop" }, motion: "reduced" },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,6 +100,7 @@ export const WithDots = meta.story({
 });
 
 export const BrokenPicture = meta.story({
+  name: "Imagem que não carrega",
   args: { pictures: [{ src: broken, alt: "Caixa de outubro", width: 800, height: 600 }, ...others] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText("Esta foto não carregou.")[0]).toBeVisible());
@@ -103,6 +109,7 @@ export const BrokenPicture = meta.story({
 });
 
 export const OnePicture = meta.story({
+  name: "Uma imagem",
   args: { pictures: boxes.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
@@ -114,6 +121,7 @@ export const OnePicture = meta.story({
 });
 
 export const Empty = meta.story({
+  name: "Vazia",
   args: { pictures: [], empty: "As fotos da sua primeira caixa aparecem aqui." },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("As fotos da sua primeira caixa aparecem aqui.")).toBeVisible();
@@ -148,6 +156,7 @@ export const LongestText = meta.story({
 export const Dark = States.extend({ globals: { theme: "dark" } });
 
 export const DarkEnlarged = meta.story({
+  name: "Ampliada no escuro",
   args: { pictures: october === undefined ? [] : [october, { ...october, src: broken, alt: "Caixa aberta" }] },
   globals: { theme: "dark" },
   play: async ({ canvas, userEvent }) => {

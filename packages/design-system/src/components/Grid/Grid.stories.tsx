@@ -12,12 +12,16 @@ const meta = preview.meta({
 
 const cards = ["Mini", "Pequeno", "Médio", "Grande", "Gigante"].map((name) => <Card key={name}>{name}</Card>);
 
-export const Small = meta.story({ args: { tile: "small", children: cards } });
-export const Medium = meta.story({ args: { children: cards } });
-export const Large = meta.story({ args: { tile: "large", gap: "s6", children: cards } });
-export const One = meta.story({ args: { children: <Card>Só um plano disponível para o seu CEP</Card> } });
+export const Small = meta.story({ name: "Pequena", args: { tile: "small", children: cards } });
+export const Medium = meta.story({ name: "Média", args: { children: cards } });
+export const Large = meta.story({ name: "Grande", args: { tile: "large", gap: "s6", children: cards } });
+export const One = meta.story({
+  name: "Um item",
+  args: { children: <Card>Só um plano disponível para o seu CEP</Card> },
+});
 
 export const AsList = meta.story({
+  name: "Como lista",
   args: {
     tile: "small",
     list: true,
@@ -35,6 +39,7 @@ export const AsList = meta.story({
 });
 
 export const Empty = meta.story({
+  name: "Vazia",
   args: { list: true, children: [] },
   play: async ({ canvasElement }) => {
     // Nothing to show takes no room.

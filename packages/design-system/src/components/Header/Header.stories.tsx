@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  name: "Visitante",
   parameters: { spec: ["MAN-005", "MAN-042", "MAN-045"] },
   args: { helpHref: "https://ajuda.petbox.example/" },
   play: async ({ canvas }) => {
@@ -32,6 +33,7 @@ export const Visitor = meta.story({
 });
 
 export const VisitorOfTheCats = meta.story({
+  name: "Visitante dos gatos",
   args: { pet: "cat" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
@@ -40,6 +42,7 @@ export const VisitorOfTheCats = meta.story({
 });
 
 export const Subscriber = meta.story({
+  name: "Assinante",
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Olá, Ana AREA DO ASSINANTE" })).toBeVisible();
@@ -47,6 +50,7 @@ export const Subscriber = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: "Pelo teclado",
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     const stops = [
@@ -68,6 +72,7 @@ export const Keyboard = meta.story({
 });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: {
     links: [{ label: "Clube de descontos", href: "/clube" }],
     petMenu: { label: "Cão ou gato?" },
@@ -102,6 +107,7 @@ export const LongestText = meta.story({
 });
 
 export const Phone = meta.story({
+  name: "No celular",
   parameters: { spec: ["MAN-094"] },
   globals: { viewport: { value: "narrow" } },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
@@ -114,9 +120,10 @@ export const Phone = meta.story({
   },
 });
 
-export const PhoneVisitor = meta.story({ globals: { viewport: { value: "phone" } } });
+export const PhoneVisitor = meta.story({ name: "Visitante, no celular", globals: { viewport: { value: "phone" } } });
 
 export const StaysOnScroll = meta.story({
+  name: "Fica no topo ao rolar",
   parameters: { spec: ["MAN-095"] },
   render: (args) => (
     <>
@@ -154,6 +161,7 @@ const boxesOf = (elements: readonly Element[]) =>
 
 /** What is known of the visitor comes after the page: nothing else may move. */
 export const MovesNothingWhenTheUserArrives = meta.story({
+  name: "Nada se move quando a conta chega",
   render: (args) => <ArrivingUser {...args} />,
   play: async ({ canvas, userEvent }) => {
     await document.fonts.ready;
@@ -168,6 +176,7 @@ export const MovesNothingWhenTheUserArrives = meta.story({
 });
 
 export const MovesNothingOnAPhone = meta.story({
+  name: "Nada se move no celular",
   globals: { viewport: { value: "narrow" } },
   render: (args) => <ArrivingUser {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Levels = meta.story({
+  name: "Níveis",
   render: () => (
     <Stack>
       <Heading level={1}>Qual é o porte do Bob?</Heading>
@@ -27,14 +28,17 @@ export const Levels = meta.story({
 });
 
 export const LookApartFromLevel = meta.story({
+  name: "Aparência e nível separados",
   args: { level: 1, size: "display", align: "center", children: "Amor em forma de caixa" },
 });
 
 export const LongestName = meta.story({
+  name: "O nome mais comprido",
   args: { level: 1, children: "Qual é a raça do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?" },
 });
 
 export const FocusTarget = meta.story({
+  name: "Recebe o foco",
   args: { level: 1, tabIndex: -1, children: "Seus dados" },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading");

@@ -10,8 +10,7 @@ export const Root = styled.h2`
   text-wrap: balance;
   &[data-size="large"] { font-size: ${tokens.fontSize.large}; }
   &[data-size="title"] { font-size: ${tokens.fontSize.title}; }
-  &[data-size="heading"] { font-size: ${tokens.fontSize.heading}; }
-  &[data-size="display"] { font-size: ${tokens.fontSize.heading}; }
+  &[data-size="heading"], &[data-size="display"] { font-size: ${tokens.fontSize.heading}; }
   ${media.from768} {
     &[data-size="display"] { font-size: ${tokens.fontSize.display}; }
   }

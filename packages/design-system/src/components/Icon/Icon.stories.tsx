@@ -23,6 +23,7 @@ const tones = [
 ] as const;
 
 export const Decoration = meta.story({
+  name: "Enfeite",
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
@@ -30,6 +31,7 @@ export const Decoration = meta.story({
 });
 
 export const Named = meta.story({
+  name: "Com nome",
   args: { label: "A caminho" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "A caminho" })).toBeVisible();
@@ -37,6 +39,7 @@ export const Named = meta.story({
 });
 
 export const Sizes = meta.story({
+  name: "Tamanhos",
   render: () => (
     <Inline>
       <Icon icon={PawPrint} size="small" label="Pequeno" />
@@ -51,6 +54,7 @@ export const Sizes = meta.story({
 });
 
 export const TakesTheColourAround = meta.story({
+  name: "A cor é a do texto em volta",
   render: () => (
     <Stack align="start">
       {tones.map(([tone, icon, text]) => (

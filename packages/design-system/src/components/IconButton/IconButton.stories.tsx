@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Quiet = meta.story({
+  name: "Discreto",
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Fechar" });
     await expect(button.getBoundingClientRect().width).toBe(48);
@@ -22,11 +23,16 @@ export const Quiet = meta.story({
   },
 });
 export const Surface = meta.story({
+  name: "Com fundo",
   args: { variant: "surface", label: "Abrir menu", children: <Menu aria-hidden /> },
 });
-export const Small = meta.story({ args: { size: "small", label: "Remover item", children: <Trash2 aria-hidden /> } });
-export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ["button"] } } });
+export const Small = meta.story({
+  name: "Pequeno",
+  args: { size: "small", label: "Remover item", children: <Trash2 aria-hidden /> },
+});
+export const Focused = meta.story({ name: "Com foco", parameters: { pseudo: { focusVisible: ["button"] } } });
 export const Disabled = meta.story({
+  name: "Desativado",
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  name: "Carregada",
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: "Caixa aberta com brinquedos" });
     await waitFor(() => expect(image).not.toHaveAttribute("data-loading"));
@@ -32,6 +33,7 @@ export const Loaded = meta.story({
 });
 
 export const KeepsItsPlaceWhileLoading = meta.story({
+  name: "Guarda o lugar enquanto carrega",
   args: { src: "/nunca-chega.png" },
   beforeEach: ({ msw }) => {
     msw.use(http.get("*/nunca-chega.png", () => delay("infinite")));
@@ -44,6 +46,7 @@ export const KeepsItsPlaceWhileLoading = meta.story({
 });
 
 export const FallsBack = meta.story({
+  name: "Outra no lugar",
   args: { src: broken, fallbacks: [broken.replace("AAAA", "BBBB"), drawn("#ffb020")] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("src", drawn("#ffb020")));
@@ -51,6 +54,7 @@ export const FallsBack = meta.story({
 });
 
 export const AvatarWhenAllFail = meta.story({
+  name: "Avatar quando nenhuma carrega",
   parameters: { spec: ["SUB-345"] },
   args: { src: broken, fallbacks: [broken.replace("AAAA", "BBBB")] },
   play: async ({ canvas }) => {
@@ -61,6 +65,7 @@ export const AvatarWhenAllFail = meta.story({
 });
 
 export const EachIsTriedOnce = meta.story({
+  name: "Cada uma é tentada uma vez",
   args: { src: broken, fallbacks: [broken, "", broken] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("img", { name: "Caixa aberta com brinquedos" }).tagName).toBe("svg"));
@@ -68,6 +73,7 @@ export const EachIsTriedOnce = meta.story({
 });
 
 export const WithoutAddress = meta.story({
+  name: "Sem endereço",
   args: { src: "", alt: "Foto do Bob" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Foto do Bob" }).tagName).toBe("svg");
@@ -75,6 +81,7 @@ export const WithoutAddress = meta.story({
 });
 
 export const AnotherAddressStartsAnew = meta.story({
+  name: "Outro endereço recomeça",
   args: { src: broken },
   render: function Changing(args) {
     const [src, setSrc] = useState(args.src);
@@ -93,6 +100,7 @@ export const AnotherAddressStartsAnew = meta.story({
 });
 
 export const Decoration = meta.story({
+  name: "Enfeite",
   args: { alt: "" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
@@ -100,6 +108,7 @@ export const Decoration = meta.story({
 });
 
 export const Shapes = meta.story({
+  name: "Formas",
   render: () => (
     <Inline>
       <Image src={grape} alt="Bob" width={96} height={96} shape="round" fit="cover" priority />

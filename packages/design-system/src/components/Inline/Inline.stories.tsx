@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   render: () => (
     <Inline>
       <Button>Renovar</Button>
@@ -21,6 +22,7 @@ export const Default = meta.story({
 });
 
 export const Between = meta.story({
+  name: "Nas pontas",
   render: () => (
     <Inline justify="between" align="baseline">
       <Text>Frete para Presidente Prudente, São Paulo</Text>
@@ -32,6 +34,7 @@ export const Between = meta.story({
 });
 
 export const WrapsWhenFull = meta.story({
+  name: "Quebra quando não cabe",
   render: () => (
     <Inline gap="s2" list aria-label="Restrições">
       {["Frango", "Carne bovina", "Corante artificial", "Milho transgênico", "Soja", "Glúten", "Lactose"].map(

@@ -13,9 +13,10 @@ const meta = preview.meta({
   parameters: { layout: "padded", documentation: linkDocs },
 });
 
-export const Default = meta.story({ args: { href: "#planos", children: "Ver todos os planos" } });
+export const Default = meta.story({ name: "Padrão", args: { href: "#planos", children: "Ver todos os planos" } });
 
 export const InText = meta.story({
+  name: "No texto",
   render: () => (
     <Text>
       Ao continuar você aceita os <Link href="#termos">termos de uso</Link> e a{" "}
@@ -28,6 +29,7 @@ export const InText = meta.story({
 });
 
 export const Standalone = meta.story({
+  name: "Sozinho",
   args: { href: "#senha", standalone: true, children: "Esqueci minha senha" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -35,6 +37,7 @@ export const Standalone = meta.story({
 });
 
 export const NewTab = meta.story({
+  name: "Em outra aba",
   args: { href: "https://www.correios.com.br", newTab: true, children: "Rastrear nos Correios" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Rastrear nos Correios (abre em outra aba)" });
@@ -60,6 +63,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 export const WithTheRoutersLink = meta.story({
+  name: "Com o link do roteador",
   render: () => (
     <ThemeRoot linkComponent={RouterLink}>
       <Stack align="start">

@@ -14,15 +14,16 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
+  name: "Principal",
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Assinar agora" });
     await expect(link).toHaveAttribute("href", "#assine");
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 });
-export const Secondary = meta.story({ args: { variant: "secondary" } });
-export const Quiet = meta.story({ args: { variant: "quiet", endIcon: <ArrowRight aria-hidden /> } });
-export const Large = meta.story({ args: { size: "large", fullWidth: true } });
+export const Secondary = meta.story({ name: "Secundário", args: { variant: "secondary" } });
+export const Quiet = meta.story({ name: "Discreto", args: { variant: "quiet", endIcon: <ArrowRight aria-hidden /> } });
+export const Large = meta.story({ name: "Grande", args: { size: "large", fullWidth: true } });
 export const LongestText = meta.story({
   args: { children: "Conhecer todos os planos da assinatura para o Maximiliano Bartolomeu Terceiro" },
 });

@@ -7,7 +7,7 @@ import { Text } from "../Text/Text.tsx";
 export interface LoginDialogProps
   extends LoginTexts,
     Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit">,
-    Pick<LoginFormProps, "email" | "sending" | "failure" | "recoveryHref" | "onSubmit"> {
+    Pick<LoginFormProps, "email" | "sending" | "failure" | "recoveryHref" | "onRecover" | "onSubmit"> {
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
   /** Why it is asked. */
@@ -16,7 +16,7 @@ export interface LoginDialogProps
 
 /** The login over the page that one is on (MAN-107). */
 export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
-  const { email, sending, failure, recoveryHref, onSubmit, ...others } = props;
+  const { email, sending, failure, recoveryHref, onRecover, onSubmit, ...others } = props;
   const { emailLabel, passwordLabel, showLabel, hideLabel, submitLabel, sendingLabel, ...more } = others;
   const { recoveryLabel, failureLabel, dismissLabel, ...dialog } = more;
   return (
@@ -24,7 +24,7 @@ export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
         <LoginForm
-          {...{ email, sending, failure, recoveryHref, onSubmit }}
+          {...{ email, sending, failure, recoveryHref, onRecover, onSubmit }}
           {...{ emailLabel, passwordLabel, showLabel, hideLabel }}
           {...{ submitLabel, sendingLabel, recoveryLabel, failureLabel, dismissLabel }}
         />

@@ -48,6 +48,17 @@ export const Unchecked = meta.story({
   },
 });
 
+export const Recovery = meta.story({
+  name: "Leva o e-mail para a recuperação",
+  args: { onRecover: fn((_email, event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.click(canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" }));
+    await expect(args.onRecover).toHaveBeenCalledWith("carla.lima@gmail.com", expect.anything());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const Sending = meta.story({
   name: "Verificando",
   args: { email: "carla.lima@gmail.com", sending: true },

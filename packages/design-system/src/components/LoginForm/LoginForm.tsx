@@ -1,5 +1,5 @@
 import { accepted, type Result } from "@petbox/domain/result";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Alert } from "../Alert/Alert.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Form, type FormProps } from "../Form/Form.tsx";
@@ -61,6 +61,8 @@ export interface LoginFormProps
   failure?: string | undefined;
   /** @default "/password/reset" */
   recoveryHref?: string | undefined;
+  /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
+  onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Whatever was typed is sent: only the server says what is right (MAN-314). */
@@ -70,11 +72,12 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, sending = false, failure, recoveryHref = "/password/reset", ...texts } = props;
+  const { email, sending = false, failure, recoveryHref = "/password/reset", onRecover, ...texts } = props;
   const { emailLabel = "E-mail", passwordLabel = "Senha", showLabel, hideLabel, ...words } = texts;
   const { submitLabel = "Entrar", sendingLabel = "Verificando", failureLabel = "Atenção", ...last } = words;
   const { recoveryLabel = "Esqueceu a senha? Recuperar", dismissLabel = "Fechar aviso", ...form } = last;
   const knowsEmail = email !== undefined && email !== "";
+  const emailControl = useRef<HTMLInputElement>(null);
   return (
     <Form {...form} parse={parse} busy={sending}>
       <Fields>
@@ -84,6 +87,7 @@ export function LoginForm(props: LoginFormProps) {
           </Alert>
         )}
         <TextField
+          ref={emailControl}
           name="email"
           label={emailLabel}
           type="email"
@@ -111,7 +115,7 @@ export function LoginForm(props: LoginFormProps) {
         >
           {sending ? sendingLabel : submitLabel}
         </Button>
-        <Link href={recoveryHref} standalone>
+        <Link href={recoveryHref} standalone onClick={(event) => onRecover?.(emailControl.current?.value ?? "", event)}>
           {recoveryLabel}
         </Link>
       </Foot>

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const OnTheWay = meta.story({
+  name: "A caminho",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nível Ouro" })).toBeVisible();
     await expect(canvas.getByText("10 BOX recebidos")).toBeVisible();
@@ -40,6 +41,7 @@ export const OnTheWay = meta.story({
 });
 
 export const OneBoxToGo = meta.story({
+  name: "Falta uma caixa",
   args: { standing: loyaltyStanding(levels, 3), medal: storyMedals.Prata },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Falta 1 BOX para o nível Prata")).toBeVisible();
@@ -47,10 +49,12 @@ export const OneBoxToGo = meta.story({
 });
 
 export const WaitingForTheFirstBox = meta.story({
+  name: "À espera da primeira caixa",
   args: { standing: loyaltyStanding(levels, 0), medal: storyMedals.Bronze, benefits: [] },
 });
 
 export const OneReceived = meta.story({
+  name: "Uma recebida",
   args: { standing: loyaltyStanding(levels, 1), medal: storyMedals.Bronze, benefits: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 BOX recebido")).toBeVisible();
@@ -58,6 +62,7 @@ export const OneReceived = meta.story({
 });
 
 export const Top = meta.story({
+  name: "O mais alto",
   args: { standing: loyaltyStanding(levels, 31), medal: storyMedals.Diamante },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "1");
@@ -67,6 +72,7 @@ export const Top = meta.story({
 });
 
 export const UnknownLevel = meta.story({
+  name: "Nível desconhecido",
   args: { standing: loyaltyStanding([], 2), medal: undefined, benefits: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Ainda sem nível" })).toBeVisible();
@@ -75,6 +81,7 @@ export const UnknownLevel = meta.story({
 });
 
 export const MedalThatDoesNotLoad = meta.story({
+  name: "Medalha que não carrega",
   args: { medal: "data:image/png;base64,AAAA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
@@ -82,6 +89,7 @@ export const MedalThatDoesNotLoad = meta.story({
 });
 
 export const WithTheCoupon = meta.story({
+  name: "Com o cupom",
   args: { action: <CopyButton text="FIDELIDADE-OURO" label="Copiar cupom FIDELIDADE-OURO" /> },
 });
 
@@ -101,6 +109,7 @@ export const LongestText = meta.story({
 });
 
 export const AllLevels = meta.story({
+  name: "Todos os níveis",
   render: (args) => (
     <Stack>
       {levels.map((level) => (

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
+import { Root as Ribbon } from "../Ribbon/Ribbon.styles.ts";
 
 export const Root = styled.article`
   position: relative;
@@ -29,33 +30,21 @@ export const Marks = styled.div`
   transform: translateY(-50%);
 `;
 
-export const Chosen = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s1};
+/** The look of a ribbon, in the colour of what is chosen. */
+export const Chosen = styled(Ribbon)`
   margin-inline-start: auto;
-  padding: ${tokens.space.s1} ${tokens.space.s3};
-  border: ${tokens.size.borderThick} solid ${tokens.color.surface};
-  border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
-  font-size: ${tokens.fontSize.small};
-  font-weight: ${tokens.fontWeight.black};
-  line-height: ${tokens.lineHeight.tight};
-
-  & svg { width: 1em; height: 1em; flex: none; }
 `;
 
 /** The button's surface is the whole card; the button itself stays what is named, focused and seen. */
 export const Action = styled.div`
   margin-block-start: auto;
 
-  & > button:not([data-busy]) { position: static; transform: none; }
-  & > button:not([data-busy])::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.card};
+  & > button:not([data-busy]) {
+    position: static;
+    transform: none;
+    &::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
   }
 `;
 

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({
+  name: "Página",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
     await expect(canvas.getByRole("main")).toHaveAttribute("id", "conteudo");
@@ -45,6 +46,7 @@ export const Page = meta.story({
 });
 
 export const SkipsToTheContent = meta.story({
+  name: "Pula para o conteúdo",
   args: { skipLabel: "Ir ao conteúdo" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -54,6 +56,7 @@ export const SkipsToTheContent = meta.story({
 });
 
 export const Column = meta.story({
+  name: "Coluna",
   args: { width: "column" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().width).toBeLessThanOrEqual(560);
@@ -61,6 +64,7 @@ export const Column = meta.story({
 });
 
 export const Full = meta.story({
+  name: "Largura toda",
   args: {
     width: "full",
     children: (
@@ -76,9 +80,11 @@ export const Full = meta.story({
 });
 
 export const WithBarOnTop = meta.story({
+  name: "Com barra no topo",
   args: { top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
 });
 export const LittleContent = meta.story({
+  name: "Pouco conteúdo",
   args: { children: <Heading level={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo").getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
@@ -86,7 +92,7 @@ export const LittleContent = meta.story({
     );
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const Phone = meta.story({ name: "No celular", globals: { viewport: { value: "phone" } } });
 
 export const LongestText = meta.story({
   args: {

@@ -21,6 +21,7 @@ const meta = preview.meta({
 const sent = fn();
 
 export const Default = meta.story({
+  name: "Padrão",
   render: (args) => (
     <form
       onSubmit={(event) => {

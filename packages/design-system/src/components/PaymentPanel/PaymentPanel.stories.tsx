@@ -68,6 +68,7 @@ const meta = preview.meta({
 });
 
 export const Choose = meta.story({
+  name: "Escolha da forma",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Escolha como pagar" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "Nome impresso no cartão" }), "ANA");
@@ -81,9 +82,10 @@ export const Choose = meta.story({
   },
 });
 
-export const ChoosePix = meta.story({ args: { view: { ...choose, defaultMethod: "pix" } } });
+export const ChoosePix = meta.story({ name: "Pix escolhido", args: { view: { ...choose, defaultMethod: "pix" } } });
 
 export const Loading = meta.story({
+  name: "Carregando",
   args: { view: { status: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando o pagamento…");
@@ -91,6 +93,7 @@ export const Loading = meta.story({
 });
 
 export const Processing = meta.story({
+  name: "Processando",
   args: { view: { status: "processing" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
@@ -99,6 +102,7 @@ export const Processing = meta.story({
 });
 
 export const WaitingForTheCard = meta.story({
+  name: "À espera do cartão",
   args: { view: { status: "waitingCard", onChangeMethod } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Isso pode demorar um pouco/)).toBeVisible();
@@ -109,6 +113,7 @@ export const WaitingForTheCard = meta.story({
 });
 
 export const WaitingForPix = meta.story({
+  name: "À espera do Pix",
   args: { view: { status: "waitingPix", pix: { code, amount }, onChangeMethod } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
@@ -118,6 +123,7 @@ export const WaitingForPix = meta.story({
 });
 
 export const WaitingForTheBoleto = meta.story({
+  name: "À espera do boleto",
   args: { view: { status: "waitingBoleto", boleto: { line, href, amount, today }, onChangeMethod } },
   play: async ({ canvas }) => {
     await expect(
@@ -128,10 +134,12 @@ export const WaitingForTheBoleto = meta.story({
 });
 
 export const WaitingForTheBoletoLink = meta.story({
+  name: "À espera do link do boleto",
   args: { view: { status: "waitingBoleto", boleto: { href, today }, onChangeMethod, changing: true } },
 });
 
 export const Paid = meta.story({
+  name: "Pago",
   args: {
     view: {
       status: "paid",
@@ -148,6 +156,7 @@ export const Paid = meta.story({
 });
 
 export const Failed = meta.story({
+  name: "Falhou",
   args: { view: { status: "failed", onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
@@ -161,7 +170,10 @@ export const Failed = meta.story({
   },
 });
 
-export const Retrying = meta.story({ args: { view: { status: "failed", onRetry, retrying: true } } });
+export const Retrying = meta.story({
+  name: "Tentando de novo",
+  args: { view: { status: "failed", onRetry, retrying: true } },
+});
 
 /** The panel as a page runs it: the domain says which state comes next. */
 function Run() {
@@ -209,6 +221,7 @@ function Run() {
 
 /** One region tells every change, and is there before it; the keyboard goes on from the panel. */
 export const FromStateToState = meta.story({
+  name: "De um estado a outro",
   render: () => <Run />,
   play: async ({ canvas, userEvent }) => {
     const [region] = canvas.getAllByRole("status");

@@ -62,6 +62,7 @@ export const Keyboard = meta.story({
     ]) {
       await userEvent.tab();
       await expect(part).toHaveFocus();
+      if (part instanceof HTMLInputElement) await expect(part).toBeRequired();
     }
     await userEvent.type(canvas.getByLabelText("Celular"), "{Enter}");
     await expect(sent).toHaveBeenCalledOnce();

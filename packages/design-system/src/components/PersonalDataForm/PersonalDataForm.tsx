@@ -51,22 +51,24 @@ export function PersonalDataForm(props: PersonalDataFormProps) {
       <TextField
         name="fullName"
         label={texts.fullName}
+        required
         autoComplete="name"
         autoCapitalize="words"
         limit={fullNameLength.most}
         counterFrom={fullNameLength.most - nameCounterLead}
       />
-      <MaskedField kind="cpf" name="cpf" label={texts.cpf} hint={texts.cpfHint} />
+      <MaskedField kind="cpf" name="cpf" label={texts.cpf} hint={texts.cpfHint} required />
       <Pair>
         <DateField
           name="birthDate"
           label={texts.birthDate}
+          required
           autoComplete="bday"
           min={earliestCustomerBirthDate}
           max={addYears(today, -leastCustomerAge)}
           pickerLabel={pickerLabel}
         />
-        <MaskedField kind="phone" name="phone" label={texts.phone} autoComplete="tel" />
+        <MaskedField kind="phone" name="phone" label={texts.phone} autoComplete="tel" required />
       </Pair>
     </FormSection>
   );

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Dog = meta.story({
+  name: "Cachorro",
   args: bob,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Porte: Médio")).toBeVisible();
@@ -36,6 +37,7 @@ export const Dog = meta.story({
 });
 
 export const Cat = meta.story({
+  name: "Gato",
   args: { ...mika, onChangePicture },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Porte/)).toBeNull();
@@ -44,15 +46,17 @@ export const Cat = meta.story({
 });
 
 export const OnlyToLookAt = meta.story({
+  name: "Só para ver",
   args: mika,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
 
-export const UnknownSize = meta.story({ args: { ...bob, size: undefined } });
+export const UnknownSize = meta.story({ name: "Porte desconhecido", args: { ...bob, size: undefined } });
 
 export const PictureThatDoesNotLoad = meta.story({
+  name: "Imagem que não carrega",
   args: { ...bob, picture: "data:image/png;base64,AAAA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
@@ -60,6 +64,7 @@ export const PictureThatDoesNotLoad = meta.story({
 });
 
 export const NoPetYet = meta.story({
+  name: "Ainda sem pet",
   args: { subscribeHref: "/assine" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nenhum pet por aqui ainda" })).toBeVisible();

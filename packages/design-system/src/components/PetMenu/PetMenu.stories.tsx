@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Cards = meta.story({
+  name: "Cartões",
   parameters: { spec: ["MAN-003"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("href", "/");
@@ -26,6 +27,7 @@ export const Cards = meta.story({
 });
 
 export const CardsForCats = meta.story({
+  name: "Cartões para gatos",
   args: { pet: "cat" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Gato");
@@ -33,6 +35,7 @@ export const CardsForCats = meta.story({
 });
 
 export const NoHome = meta.story({
+  name: "Sem início",
   args: { pet: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
@@ -40,6 +43,7 @@ export const NoHome = meta.story({
 });
 
 export const Followed = meta.story({
+  name: "Link seguido",
   args: { onFollow: follow },
   beforeEach: () => {
     follow.mockClear();
@@ -56,6 +60,7 @@ export const Followed = meta.story({
 
 /** The tabs are seen on the strip over the header, whose colour is theirs. */
 export const TabsOnTheHeader = meta.story({
+  name: "Abas no cabeçalho",
   render: ({ pet }) => <Header pet={pet} />,
   parameters: { layout: "fullscreen", pseudo: { hover: ["[href='/gato']"] } },
 });

@@ -85,7 +85,6 @@ export const OwnWords = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Preço enorme",
   args: { price: cents(123456789012), dashedPrice: cents(987654321098), discount: cents(864197532086), size: "large" },
 });
 

@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const OnOffer = meta.story({
+  name: "Em oferta",
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Comprar Petisco natural de frango" });
     await expect(link).toHaveAttribute("href", "#petisco-natural-de-frango");
@@ -46,6 +47,7 @@ export const OnOffer = meta.story({
 });
 
 export const NoOldPrice = meta.story({
+  name: "Sem preço antigo",
   args: { price: cents(1990) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Preço normal:")).toBeNull();
@@ -53,6 +55,7 @@ export const NoOldPrice = meta.story({
 });
 
 export const PriceZero = meta.story({
+  name: "Preço zero",
   args: { name: "Brinde de aniversário", image: storyPictures.ball, specialPrice: cents(0), rate: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00")).toBeVisible();
@@ -60,6 +63,7 @@ export const PriceZero = meta.story({
 });
 
 export const WithoutStars = meta.story({
+  name: "Sem estrelas",
   args: { rate: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
@@ -67,6 +71,7 @@ export const WithoutStars = meta.story({
 });
 
 export const NoStarYet = meta.story({
+  name: "Ainda sem avaliação",
   args: { rate: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /de 5 estrelas/ })).toBeVisible();
@@ -74,6 +79,7 @@ export const NoStarYet = meta.story({
 });
 
 export const PictureThatFails = meta.story({
+  name: "Imagem que não carrega",
   args: { image: "data:image/png;base64,AAAA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
@@ -81,6 +87,7 @@ export const PictureThatFails = meta.story({
 });
 
 export const Loading = meta.story({
+  name: "Carregando",
   render: (args) => (
     <Grid>
       <ProductCardSkeleton />
@@ -93,6 +100,7 @@ export const Loading = meta.story({
 });
 
 export const ThreeASlide = meta.story({
+  name: "Três por vez",
   globals: { viewport: { value: "desktop" } },
   render: (args) => (
     <Carousel label="Ofertas para assinantes" perSlide={3}>

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Payable = meta.story({
+  name: "A pagar",
   args: { expiresInSeconds: 1800 },
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -51,6 +52,7 @@ export const Payable = meta.story({
 
 /** The code is drawn on white in any theme, 256 wide, with the ground around it that cameras need. */
 export const Drawn = meta.story({
+  name: "Desenhado aqui",
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole("img", { name: "QR code do PIX" });
     await expect(drawing).toHaveAttribute("width", "256");
@@ -63,15 +65,20 @@ export const Drawn = meta.story({
 
 /** A charge at an address: the payer's bank asks there what it costs. */
 export const AmountAtTheBank = meta.story({
+  name: "Valor no banco",
   args: { code: writePixPayload({ ...open, target: { kind: "url", url: "pix.exemplo.com/qr/v2/8a3f" } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No aplicativo do banco, confira ou digite o valor de R$79,90.")).toBeVisible();
   },
 });
 
-export const NoAmountKnown = meta.story({ args: { code: writePixPayload(open), amount: undefined } });
+export const NoAmountKnown = meta.story({
+  name: "Sem valor conhecido",
+  args: { code: writePixPayload(open), amount: undefined },
+});
 
 export const Broken = meta.story({
+  name: "Código errado",
   args: { code: code.replace("PETBOX", "PETB0X") },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
@@ -83,6 +90,7 @@ export const Broken = meta.story({
 });
 
 export const OtherAmount = meta.story({
+  name: "Outro valor",
   args: { amount: cents(6990) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
@@ -92,9 +100,10 @@ export const OtherAmount = meta.story({
   },
 });
 
-export const NoCode = meta.story({ render: () => <QrPanel code="" amount={amount} /> });
+export const NoCode = meta.story({ name: "Sem código", render: () => <QrPanel code="" amount={amount} /> });
 
 export const Expired = meta.story({
+  name: "Vencido",
   args: { expiresInSeconds: 0 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { name: "PIX Expirado" })).toBeVisible();
@@ -104,7 +113,7 @@ export const Expired = meta.story({
   },
 });
 
-export const Renewing = meta.story({ args: { expiresInSeconds: 0, renewing: true } });
+export const Renewing = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, renewing: true } });
 
 /** A clock that stands still until it jumps past the end. */
 const jumpingClock = () => {
@@ -131,6 +140,7 @@ function Renewed() {
 
 /** The focus stays here when what had it is gone, and the new code is payable again. */
 export const ExpiresAndIsRenewed = meta.story({
+  name: "Vence e é renovado",
   render: () => <Renewed />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Copiar PIX" }).focus();

@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Pointer = meta.story({
+  name: "Com o mouse",
   play: async ({ canvas, userEvent, args }) => {
     const less = canvas.getByRole("button", { name: "Diminuir: Tapete higiênico M" });
     const more = canvas.getByRole("button", { name: "Aumentar: Tapete higiênico M" });
@@ -48,6 +49,7 @@ export const Pointer = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: "Pelo teclado",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /Diminuir/ })).toHaveFocus();
@@ -60,6 +62,7 @@ export const Keyboard = meta.story({
 });
 
 export const OnlyCertainQuantities = meta.story({
+  name: "Só certas quantidades",
   args: { value: 2, allowed: listedQuantities([2, 4, 10]) },
   play: async ({ canvas, userEvent, args }) => {
     const less = canvas.getByRole("button", { name: /Diminuir/ });
@@ -76,6 +79,7 @@ export const OnlyCertainQuantities = meta.story({
 });
 
 export const Bounded = meta.story({
+  name: "Com limites",
   args: { value: 3, allowed: everyQuantity({ most: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /Aumentar/ })).toHaveAttribute("aria-disabled", "true");
@@ -84,6 +88,7 @@ export const Bounded = meta.story({
 });
 
 export const Busy = meta.story({
+  name: "Ocupado",
   args: { value: 4, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("img", { name: "Atualizando" })).toBeVisible();
@@ -126,6 +131,7 @@ function Refusing({ value: saved, onChange, ...rest }: QuantityStepperProps) {
 }
 
 export const RefusedByTheServer = meta.story({
+  name: "Recusado pelo servidor",
   args: { value: 2, allowed: listedQuantities([2, 6]) },
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +148,7 @@ export const RefusedByTheServer = meta.story({
 const submit = fn();
 
 export const InAForm = meta.story({
+  name: "Em um formulário",
   args: { name: "quantidade", value: 3 },
   render: (args) => (
     <form

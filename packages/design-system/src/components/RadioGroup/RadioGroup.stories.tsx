@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sexo do pet" })).toBeVisible();

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Rated = meta.story({
+  name: "Avaliado",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Itens").nextElementSibling).toHaveTextContent("4,3 de 5");
     await expect(canvas.getByText("BOX").nextElementSibling).toHaveTextContent("5,0 de 5");
@@ -33,6 +34,7 @@ export const Rated = meta.story({
 });
 
 export const PartlyRated = meta.story({
+  name: "Avaliado em parte",
   args: {
     categories: [
       { label: "BOX", average: 4 },
@@ -44,6 +46,7 @@ export const PartlyRated = meta.story({
 });
 
 export const NotRatedYet = meta.story({
+  name: "Ainda sem avaliação",
   args: {
     categories: ["BOX", "Itens", "Atendimento", "Entrega"].map((label) => ({ label, average: averageRating([]) })),
   },
@@ -52,7 +55,10 @@ export const NotRatedYet = meta.story({
   },
 });
 
-export const OneCategory = meta.story({ args: { categories: [{ label: "BOX", average: 4.5 }] } });
+export const OneCategory = meta.story({
+  name: "Uma categoria",
+  args: { categories: [{ label: "BOX", average: 4.5 }] },
+});
 
 export const LongestText = meta.story({
   args: {

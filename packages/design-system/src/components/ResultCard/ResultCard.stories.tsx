@@ -1,3 +1,4 @@
+import { MailOpen } from "lucide-react";
 import { createRef } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -60,6 +61,19 @@ export const Pending = meta.story({
     tone: "pending",
     title: "O banco ainda não respondeu",
     children: "Assim que ele responder, esta página se atualiza sozinha.",
+  },
+});
+
+export const WithItsOwnSign = meta.story({
+  name: "Com outro desenho",
+  args: {
+    tone: "pending",
+    title: "Confira o seu e-mail",
+    children: "O link chega em instantes.",
+    sign: <MailOpen data-testid="sign" aria-hidden />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("sign")).toBeVisible();
   },
 });
 

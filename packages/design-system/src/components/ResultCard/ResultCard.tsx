@@ -9,6 +9,11 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
   tone: "success" | "danger" | "pending";
   /** The result in few words: the heading of the page. */
   title: ReactNode;
+  /**
+   * The sign above the title.
+   * @default that of the tone
+   */
+  sign?: ReactNode;
   /** A picture in place of the sign; it says nothing that the words do not. */
   image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
   /** What it means for the customer. */
@@ -20,7 +25,7 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
 const pictures = { success: CircleCheck, danger: CircleX, pending: Hourglass } as const;
 
 /** The result of something that was waited for. It takes the place of the wait, and so the focus: its heading is heard. */
-export function ResultCard({ tone, title, image, children, actions, ...rest }: ResultCardProps) {
+export function ResultCard({ tone, title, sign, image, children, actions, ...rest }: ResultCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const Sign = pictures[tone];
@@ -30,9 +35,7 @@ export function ResultCard({ tone, title, image, children, actions, ...rest }: R
   return (
     <Root aria-labelledby={headingId} {...rest} data-tone={tone}>
       {image === undefined ? (
-        <Picture>
-          <Sign aria-hidden />
-        </Picture>
+        <Picture>{sign ?? <Sign aria-hidden />}</Picture>
       ) : (
         <Scene>
           <Image {...image} alt="" priority />

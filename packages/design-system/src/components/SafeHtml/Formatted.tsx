@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { Root } from "./SafeHtml.styles.ts";
 
 export type Sanitize = (html: string) => DocumentFragment;
@@ -12,7 +12,8 @@ export interface FormattedProps extends Omit<ComponentProps<"div">, "children"> 
 export function Formatted({ html, sanitize, ref, ...rest }: FormattedProps) {
   const shown = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => shown.current, []);
-  useEffect(() => {
+  // Before anybody looks or listens: a live region around it appears with its text.
+  useLayoutEffect(() => {
     shown.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);
   return <Root {...rest} ref={shown} />;

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { Formatted, type Sanitize } from "./Formatted.tsx";
+import { Formatted } from "./Formatted.tsx";
 import { hasMarkup, plainText } from "./plainText.ts";
 import { Root } from "./SafeHtml.styles.ts";
+import { bringSanitizer, sanitizerHere } from "./sanitizer.ts";
 
 export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** A text from the server, which may hold anything. */
@@ -13,16 +14,13 @@ export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | 
  * come, and where there is none, the words alone are shown.
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
-  const [sanitize, setSanitize] = useState<Sanitize>();
+  const [sanitize, setSanitize] = useState(sanitizerHere);
   const needed = hasMarkup(html);
 
   useEffect(() => {
     if (!needed) return;
     let wanted = true;
-    import("./sanitize.ts").then(
-      (module) => wanted && setSanitize(() => module.sanitize),
-      () => undefined, // The words are on the screen already; that they are not bold is no error to tell.
-    );
+    void bringSanitizer().then((brought) => wanted && setSanitize(() => brought));
     return () => {
       wanted = false;
     };

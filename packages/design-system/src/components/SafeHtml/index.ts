@@ -1,1 +1,2 @@
 export { SafeHtml, type SafeHtmlProps } from "./SafeHtml.tsx";
+export { bringSanitizer } from "./sanitizer.ts";

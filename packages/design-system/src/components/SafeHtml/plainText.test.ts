@@ -19,6 +19,12 @@ describe("plainText", () => {
     );
   });
 
+  it("leaves an entity that it does not know as it is, whatever it is called", () => {
+    expect(plainText("&constructor; &toString; &hasOwnProperty; &nada;")).toBe(
+      "&constructor; &toString; &hasOwnProperty; &nada;",
+    );
+  });
+
   it("leaves a text without markup as it is, but for double spaces", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -1,16 +1,16 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
+const entities: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+]);
 
 function decode(entity: string, name: string): string {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   if (name.startsWith("#")) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  return entities[name.toLowerCase()] ?? entity;
+  return entities.get(name.toLowerCase()) ?? entity;
 }
 
 /** The words of an HTML text, without its tags, for where no sanitiser is at hand yet: the server, the first moment. */

@@ -1,17 +1,12 @@
 import DOMPurify from "dompurify";
+import { linkReach } from "./linkReach.ts";
 
 const allowed = ["a", "b", "strong", "em", "br", "p", "ul", "ol", "li"];
 
-/** An address of http(s), or of this site: starting with one slash, "?" or "#". */
-const address = /^(https?:\/\/|\/(?![/\\])|[?#])/i;
-
 function mendLink(link: Element): void {
-  const href = link.getAttribute("href") ?? "";
-  if (!address.test(href.trim())) {
-    link.removeAttribute("href");
-    return;
-  }
-  if (new URL(href, location.href).origin === location.origin) return;
+  const reach = linkReach(link.getAttribute("href") ?? "", location.href);
+  if (reach === "nowhere") link.removeAttribute("href");
+  if (reach !== "elsewhere") return;
   link.setAttribute("target", "_blank");
   link.setAttribute("rel", "noopener noreferrer");
 }

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Vazia",
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas, userEvent, args }) => {
     const radios = canvas.getAllByRole("radio");
@@ -27,6 +28,7 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = Empty.extend({
+  name: "No celular",
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect());
@@ -39,6 +41,7 @@ export const OnAPhone = Empty.extend({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   args: { defaultValue: 9 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -54,6 +57,7 @@ export const ByKeyboard = meta.story({
 const onSubmit = fn();
 
 export const InAForm = meta.story({
+  name: "Em um formulário",
   render: (args) => (
     <Form
       parse={(values) =>
@@ -81,10 +85,11 @@ export const InAForm = meta.story({
 });
 
 export const WithError = meta.story({
+  name: "Com erro",
   args: { hint: "10 é a melhor nota.", error: "Selecione um dos motivos" },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: 7, disabled: true } });
+export const Disabled = meta.story({ name: "Desativada", args: { defaultValue: 7, disabled: true } });
 
 export const States = meta.story({
   render: () => (

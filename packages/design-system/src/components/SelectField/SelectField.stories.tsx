@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole("combobox", { name: "Mês de validade" });
@@ -127,7 +128,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Opção longa",
   args: {
     label: "Qual foi o principal motivo para você pausar o envio das caixas do Maximiliano Bartolomeu Terceiro?",
     placeholder: "Escolha um motivo",

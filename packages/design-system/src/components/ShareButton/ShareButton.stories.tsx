@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** Where there is no sheet, as on most desktops. */
 export const WithoutSheet = meta.story({
+  name: "Sem o compartilhar do aparelho",
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const whatsapp = canvas.getByRole("link", { name: "Enviar pelo WhatsApp (abre em outra aba)" });
@@ -50,6 +51,7 @@ export const WithoutSheet = meta.story({
 const opened = fn<(data?: ShareData) => Promise<void>>();
 
 export const WithSheet = meta.story({
+  name: "Com o compartilhar do aparelho",
   beforeEach: [withSheet(opened), () => void opened.mockResolvedValue()],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("button", { name: "Copiar link" })).toBeNull();
@@ -63,6 +65,7 @@ export const WithSheet = meta.story({
 
 /** Closed without a choice: nothing is said, and it can be opened again. */
 export const SheetClosed = meta.story({
+  name: "Compartilhar fechado sem usar",
   beforeEach: withSheet(() => Promise.reject(new DOMException("Closed", "AbortError"))),
   play: async ({ canvas, userEvent, args }) => {
     const share = canvas.getByRole("button", { name: "Compartilhar" });
@@ -75,6 +78,7 @@ export const SheetClosed = meta.story({
 });
 
 export const SheetThatFails = meta.story({
+  name: "Compartilhar que falha",
   beforeEach: withSheet(() => Promise.reject(new DOMException("Forbidden", "NotAllowedError"))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Compartilhar" }));
@@ -101,7 +105,7 @@ export const States = meta.story({
   },
 });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
 
 /** Half of an emoji, as a limit of characters leaves it, and marks that an address must not take as its own. */
 export const LongestText = meta.story({

@@ -34,6 +34,7 @@ function Opener({ onClose, open: first, ...rest }: SideMenuProps) {
 }
 
 export const Visitor = meta.story({
+  name: "Visitante",
   parameters: { spec: ["FUN-109", "FUN-110", "MAN-042", "MAN-045"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
@@ -58,6 +59,7 @@ export const Visitor = meta.story({
 });
 
 export const Subscriber = meta.story({
+  name: "Assinante",
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
@@ -68,6 +70,7 @@ export const Subscriber = meta.story({
 });
 
 export const ClosedByItsButton = meta.story({
+  name: "Fecha pelo botão",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fechar o menu" }));
@@ -78,6 +81,7 @@ export const ClosedByItsButton = meta.story({
 });
 
 export const ClosedByEsc = meta.story({
+  name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
     // The browser turns a real Esc into this event; a simulated key does not reach it.
@@ -88,6 +92,7 @@ export const ClosedByEsc = meta.story({
 });
 
 export const ClosedByTheBackdrop = meta.story({
+  name: "Fecha tocando fora",
   parameters: { spec: ["MAN-094"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
@@ -102,6 +107,7 @@ export const ClosedByTheBackdrop = meta.story({
 });
 
 export const ClosedByALink = meta.story({
+  name: "Fecha por um link",
   play: async ({ canvas, userEvent, canvasElement }) => {
     canvasElement.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
@@ -113,6 +119,7 @@ export const ClosedByALink = meta.story({
 });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: {
     open: true,
     links: [{ label: "Clube de descontos", href: "/clube" }],
@@ -129,6 +136,7 @@ export const OtherWords = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   args: { open: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

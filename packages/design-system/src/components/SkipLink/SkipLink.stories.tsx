@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const FoundByTab = meta.story({
+  name: "Aparece com Tab",
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Pular para o conteúdo" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

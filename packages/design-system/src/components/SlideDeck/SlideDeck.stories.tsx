@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { finishLabel: "Criar meu Cupom" },
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole("progressbar", { name: "Slide 1 de 5" });
@@ -42,6 +43,7 @@ export const Default = meta.story({
 });
 
 export const Skipped = meta.story({
+  name: "Pulado",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
     await expect(args.onSkip).toHaveBeenCalledTimes(1);
@@ -50,6 +52,7 @@ export const Skipped = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   args: {
     slides: [
       ...welcomeSlides.slice(0, 1),
@@ -77,6 +80,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const LastSlideBusy = meta.story({
+  name: "Última página, ocupada",
   args: { initialSlide: 4, busy: true, finishLabel: "Criar meu Cupom", busyLabel: "Criando o cupom" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Criando o cupom" }));
@@ -87,6 +91,7 @@ export const LastSlideBusy = meta.story({
 });
 
 export const OneSlide = meta.story({
+  name: "Uma página",
   args: { slides: welcomeSlides.slice(0, 1) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("progressbar")).toBeNull();
@@ -96,6 +101,7 @@ export const OneSlide = meta.story({
 });
 
 export const Empty = meta.story({
+  name: "Vazio",
   args: { slides: [] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Não há nada para mostrar agora.")).toBeVisible();
@@ -105,6 +111,7 @@ export const Empty = meta.story({
 });
 
 export const BrokenPicture = meta.story({
+  name: "Imagem que não carrega",
   args: {
     slides: welcomeSlides.map((slide) => ({
       ...slide,

@@ -58,7 +58,6 @@ export const ColorOfItsText = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Ao lado de um texto longo",
   render: () => (
     <Text>
       <Spinner size="small" data-testid="spinner" /> Procurando o endereço do Maximiliano Bartolomeu Terceiro na Rua

@@ -15,6 +15,7 @@ const meta = preview.meta({
 const onValueChange = fn();
 
 export const Empty = meta.story({
+  name: "Vazia",
   args: { name: "box", legend: "O que o Bob achou do BOX?", onValueChange },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "O que o Bob achou do BOX?" })).toBeVisible();
@@ -41,6 +42,7 @@ export const Empty = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
   args: { name: "teclado", legend: "Atendimento", defaultValue: 4, onValueChange },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,6 +58,7 @@ export const ByKeyboard = meta.story({
 const onSubmit = fn();
 
 export const InAForm = meta.story({
+  name: "Em um formulário",
   args: { name: "logistica", legend: "Entrega" },
   render: (args) => (
     <Form
@@ -85,6 +88,7 @@ export const InAForm = meta.story({
 });
 
 export const WithError = meta.story({
+  name: "Com erro",
   args: {
     name: "erro",
     legend: "Entrega",
@@ -93,9 +97,13 @@ export const WithError = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { name: "fechado", legend: "Entrega", defaultValue: 3, disabled: true } });
+export const Disabled = meta.story({
+  name: "Desativada",
+  args: { name: "fechado", legend: "Entrega", defaultValue: 3, disabled: true },
+});
 
 export const Shown = meta.story({
+  name: "Só mostrada",
   args: { value: 3.5 },
   render: () => (
     <Stack align="start">

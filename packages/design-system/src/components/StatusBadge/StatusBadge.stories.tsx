@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Subscriptions = meta.story({
+  name: "Assinaturas",
   args: { subscription: "active" },
   render: () => (
     <Inline>
@@ -39,6 +40,7 @@ const progresses: readonly ShipmentProgress[] = [
 ];
 
 export const Shipments = meta.story({
+  name: "Envios",
   args: { shipment: "sent" },
   render: () => (
     <Inline>
@@ -54,10 +56,12 @@ export const Shipments = meta.story({
 });
 
 export const TheServersWords = meta.story({
+  name: "Com as palavras do servidor",
   args: { subscription: "active", label: "Ativa até 12/05" },
 });
 
 export const UnknownStatus = meta.story({
+  name: "Situação desconhecida",
   args: { tone: "neutral", label: "Em análise" },
   render: () => (
     <Inline>

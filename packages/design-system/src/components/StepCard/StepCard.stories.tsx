@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Explained = meta.story({
+  name: "Com explicação",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Passo 1: Conte sobre o seu pet" })).toBeVisible();
     await expect(canvas.queryByRole("img")).toBeNull();
@@ -37,6 +38,7 @@ const steps = [
 const pictures = [storyPictures.bone, storyPictures.ball, storyPictures.box];
 
 export const Sequence = meta.story({
+  name: "Em sequência",
   render: (args) => (
     <Grid list>
       {steps.map(({ text, ...step }, index) => (
@@ -60,9 +62,10 @@ export const Sequence = meta.story({
   },
 });
 
-export const WithoutPicture = meta.story({ args: { image: undefined } });
+export const WithoutPicture = meta.story({ name: "Sem imagem", args: { image: undefined } });
 
 export const PictureThatFails = meta.story({
+  name: "Imagem que não carrega",
   args: { image: "data:image/png;base64,AAAA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());

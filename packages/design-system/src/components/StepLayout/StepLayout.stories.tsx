@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
+  name: "Simples",
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole("main");
     await expect(main).toHaveAttribute("id", "conteudo");
@@ -53,6 +54,7 @@ const summary = (
 );
 
 export const WithAside = meta.story({
+  name: "Com coluna ao lado",
   args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
   play: async ({ canvas }) => {
     const aside = canvas.getByRole("complementary", { name: "Resumo" }).getBoundingClientRect();
@@ -62,6 +64,7 @@ export const WithAside = meta.story({
 });
 
 export const WithAsideOnAPhone = meta.story({
+  name: "Com coluna ao lado, no celular",
   args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -73,6 +76,7 @@ export const WithAsideOnAPhone = meta.story({
 });
 
 export const AsideOnlyWhenWide = meta.story({
+  name: "Coluna só em tela larga",
   args: { aside: summary, asideWhenWide: true },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -83,6 +87,7 @@ export const AsideOnlyWhenWide = meta.story({
 const back = fn();
 
 export const BackByAction = meta.story({
+  name: "Voltar por ação",
   args: { back: { onBack: back }, progress: undefined },
   beforeEach: () => {
     back.mockClear();
@@ -94,6 +99,7 @@ export const BackByAction = meta.story({
 });
 
 export const OtherWords = meta.story({
+  name: "Com outras palavras",
   args: {
     back: { href: "#planos", label: "Voltar aos planos" },
     progress: { step: 4, total: 11, label: "Assinatura do Bob" },

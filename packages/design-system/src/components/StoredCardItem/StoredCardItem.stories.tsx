@@ -49,6 +49,7 @@ const meta = preview.meta({
 });
 
 export const Main = meta.story({
+  name: "Principal",
   render: () => <StoredCardItem card={visa} today={today} {...{ onMakeMain, onEdit, onRemove }} />,
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("group", { name: "Visa final 1234" });
@@ -72,6 +73,7 @@ function MadeMain() {
 
 /** The pressed button goes away with what it did; the keyboard goes on from the card. */
 export const BecomesMain = meta.story({
+  name: "Passa a ser o principal",
   render: () => <MadeMain />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Tornar principal Mastercard final 4444" }));
@@ -84,6 +86,7 @@ export const BecomesMain = meta.story({
 
 /** In its last month and the one before; after them. */
 export const EndingAndOver = meta.story({
+  name: "Vencendo e vencido",
   render: () => (
     <Stack list>
       {[ending, over].map((card) => (
@@ -100,6 +103,7 @@ export const EndingAndOver = meta.story({
 });
 
 export const Busy = meta.story({
+  name: "Ocupado",
   render: () => (
     <Stack>
       <StoredCardItem card={second} today={today} busy="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
@@ -116,6 +120,7 @@ export const Busy = meta.story({
 
 /** As much as some lists tell: no brand, no expiry, or an expiry that makes no sense. */
 export const LittleKnown = meta.story({
+  name: "Pouco se sabe",
   render: () => (
     <Stack>
       <StoredCardItem card={{ id: "c5", lastFour: "0007", isMain: false }} today={today} onRemove={onRemove} />
@@ -131,6 +136,7 @@ export const LittleKnown = meta.story({
 const brands: readonly AcceptedBrand[] = ["VISA", "MASTERCARD", "AMEX", "DINERS", "HIPERCARD", "ELO", "HIPER"];
 
 export const Brands = meta.story({
+  name: "Bandeiras",
   render: () => (
     <Grid tile="large">
       {brands.map((brand) => (
@@ -144,6 +150,7 @@ const onChoose = fn();
 
 /** Of the cards that are kept, the one to pay with; the one that is over is not to be had. */
 export const ToChoose = meta.story({
+  name: "Para escolher",
   render: () => (
     <FieldGroup name="wallet_id" legend="Qual cartão você quer usar?">
       <Stack gap="s3">

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Active = meta.story({
+  name: "Ativa",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Bob" })).toBeVisible();
     await expect(canvas.getByText("Ativa")).toBeVisible();
@@ -46,6 +47,7 @@ export const Active = meta.story({
 });
 
 export const Overdue = meta.story({
+  name: "Em atraso",
   args: {
     status: "overdue",
     actions: (
@@ -63,6 +65,7 @@ export const Overdue = meta.story({
 });
 
 export const Canceled = meta.story({
+  name: "Cancelada",
   args: { status: "canceled" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Assinatura cancelada")).toBeVisible();
@@ -72,15 +75,20 @@ export const Canceled = meta.story({
 });
 
 export const Suspended = meta.story({
+  name: "Suspensa",
   args: { status: "suspended" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Próximo BOX")).toBeNull();
   },
 });
-export const Expired = meta.story({ args: { status: "expired" } });
-export const TheServersWords = meta.story({ args: { statusLabel: "Ativa até 12/05/2025" } });
+export const Expired = meta.story({ name: "Vencida", args: { status: "expired" } });
+export const TheServersWords = meta.story({
+  name: "Com as palavras do servidor",
+  args: { statusLabel: "Ativa até 12/05/2025" },
+});
 
 export const OnlyWhatMustBeKnown = meta.story({
+  name: "Só o indispensável",
   args: {
     picture: undefined,
     price: undefined,
@@ -92,13 +100,14 @@ export const OnlyWhatMustBeKnown = meta.story({
 });
 
 export const PictureThatDoesNotLoad = meta.story({
+  name: "Imagem que não carrega",
   args: { picture: "data:image/png;base64,AAAA", pictureFallbacks: ["data:image/png;base64,BBBB", storyPets.cat] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", storyPets.cat));
   },
 });
 
-export const Free = meta.story({ args: { price: cents(0) } });
+export const Free = meta.story({ name: "De graça", args: { price: cents(0) } });
 
 export const LongestText = meta.story({
   args: {
@@ -120,6 +129,7 @@ export const LongestText = meta.story({
 });
 
 export const EveryStatus = meta.story({
+  name: "Todas as situações",
   render: (args) => (
     <Grid tile="large">
       {subscriptionStatuses.map((status) => (

@@ -10,6 +10,7 @@ export const summaryCardDocs = documented({
   example: (
     <SummaryCard
       plan="Anual"
+      extraItem="Areia extra"
       validity="12 meses"
       firstBoxShipping="Frete Grátis"
       price={<PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />}
@@ -28,12 +29,13 @@ export const summaryCardDocs = documented({
   keyboard: [{ keys: "Tab", does: "Passa ao que houver para apertar nas partes: o cupom, tentar de novo." }],
   heard: [
     "“Resumo da assinatura, região”, “título de nível 2”",
-    "uma lista de termos: “Plano, Anual”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
+    "uma lista de termos: “Plano, Anual”, “Item extra, Areia extra”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
     "e as partes, na ordem em que aparecem",
   ],
   labels: {
     title: "Resumo da assinatura",
     planLabel: "Plano",
+    extraItemLabel: "Item extra",
     validityLabel: "Validade",
     firstBoxShippingLabel: "Envio da primeira caixa",
   },

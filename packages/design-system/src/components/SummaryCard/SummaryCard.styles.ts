@@ -18,7 +18,13 @@ export const Rows = styled.dl`
 
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${tokens.space.s4}; }
   & dt { color: ${tokens.color.inkSoft}; }
-  & dd { min-width: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }
+  & dd {
+    min-width: 0;
+    margin-inline-start: auto;
+    font-weight: ${tokens.fontWeight.bold};
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Part = styled.div`

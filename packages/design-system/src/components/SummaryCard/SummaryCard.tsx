@@ -9,6 +9,8 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   top?: ReactNode;
   /** The plan: "Anual". */
   plan: ReactNode;
+  /** The extra item in every box: "Areia extra"; no row without it. */
+  extraItem?: ReactNode;
   /** How long it is valid: "12 meses". */
   validity: ReactNode;
   /** What shipping the first box costs: "Frete Grátis"; no row without it. */
@@ -21,6 +23,8 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   estimate?: ReactNode;
   /** @default "Plano" */
   planLabel?: string;
+  /** @default "Item extra" */
+  extraItemLabel?: string;
   /** @default "Validade" */
   validityLabel?: string;
   /** @default "Envio da primeira caixa" */
@@ -34,12 +38,14 @@ export function SummaryCard({
   title = "Resumo da assinatura",
   top,
   plan,
+  extraItem,
   validity,
   firstBoxShipping,
   price,
   couponField,
   estimate,
   planLabel = "Plano",
+  extraItemLabel = "Item extra",
   validityLabel = "Validade",
   firstBoxShippingLabel = "Envio da primeira caixa",
   headingLevel = 2,
@@ -57,6 +63,12 @@ export function SummaryCard({
           <dt>{planLabel}</dt>
           <dd>{plan}</dd>
         </div>
+        {extraItem === undefined ? null : (
+          <div>
+            <dt>{extraItemLabel}</dt>
+            <dd>{extraItem}</dd>
+          </div>
+        )}
         <div>
           <dt>{validityLabel}</dt>
           <dd>{validity}</dd>

@@ -54,6 +54,7 @@ const meta = preview.meta({
 });
 
 export const Pointer = meta.story({
+  name: "Com o mouse",
   play: async ({ canvas, userEvent, args }) => {
     const [pets, delivery] = canvas.getAllByRole("tab");
     await expect(pets).toHaveAttribute("aria-selected", "true");
@@ -68,6 +69,7 @@ export const Pointer = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: "Pelo teclado",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const tab = (name: string) => canvas.getByRole("tab", { name });
@@ -91,6 +93,7 @@ export const Keyboard = meta.story({
 });
 
 export const KeepsWhatWasTyped = meta.story({
+  name: "Guarda o que foi digitado",
   play: async ({ canvas, userEvent }) => {
     await expect(began.mock.calls).toEqual([["Pets"]]);
     await userEvent.type(canvas.getByRole("textbox"), "Bob");
@@ -103,6 +106,7 @@ export const KeepsWhatWasTyped = meta.story({
 });
 
 export const AllPrepared = meta.story({
+  name: "Todas já prontas",
   args: { mountAll: true },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("input")).toHaveLength(3));
@@ -111,6 +115,7 @@ export const AllPrepared = meta.story({
 });
 
 export const WithAddresses = meta.story({
+  name: "Com endereços",
   args: {
     tabs: account.map((tab) => ({ ...tab, href: `?aba=${tab.id}` })),
     selected: "cobranca",
@@ -134,6 +139,7 @@ export const WithAddresses = meta.story({
 });
 
 export const OnlyOne = meta.story({
+  name: "Uma só",
   args: { tabs: [{ id: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }], selected: "bob" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A caixa do Bob está a caminho.")).toBeVisible();
@@ -143,6 +149,7 @@ export const OnlyOne = meta.story({
 });
 
 export const UnknownChoice = meta.story({
+  name: "Escolha desconhecida",
   args: { selected: "outra" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tab", { name: "Pets" })).toHaveAttribute("aria-selected", "true");

@@ -10,10 +10,12 @@ const meta = preview.meta({
 });
 
 export const Body = meta.story({
+  name: "Texto corrido",
   args: { children: "Todo mês, uma caixa cheia de surpresas escolhidas para o porte e o jeito do seu pet." },
 });
 
 export const Sizes = meta.story({
+  name: "Tamanhos",
   render: () => (
     <Stack>
       <Text size="small">Pequeno: válido até 31/12.</Text>
@@ -27,6 +29,7 @@ export const Sizes = meta.story({
 });
 
 export const Tones = meta.story({
+  name: "Os tons",
   render: () => (
     <Stack gap="s2">
       {(["ink", "soft", "primary", "success", "warning", "danger"] as const).map((tone) => (
@@ -39,6 +42,7 @@ export const Tones = meta.story({
 });
 
 export const Prices = meta.story({
+  name: "Preços",
   render: () => (
     <Stack gap="s1" align="end">
       {["R$ 0,00", "R$ 79,90", "R$ 1.111,11", "R$ 123.456,78"].map((price) => (
@@ -51,6 +55,7 @@ export const Prices = meta.story({
 });
 
 export const InlineRun = meta.story({
+  name: "Trecho no meio do texto",
   render: () => (
     <Text>
       12 parcelas de{" "}
@@ -63,6 +68,7 @@ export const InlineRun = meta.story({
 });
 
 export const LongestWord = meta.story({
+  name: "A palavra mais comprida",
   args: {
     children: "maximiliano.bartolomeu.terceiro.da.silva.sauro.oliveira@correspondencia-eletronica.exemplo.com.br",
   },

@@ -21,6 +21,7 @@ const meta = preview.meta({
 const sent = fn();
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   render: (args) => (
     <form onSubmit={sent}>
@@ -141,7 +142,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Texto longo",
   args: {
     label: "Conta pra gente o que aconteceu com a última caixa do Maximiliano Bartolomeu Terceiro",
     defaultValue: `${"O Bob adorou a caixa, mas o brinquedo durou dez minutos. ".repeat(8)}${"a".repeat(200)}`,

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox", { name: "Nome do pet" });
@@ -207,7 +208,7 @@ export const States = meta.story({
       <TextField name="desativado" label="Desativado" defaultValue="Bob" disabled />
     </Stack>
   ),
-  parameters: { pseudo: { focusVisible: ["[id^=focus-]"] } },
+  parameters: { pseudo: { focusVisible: ["input[id^=focus-]"] } },
 });
 
 export const LongestText = meta.story({

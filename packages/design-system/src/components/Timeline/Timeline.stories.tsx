@@ -41,6 +41,7 @@ const tracking = (
 );
 
 export const Underway = meta.story({
+  name: "Em andamento",
   args: {
     steps: timelineOf(packed, paid, today).map((step) =>
       step.name === "carrier" ? { ...step, detail: "Correios", action: tracking } : step,
@@ -60,6 +61,7 @@ export const Underway = meta.story({
 });
 
 export const OnAPhone = Underway.extend({
+  name: "No celular",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const lefts = canvas.getAllByRole("listitem").map((step) => step.getBoundingClientRect().left);
@@ -68,13 +70,18 @@ export const OnAPhone = Underway.extend({
 });
 
 export const WaitingForTheCharge = meta.story({
+  name: "À espera da cobrança",
   args: { steps: timelineOf({ ...begun, chargedOn: addDays(today, 3) }, { paid: false }, today) },
 });
 
-export const JustPaid = meta.story({ args: { steps: timelineOf(begun, paid, today) } });
-export const WithTheCarrier = meta.story({ args: { steps: timelineOf(sent, paid, today) } });
+export const JustPaid = meta.story({ name: "Acabou de ser paga", args: { steps: timelineOf(begun, paid, today) } });
+export const WithTheCarrier = meta.story({
+  name: "Com a transportadora",
+  args: { steps: timelineOf(sent, paid, today) },
+});
 
 export const Delivered = meta.story({
+  name: "Entregue",
   args: {
     steps: timelineOf(delivered, paid, today).map((step) =>
       step.name === "delivery"
@@ -95,6 +102,7 @@ export const Delivered = meta.story({
 });
 
 export const PaymentRefused = meta.story({
+  name: "Pagamento recusado",
   args: {
     steps: timelineOf(begun, refused, today).map((step) =>
       step.name === "payment"
@@ -116,8 +124,14 @@ export const PaymentRefused = meta.story({
   },
 });
 
-export const Aborted = meta.story({ args: { steps: timelineOf({ ...packed, status: "aborted" }, paid, today) } });
-export const NoShipmentYet = meta.story({ args: { steps: timelineOf(undefined, paid, today) } });
+export const Aborted = meta.story({
+  name: "Interrompida",
+  args: { steps: timelineOf({ ...packed, status: "aborted" }, paid, today) },
+});
+export const NoShipmentYet = meta.story({
+  name: "Ainda sem envio",
+  args: { steps: timelineOf(undefined, paid, today) },
+});
 
 export const LongestText = meta.story({
   args: {
@@ -140,6 +154,7 @@ const journeys: readonly TimelineProps["steps"][] = [
 ];
 
 export const InCards = meta.story({
+  name: "Em cartões",
   render: () => (
     <Stack>
       {journeys.map((steps) => (

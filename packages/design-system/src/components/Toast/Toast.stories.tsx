@@ -224,7 +224,6 @@ export const AboveADialog = meta.story({
 });
 
 export const States = SuccessAndError.extend({
-  name: "Estados do botão de fechar",
   parameters: {
     pseudo: {
       hover: ["[data-kind=success] button"],

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { storyClip } from "./storyClip.ts";
+import { storyClip } from "../../../../../.storybook/storyClip.ts";
 import { videoDocs } from "./Video.docs.tsx";
 import { Video } from "./Video.tsx";
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const BesideAPrice = meta.story({
+  name: "Ao lado de um preço",
   render: () => (
     <Text>
       <VisuallyHidden>Preço: </VisuallyHidden>R$ 79,90

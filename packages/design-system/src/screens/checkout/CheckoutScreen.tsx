@@ -1,10 +1,12 @@
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { type Toaster, ToastRegion } from "../../components/Toast/index.ts";
 import { type StepFrame, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
+import { chargeText } from "./PlanPrice.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface CheckoutScreenProps {
@@ -32,8 +34,11 @@ export function CheckoutScreen({ frame, pet, summary, registration, toaster }: C
   );
 }
 
-/** The plan and its price in one line; while they are on their way their place is kept. */
-function noteOf({ plan }: CheckoutSummaryProps): ReactNode {
-  if (plan.kind === "loading") return <Skeleton width="long" />;
-  return plan.kind === "ready" ? `${plan.plan.name} · ${formatCents(plan.plan.monthlyPrice)}/mês` : undefined;
+/** The plan and what is charged each month in one line; while they are on their way their place is kept. */
+function noteOf({ plan: reading, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
+  if (reading.kind === "loading") return <Skeleton width="long" />;
+  if (reading.kind !== "ready") return undefined;
+  const { plan } = reading;
+  if (freight === undefined) return `Plano ${plan.name} · ${formatCents(plan.monthlyPrice)}/mês`;
+  return `Plano ${plan.name} · ${chargeText(withFreight(plan, freight).charge, freight, "/mês")}`;
 }

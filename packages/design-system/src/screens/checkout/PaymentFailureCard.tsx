@@ -12,6 +12,8 @@ export interface PaymentFailureCardProps {
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
+  /** Failed because the bank has not answered; "asked-again" when it has not after another question either. */
+  readonly silence?: "first" | "asked-again" | undefined;
   readonly retrying: boolean;
   /** Why trying again went wrong. */
   readonly retryFailure?: string | undefined;
@@ -19,35 +21,59 @@ export interface PaymentFailureCardProps {
 
 /** The payment failed: why, what to do, and whom to call (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
-  const { anotherCardHref, onAnotherCard, onRetry, retrying, retryFailure } = props;
+  const { anotherCardHref, onAnotherCard, onRetry, silence, retrying, retryFailure } = props;
+  const isSilent = silence !== undefined;
+  const anotherCard = (
+    <LinkButton
+      key="another-card"
+      variant={isSilent ? "secondary" : "primary"}
+      href={anotherCardHref}
+      onClick={onAnotherCard}
+      startIcon={<CreditCard aria-hidden />}
+    >
+      Usar outro cartão
+    </LinkButton>
+  );
+  const retry = (
+    <Button
+      key="retry"
+      variant={isSilent ? "primary" : "secondary"}
+      onClick={onRetry}
+      busy={retrying}
+      busyLabel="Consultando o banco"
+      startIcon={<RotateCw aria-hidden />}
+    >
+      Retentar pagamento
+    </Button>
+  );
   return (
     <Stack gap="s6">
       <ResultCard
         tone="danger"
         title="Falha no pagamento!"
-        actions={
-          <>
-            <LinkButton href={anotherCardHref} onClick={onAnotherCard} startIcon={<CreditCard aria-hidden />}>
-              Usar outro cartão
-            </LinkButton>
-            <Button
-              variant="secondary"
-              onClick={onRetry}
-              busy={retrying}
-              busyLabel="Consultando o banco"
-              startIcon={<RotateCw aria-hidden />}
-            >
-              Retentar pagamento
-            </Button>
-          </>
-        }
+        // What may be paid already is asked for before anything is paid anew.
+        actions={isSilent ? [retry, anotherCard] : [anotherCard, retry]}
       >
         <Stack gap="s3">
           <p>Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.</p>
-          <p>
-            Ao retentar, perguntamos de novo ao banco. Se ele ainda não tiver aprovado, você volta ao formulário do
-            cartão: o que já respondeu continua guardado.
-          </p>
+          {isSilent ? (
+            <p>
+              O banco ainda não respondeu, e este pagamento ainda pode ser aprovado. Para não pagar duas vezes, retente
+              primeiro: perguntamos de novo ao banco, sem nova cobrança. Outro cartão só é aceito se o banco recusar
+              este, ou 10 minutos depois do envio.
+            </p>
+          ) : (
+            <p>
+              Ao retentar, perguntamos de novo ao banco. Se ele ainda não tiver aprovado, você volta ao formulário do
+              cartão: o que já respondeu continua guardado.
+            </p>
+          )}
+          {silence === "asked-again" && !retrying ? (
+            <Alert kind="info">
+              Perguntamos agora, e o banco continua sem resposta. Espere um pouco: assim que ela chegar, esta página se
+              atualiza.
+            </Alert>
+          ) : null}
           {retryFailure === undefined || retrying ? null : <Alert kind="error">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>

@@ -4,21 +4,23 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { Lock } from "lucide-react";
+import { useEffect } from "react";
 import { Alert } from "../../components/Alert/index.ts";
 import { BottomBar } from "../../components/BottomBar/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { CardForm } from "../../components/CardForm/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Link } from "../../components/Link/index.ts";
-import { SafeHtml } from "../../components/SafeHtml/index.ts";
+import { bringSanitizer, SafeHtml } from "../../components/SafeHtml/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { StepLayout } from "../../components/StepLayout/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 import type { StepFrame } from "../funnel/StepScreen.tsx";
 import { PaymentSummary, type PaymentSummaryProps, priceLine } from "./PaymentSummary.tsx";
 
 export interface PaymentScreenProps {
-  readonly frame: Pick<StepFrame, "back" | "progress">;
+  readonly frame: Pick<StepFrame, "back" | "progress" | "top">;
   readonly pet: PetCalled;
   readonly today: CivilDate;
   /** The customer's CPF as it is shown, once it is known. */
@@ -40,13 +42,15 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { frame, pet, today, knownCpf, summary, status, failure, lockedFor, elsewhere = "nothing", onSubmit } = props;
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
+  // Why a payment failed comes as HTML: it is then said whole, and once.
+  useEffect(() => void bringSanitizer(), []);
+
   return (
     <StepLayout
       back={frame.back}
       progress={frame.progress}
+      top={frame.top}
       aside={<PaymentSummary summary={summary} />}
-      // While a payment is on its way the page must not be loaded anew behind the customer's back.
-      data-paying={isUnderWay ? "" : undefined}
     >
       <Stack gap="s6">
         <Stack gap="s2">
@@ -57,7 +61,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         </Stack>
         <CardForm today={today} knownCpf={knownCpf} busy={isUnderWay} onSubmit={onSubmit}>
           {failure === undefined || isUnderWay ? null : (
-            <Alert kind="error" title="Ops..." ref={scrollIntoSight}>
+            <Alert kind="error" title="Ops..." ref={bringIntoView}>
               <SafeHtml html={failure} />
             </Alert>
           )}
@@ -84,13 +88,13 @@ export function PaymentScreen(props: PaymentScreenProps) {
 function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
   if (kind === "under-way") {
     return (
-      <Alert kind="info" title="Pagamento em andamento" ref={scrollIntoSight}>
+      <Alert kind="info" title="Pagamento em andamento" ref={bringIntoView}>
         Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
       </Alert>
     );
   }
   return (
-    <Alert kind="success" title="Pagamento enviado em outra aba" ref={scrollIntoSight}>
+    <Alert kind="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
       <Link href={stepPaths.waiting}>Acompanhar o pagamento</Link>
     </Alert>
   );
@@ -109,9 +113,4 @@ function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"
       )}
     </span>
   );
-}
-
-/** What happened stands above the button that was pressed; on a small screen it may be out of sight. */
-function scrollIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

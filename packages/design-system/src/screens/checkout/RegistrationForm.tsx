@@ -2,16 +2,17 @@ import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup"
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { AddressForm } from "../../components/AddressForm/index.ts";
+import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/AddressForm/index.ts";
 import { Alert } from "../../components/Alert/index.ts";
 import { BottomBar } from "../../components/BottomBar/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { formValues } from "../../components/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/Form/index.ts";
 import { PersonalDataForm } from "../../components/PersonalDataForm/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 
-/** The address part of the form and what goes on between it and the look-up. */
-export interface AddressLookup {
+/** The address part of the form, and what goes on between it and the look-up. */
+export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
   readonly lookup: CepLookup;
   readonly onCepChange: (text: string) => void;
   readonly onRetry: () => void;
@@ -34,8 +35,11 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { address, today, known, saving, failure, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { lookup } = address;
-  const parse = useCallback((values: FormValues) => parseRegistration(draftOf(values), lookup, today), [lookup, today]);
+  const { lookup, variant = "registration" } = address;
+  const parse = useCallback(
+    (values: FormValues) => parseRegistration(draftOf(values), lookup, today, addressFormLimits[variant]),
+    [lookup, today, variant],
+  );
 
   useEffect(() => {
     if (known !== undefined && form.current !== null) fillWithKnown(form.current, known);
@@ -46,7 +50,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PersonalDataForm today={today} />
       <AddressForm {...address} />
       {failure === undefined || saving ? null : (
-        <Alert kind="error" ref={scrollTo}>
+        <Alert kind="error" ref={bringIntoView}>
           {failure}
         </Alert>
       )}
@@ -57,11 +61,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </BottomBar>
     </Form>
   );
-}
-
-/** The form is longer than a phone: wherever one is in it, what went wrong comes into view. */
-function scrollTo(message: HTMLElement | null): void {
-  message?.scrollIntoView({ block: "nearest" });
 }
 
 function draftOf(values: FormValues): RegistrationDraft {

@@ -1,11 +1,10 @@
-import type { ContactState } from "@petbox/domain/contact/contactStep";
+import { type ContactState, canContinue } from "@petbox/domain/contact/contactStep";
 import { useId } from "react";
 import { BottomBar } from "../../components/BottomBar/index.ts";
 import { Button } from "../../components/Button/index.ts";
 
 interface ContactActionsProps {
   readonly contact: ContactState;
-  readonly canContinue: boolean;
   /** Continue was pressed and waits for the e-mail to be checked. */
   readonly continuing: boolean;
 }
@@ -17,9 +16,11 @@ function blockOf({ email, privacy }: ContactState): string | undefined {
 }
 
 /** "Continuar", and above it what it waits for. */
-export function ContactActions({ contact, canContinue, continuing }: ContactActionsProps) {
+export function ContactActions({ contact, continuing }: ContactActionsProps) {
   const noteId = useId();
   const block = blockOf(contact);
+  // A press does not lead on from an account's e-mail, but it does something: the login opens.
+  const leadsToLogin = contact.email.kind === "account";
   return (
     <BottomBar note={block === undefined ? undefined : <span id={noteId}>{block}</span>}>
       <Button
@@ -27,7 +28,7 @@ export function ContactActions({ contact, canContinue, continuing }: ContactActi
         fullWidth
         busy={continuing}
         busyLabel="Conferindo o e-mail"
-        aria-disabled={!canContinue || undefined}
+        aria-disabled={!(canContinue(contact) || leadsToLogin) || undefined}
         aria-describedby={block === undefined ? undefined : noteId}
       >
         Continuar

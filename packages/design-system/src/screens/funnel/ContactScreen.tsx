@@ -1,10 +1,12 @@
-import { type ContactState, canContinue } from "@petbox/domain/contact/contactStep";
+import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { useId } from "react";
 import { Checkbox } from "../../components/Checkbox/index.ts";
 import { EmailField } from "../../components/EmailField/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { MaskedField } from "../../components/MaskedField/index.ts";
 import { ContactActions } from "./ContactActions.tsx";
+import { ContactRefusal, contactLabels } from "./ContactRefusal.tsx";
 import { ContactForm } from "./ContactScreen.styles.ts";
 import { ContactWelcome } from "./ContactWelcome.tsx";
 import { emailFieldStatusOf } from "./emailFieldStatus.ts";
@@ -19,7 +21,12 @@ export interface ContactActs {
   readonly onEmailLeave: () => void;
   /** The correction that was offered was taken. */
   readonly onCorrection: (email: string) => void;
-  readonly onPhoneChange: (text: string) => void;
+  /** The focus came to the telephone. */
+  readonly onPhoneEnter: () => void;
+  /** @param filledIn by the browser, while the focus is elsewhere. */
+  readonly onPhoneChange: (text: string, filledIn: boolean) => void;
+  /** The telephone lost the focus. */
+  readonly onPhoneLeave: () => void;
   readonly onPrivacyChange: (isChecked: boolean) => void;
   readonly onNewsletterChange: (isChecked: boolean) => void;
   readonly onContinue: () => void;
@@ -39,7 +46,8 @@ export interface ContactScreenProps extends ContactActs {
 export function ContactScreen({ frame, pet, contact, correction, ...acts }: ContactScreenProps) {
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
-  const { form, pressed } = useFocusOnRefusal(continuing || frame.saving);
+  const { form, presses, pressed } = useFocusOnRefusal(continuing || frame.saving);
+  const ids = { email: useId(), phone: useId() };
 
   return (
     <StepScreen
@@ -58,9 +66,11 @@ export function ContactScreen({ frame, pet, contact, correction, ...acts }: Cont
           acts.onContinue();
         }}
       >
+        <ContactRefusal contact={contact} ids={ids} presses={presses} />
         <EmailField
+          id={ids.email}
           name="email"
-          label="E-mail"
+          label={contactLabels.email}
           value={emailText}
           status={emailFieldStatusOf(email)}
           error={email.kind === "invalid" ? email.message : undefined}
@@ -74,13 +84,16 @@ export function ContactScreen({ frame, pet, contact, correction, ...acts }: Cont
         <ContactWelcome email={email} onLogin={acts.onLogin} />
         <MaskedField
           kind="phone"
+          id={ids.phone}
           name="phone"
-          label="Telefone com DDD"
+          label={contactLabels.phone}
           value={phoneText}
           error={phoneError}
           required
           enterKeyHint="done"
-          onValueChange={acts.onPhoneChange}
+          onFocus={acts.onPhoneEnter}
+          onInput={({ currentTarget: input }) => acts.onPhoneChange(input.value, document.activeElement !== input)}
+          onBlur={acts.onPhoneLeave}
         />
         <Checkbox
           name="newsletter"
@@ -101,7 +114,7 @@ export function ContactScreen({ frame, pet, contact, correction, ...acts }: Cont
           defaultChecked={contact.privacy}
           onCheckedChange={acts.onPrivacyChange}
         />
-        <ContactActions contact={contact} canContinue={canContinue(contact)} continuing={continuing} />
+        <ContactActions contact={contact} continuing={continuing} />
       </ContactForm>
     </StepScreen>
   );

@@ -50,6 +50,7 @@ export function TrackScreen({ frame, pet, tracks, gift, chosen, saving, onChoose
         >
           {({ track, price, dashedPrice, discount }) => (
             <TrackCard
+              className={track.class}
               name={track.name}
               description={track.description}
               image={track.image}

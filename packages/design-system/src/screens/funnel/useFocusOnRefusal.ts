@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { goToField } from "../../components/Form/goToField.ts";
 
 /**
  * Where the focus goes when a press was refused: to the first wrong field of the form. The answer may take a while; the
@@ -7,6 +8,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  */
 export function useFocusOnRefusal(busy: boolean): {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** How often it was pressed. */
+  readonly presses: number;
   readonly pressed: () => void;
 } {
   const form = useRef<HTMLFormElement>(null);
@@ -16,8 +19,8 @@ export function useFocusOnRefusal(busy: boolean): {
   useEffect(() => {
     if (busy || answered.current === presses) return;
     answered.current = presses;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    goToField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null);
   }, [busy, presses]);
 
-  return { form, pressed: () => setPresses((count) => count + 1) };
+  return { form, presses, pressed: () => setPresses((count) => count + 1) };
 }

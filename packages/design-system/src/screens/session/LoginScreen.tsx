@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { Alert } from "../../components/Alert/index.ts";
 import { Card } from "../../components/Card/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Link } from "../../components/Link/index.ts";
@@ -5,20 +7,30 @@ import { LoginForm, type LoginFormProps } from "../../components/LoginForm/index
 import { Stack } from "../../components/Stack/index.ts";
 import { Text } from "../../components/Text/index.ts";
 
-export type LoginScreenProps = Pick<LoginFormProps, "sending" | "failure" | "onSubmit">;
+export interface LoginScreenProps
+  extends Pick<LoginFormProps, "email" | "sending" | "failure" | "onSubmit" | "onRecover"> {
+  /** What just went well on the way here; heard with the heading, which has the focus then. */
+  readonly notice?: string | undefined;
+}
 
 /** The way in for who has an account, and the way to a box for who has none. */
-export function LoginScreen(props: LoginScreenProps) {
+export function LoginScreen({ notice, ...form }: LoginScreenProps) {
+  const noticeId = useId();
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1}>
+        <Heading level={1} tabIndex={-1} aria-describedby={notice === undefined ? undefined : noticeId}>
           Que bom que você voltou :)
         </Heading>
         <Text tone="soft">Entre para cuidar da sua assinatura.</Text>
       </Stack>
+      {notice === undefined ? null : (
+        <Alert kind="success" role="note" id={noticeId}>
+          {notice}
+        </Alert>
+      )}
       <Card>
-        <LoginForm {...props} />
+        <LoginForm {...form} />
       </Card>
       <Text align="center">
         Ainda não tem a sua caixa? <Link href="/assine">Fazer assinatura</Link>

@@ -2,14 +2,14 @@ import type { StateCode } from "@petbox/domain/address/states";
 import type { Species } from "@petbox/domain/pet/species";
 import { Hero } from "./home/Hero.tsx";
 import { type HomeItem, HowItWorks } from "./home/HowItWorks.tsx";
-import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
+import { LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
 import { useIdleLayout } from "./home/useIdleLayout.ts";
 import { homeWords } from "./home/words.ts";
 
-export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
+export type { HomeItem, HomeMedal, HomeTrack };
 
 export interface HomeScreenProps {
   /** Whose home it is. */
@@ -23,7 +23,8 @@ export interface HomeScreenProps {
   readonly stepImages: readonly string[];
   readonly items: readonly HomeItem[];
   readonly tracks: readonly HomeTrack[];
-  readonly lastBoxes: readonly HomeBox[];
+  /** Addresses of the pictures of boxes gone by, 320 by 240. */
+  readonly lastBoxImages: readonly string[];
   readonly medals: readonly HomeMedal[];
   /** Address of the picture of a closed box, 240 by 180. */
   readonly closedBoxImage: string;
@@ -44,7 +45,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <div ref={below}>
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
-        <LastBoxes words={words} boxes={props.lastBoxes} />
+        <LastBoxes words={words} images={props.lastBoxImages} />
         <Loyalty medals={props.medals} />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>

@@ -23,6 +23,7 @@ export const Opening = styled.header`
 `;
 
 export const Contents = styled.nav`
+  max-width: 62ch;
   padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primaryTint};

@@ -1,21 +1,27 @@
-import type { StateCode } from "@petbox/domain/address/states";
+import { freeShippingStates } from "@petbox/domain/delivery/freight";
+import { cents, multiplyCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { cancellationPenalty } from "@petbox/domain/plan/pricing";
 import { listed } from "@petbox/domain/text/listed";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 import { type PenaltyExample, termsSections } from "./termsSections.tsx";
 
-export type { PenaltyExample };
-
-export interface TermsScreenProps {
-  readonly href: string;
-  readonly freeShippingStates: readonly StateCode[];
-  readonly penalty: PenaltyExample;
+function penaltyExample(): PenaltyExample {
+  const monthlyPrice = cents(7990);
+  const remainingMonths = 4;
+  return {
+    monthlyPrice: formatCents(monthlyPrice),
+    remainingMonths,
+    remaining: formatCents(multiplyCents(monthlyPrice, remainingMonths)),
+    penalty: formatCents(cancellationPenalty({ monthlyPrice, months: 12, remainingMonths })),
+  };
 }
 
-/** The policy that everybody who subscribes agrees to. */
-export function TermsScreen({ href, freeShippingStates, penalty }: TermsScreenProps) {
+/** The subscription's terms, where the payment's agreement box leads. */
+export function TermsScreen() {
   return (
     <PolicyScreen
-      href={href}
+      href="/termos-de-uso"
       title="Termos de uso e política de assinatura"
       since="Vigentes desde 2 de janeiro de 2026"
       lead="O que você combina com a PetBox quando assina, em português claro. Ao confirmar a assinatura, você concorda com estes termos."
@@ -27,7 +33,7 @@ export function TermsScreen({ href, freeShippingStates, penalty }: TermsScreenPr
           <li>Nos primeiros 7 dias você pode desistir e receber tudo de volta.</li>
         </ul>
       }
-      sections={termsSections(listed(freeShippingStates), penalty)}
+      sections={termsSections(listed(freeShippingStates), penaltyExample())}
     />
   );
 }

@@ -131,7 +131,8 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
           </p>
           <p>
             O frete da caixa mensal é grátis para {freeShipping}. Nos outros estados ele é calculado pelo CEP, com um
-            desconto da PetBox, e aparece antes do pagamento.
+            desconto da PetBox, e aparece antes do pagamento. Mais na{" "}
+            <Link href="/politica-de-frete">política de frete</Link>.
           </p>
           <p>
             Mantenha o endereço em dia: uma caixa devolvida por endereço errado ou por ausência nas tentativas de
@@ -146,7 +147,8 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
       body: (
         <p>
           Chegou algo errado, com defeito, vencido ou que não combina com a restrição informada? Fale com o atendimento
-          em até 30 dias, de preferência com uma foto, e enviamos outro produto ou devolvemos o valor dele. Não
+          em até 30 dias (90 para o que dura, como brinquedos), de preferência com uma foto, e enviamos outro produto ou
+          devolvemos o valor dele. Mais na <Link href="/politica-de-trocas">política de trocas e devoluções</Link>. Não
           recomendamos deixar o pet sozinho com brinquedos e mordedores: supervisione e descarte os que se soltarem em
           pedaços.
         </p>

@@ -36,9 +36,9 @@ export const light = {
     "small": "0.875rem",
     "body": "1rem",
     "large": "1.125rem",
-    "title": "1.375rem",
-    "heading": "1.75rem",
-    "display": "2.25rem"
+    "title": "min(1.375rem,12vw)",
+    "heading": "min(1.75rem,12vw)",
+    "display": "min(2.25rem,12vw)"
   },
   "lineHeight": {
     "tight": 1.2,
@@ -51,16 +51,16 @@ export const light = {
     "black": 800
   },
   "space": {
-    "s1": "0.25rem",
-    "s2": "0.5rem",
-    "s3": "0.75rem",
-    "s4": "1rem",
-    "s5": "1.25rem",
-    "s6": "1.5rem",
-    "s8": "2rem",
-    "s10": "2.5rem",
-    "s12": "3rem",
-    "s16": "4rem"
+    "s1": "min(0.25rem,1.25vw)",
+    "s2": "min(0.5rem,2.5vw)",
+    "s3": "min(0.75rem,3.75vw)",
+    "s4": "min(1rem,5vw)",
+    "s5": "min(1.25rem,6.25vw)",
+    "s6": "min(1.5rem,7.5vw)",
+    "s8": "min(2rem,10vw)",
+    "s10": "min(2.5rem,12.5vw)",
+    "s12": "min(3rem,15vw)",
+    "s16": "min(4rem,20vw)"
   },
   "radius": {
     "small": "0.5rem",
@@ -69,8 +69,8 @@ export const light = {
     "pill": "999px"
   },
   "size": {
-    "touch": "3rem",
-    "touchMinimum": "2.75rem",
+    "touch": "48px",
+    "touchMinimum": "44px",
     "icon": "1.5rem",
     "iconSmall": "1.25rem",
     "illustration": "7.5rem",

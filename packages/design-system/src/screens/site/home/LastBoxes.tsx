@@ -7,18 +7,8 @@ import { Band } from "./Band.styles.ts";
 import { Columns, Photographs, Words } from "./LastBoxes.styles.ts";
 import type { HomeWords } from "./words.ts";
 
-/** A box of a month gone by. */
-export interface HomeBox {
-  /** "outubro de 2025" */
-  readonly month: string;
-  /** "out 2025" */
-  readonly shortMonth: string;
-  /** Address of its picture, 320 by 240. */
-  readonly image: string;
-}
-
 /** A look at what came before, and the way to all of it. */
-export function LastBoxes({ words, boxes }: { words: HomeWords; boxes: readonly HomeBox[] }) {
+export function LastBoxes({ words, images }: { words: HomeWords; images: readonly string[] }) {
   return (
     <Band data-tone="tinted" aria-labelledby="ultimas-caixas">
       <Container>
@@ -33,10 +23,15 @@ export function LastBoxes({ words, boxes }: { words: HomeWords; boxes: readonly 
             </LinkButton>
           </Words>
           <Photographs role="list">
-            {boxes.map(({ month, shortMonth, image }) => (
+            {images.map((image, index) => (
               <li key={image}>
-                <Image src={image} alt={`Caixa de ${month}`} width={320} height={240} shape="square" />
-                <span aria-hidden="true">{shortMonth}</span>
+                <Image
+                  src={image}
+                  alt={`Uma caixa que já saiu, foto ${index + 1} de ${images.length}`}
+                  width={320}
+                  height={240}
+                  shape="square"
+                />
               </li>
             ))}
           </Photographs>

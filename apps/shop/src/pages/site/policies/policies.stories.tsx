@@ -1,13 +1,13 @@
 import { expect, waitFor, within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+import preview, { shopOf } from "../../../../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
-  title: "Telas/Site/3 Termos de uso",
+  title: "Telas/Site/3 Políticas",
   parameters: { shop: { path: "/termos-de-uso" } },
 });
 
 export const Terms = meta.story({
-  name: "Termos",
+  name: "A mais longa: termos de uso",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("política de assinatura");
     const leaving = within(canvas.getByRole("region", { name: "4. Interrupção e cancelamento" }));
@@ -39,5 +39,24 @@ export const Phone = meta.story({
     const summary = canvas.getByRole("heading", { name: "Em resumo" });
     const contents = canvas.getByRole("heading", { name: "Nesta página" });
     await expect(summary.getBoundingClientRect().top).toBeLessThan(contents.getBoundingClientRect().top);
+  },
+});
+
+export const FreeFreight = meta.story({
+  name: "A mais curta: frete grátis com a caixa",
+  parameters: {
+    spec: ["MAN-132", "MAN-426", "MAN-427", "MAN-428", "MAN-429", "MAN-430"],
+    shop: { path: "/politica-de-frete-gratis" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Frete grátis com a caixa" })).toBeVisible();
+    const limits = within(canvas.getByRole("region", { name: "2. O limite de cada estado" }));
+    await expect(limits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Até 3 kg: DF, GO, PR e SP.",
+      "Até 2 kg: AC, AL, AM, BA, ES, MT, MS, MG, RJ, RS, RR e SC.",
+      "Até 1 kg: AP, CE, MA, PA, PB, PE, PI, RN, RO, SE e TO.",
+    ]);
+    await expect(canvas.getByText(/o frete apenas do peso que passa do limite, conforme o destino/)).toBeVisible();
+    await expect(canvas.getByText(/Vale para compras no aplicativo e para assinaturas de tapetes/)).toBeVisible();
   },
 });

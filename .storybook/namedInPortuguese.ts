@@ -1,0 +1,13 @@
+import type { Indexer } from "storybook/internal/types";
+import { nameOfState } from "./stateNames.ts";
+
+/** Stories as before, those without a name of their own called as everywhere. */
+export function namedInPortuguese(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (fileName, options) => {
+      const inputs = await indexer.createIndex(fileName, options);
+      return inputs.map((input) => (input.name === undefined ? input : { ...input, name: nameOfState(input.name) }));
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { answeredBefore } from "../scenarios/answered.ts";
+import {
+  account,
+  accountPassword,
+  activeSubscription,
+  lead,
+  paymentUnderWay,
+  registered,
+} from "../scenarios/people.ts";
+import { visitorAt } from "../scenarios/scenarios.ts";
+import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
+
+const registration = {
+  client: {
+    fullname: "Ana Maria Souza",
+    cpf: "52998224725",
+    payment_cep: "01310100",
+    payment_address_street: "Avenida Paulista",
+    payment_address_number: "1578",
+    payment_address_complement: "apto 42",
+    payment_address_neighborhood: "Bela Vista",
+    payment_address_city: "São Paulo",
+    payment_address_state: "SP",
+    birthdate: [1990, 4, 7],
+    phone_area_code: "11",
+    phone_number: "912345678",
+    recaptcha_response: "local-contact",
+  },
+};
+
+const card = {
+  credit_card: {
+    holder_name: "ANA M SOUZA",
+    number: "4111111111111111",
+    expiration_month: "12",
+    expiration_year: "31",
+    cvv: "123",
+    cpf: "52998224725",
+    recaptcha_response: "local-contact",
+    hashWire: null,
+    hashPagarme: null,
+  },
+};
+
+const contactOf = (email: string) => ({
+  email,
+  phone_ddd: "21",
+  phone_number: "987654321",
+  new_checkout: true,
+  recaptcha_response: "local-contact",
+  check_newsletter: true,
+  check_privacy: true,
+});
+
+const asLead = { email: lead.email, password: lead.email, checkout: true, phone_ddd: "21", phone_number: "998765432" };
+const asAccount = { email: account.email, password: accountPassword, checkout: true };
+
+/** The registration that a customer had saved, in the words of the call that reads it. */
+const savedWords = ["Ana Maria", "Carla", "52998224725", "1990", "01310100", "Paulista"];
+
+const readCustomer = async (visitor: InProcessVisitor) => (await visitor.get("/checkout/customer/")).body;
+const paymentOf = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
+
+/** The funnel's answers up to the plan, which are about the pet and nobody else. */
+const withPlan = { answers: answeredBefore("checkout") };
+
+describe("a second customer in the same session", () => {
+  it.each([
+    ["a new e-mail", "/save/new-user", contactOf("bia.rocha@gmail.com")],
+    ["a lead's login", "/login", { ...asLead, email: "leo@gmail.com", password: "leo@gmail.com" }],
+  ])("FUN-334 MAN-315 starts with nothing of the first: %s", async (_title, path, body) => {
+    const leo = { ...lead, code: "lead0002", email: "leo@gmail.com" };
+    const shop = inProcess({
+      world: { customers: { [registered.code]: registered, [leo.code]: leo } },
+      newcomer: visitorAt("payment"),
+    });
+    const visitor = await shop.visit();
+    await visitor.post("/save/frete/", { frete: "15.55" });
+    expect((await visitor.post("/save/subscription", card)).body).toMatchObject({ success: true });
+    expect(await paymentOf(visitor)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
+
+    expect((await visitor.post(path, body)).status).toBe(200);
+
+    const { answers, freight } = visitor.visitor();
+    expect(answers).toMatchObject({ email: body.email, pet_name: "Bob", plan: "SP_anual" });
+    expect(answers).not.toHaveProperty("customer_saved");
+    expect(answers).not.toHaveProperty("subscription_code");
+    expect(freight).toBeUndefined();
+    expect(await paymentOf(visitor)).toEqual({ payment_payload: null });
+    for (const word of savedWords) expect(JSON.stringify(await readCustomer(visitor))).not.toContain(word);
+    expect((await visitor.post("/save/subscription", card)).status).toBe(401);
+    expect(shop.store.subscriptions.all()).toHaveLength(1);
+  });
+
+  it("the same customer who logs in again goes on where they were", async () => {
+    const shop = inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: visitorAt("payment") });
+    const visitor = await shop.visit();
+    await visitor.post("/login", asLead);
+    expect(visitor.visitor().answers).toMatchObject({ customer_saved: true });
+    expect((await visitor.post("/save/subscription", card)).body).toMatchObject({ success: true });
+  });
+});
+
+describe("a customer's saved registration", () => {
+  it("FUN-292 MAN-315 is not told to whoever knows the e-mail of a lead", async () => {
+    const shop = inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: withPlan });
+    const visitor = await shop.visit();
+    const replies = [
+      await visitor.post("/user/exists", { email: registered.email }),
+      await visitor.post("/login", asLead),
+      await visitor.get("/checkout/customer/"),
+      shop.backend.visitors.pageData(visitor.visitor()),
+    ];
+    for (const word of savedWords) expect(JSON.stringify(replies)).not.toContain(word);
+    expect(await readCustomer(visitor)).toMatchObject({ client: { name: null, phone_ddd: "21" } });
+    expect((await visitor.post("/save/subscription", card)).status).toBe(401);
+  });
+
+  it("FUN-318 is told to the session that saved it, and stays what that session saved", async () => {
+    const shop = inProcess({ world: { customers: { [lead.code]: lead } }, newcomer: withPlan });
+    const [one, other] = [await shop.visit(), await shop.visit()];
+    for (const visitor of [one, other]) await visitor.post("/login", asLead);
+    const elsewhere = { client: { ...registration.client, fullname: "Outra Pessoa", payment_address_number: "7" } };
+    expect((await one.post("/save/customer", elsewhere)).body).toEqual({ success: true });
+    expect((await other.post("/save/customer", registration)).body).toEqual({ success: true });
+    expect(await readCustomer(one)).toMatchObject({ client: { name: "Outra Pessoa" } });
+    expect(await readCustomer(other)).toMatchObject({
+      client: { name: "Ana Maria Souza", address: { payment_address_complement: "apto 42" } },
+    });
+    expect(shop.backend.visitors.pageData(one.visitor())).toMatchObject({ user: { name: "Outra Pessoa" } });
+    expect((await one.post("/save/subscription", card)).body).toMatchObject({ success: true });
+  });
+
+  it("FUN-125 FUN-318 is told to an account that logged in, which needs no other to subscribe", async () => {
+    const visitor = await inProcess({ world: { customers: { [account.code]: account } }, newcomer: withPlan }).visit();
+    expect((await visitor.post("/login", asAccount)).body).toMatchObject({ user: { name: "Carla Lima" } });
+    expect(await readCustomer(visitor)).toMatchObject({
+      client: { name: "Carla Lima", cpf: "52998224725", birthDate: [1990, 4, 7], address: { payment_cep: "01310100" } },
+    });
+    expect((await visitor.post("/save/subscription", card)).body).toMatchObject({ success: true });
+  });
+});
+
+describe("MAN-315 a subscriber logged in to their own account", () => {
+  const others = { ...paymentUnderWay(0, { result: "PAID", after: 0 }), code: "DEOUTRA001", announced: true };
+  const mine = activeSubscription(0);
+
+  async function open() {
+    const shop = inProcess({
+      world: {
+        customers: { [registered.code]: registered, [account.code]: account },
+        subscriptions: { [mine.code]: mine, [others.code]: others },
+      },
+      newcomer: withPlan,
+    });
+    const visitor = await shop.visit();
+    await visitor.post("/login", asAccount);
+    return { shop, visitor };
+  }
+
+  it.each<[string, (visitor: InProcessVisitor) => Promise<{ body: unknown }>, unknown]>([
+    [
+      "reads their own registration",
+      (visitor) => visitor.get("/checkout/customer/"),
+      { client: expect.objectContaining({ name: "Carla Lima" }) },
+    ],
+    [
+      "finds another's subscription as unknown as one that does not exist",
+      (visitor) => visitor.get(`/payment/credit-card-hash/${others.code}`),
+      { data: { has_error: true, hash: null } },
+    ],
+    [
+      "finds none that does not exist",
+      (visitor) => visitor.get("/payment/credit-card-hash/NADA"),
+      { data: { has_error: true, hash: null } },
+    ],
+    [
+      "finds their own subscription",
+      (visitor) => visitor.get(`/payment/credit-card-hash/${mine.code}`),
+      { data: { has_error: false, hash: expect.any(String) } },
+    ],
+    [
+      "is told of no payment that is not theirs",
+      (visitor) => visitor.post("/payment/get-data", { data: others.code }),
+      { payment_payload: null },
+    ],
+    [
+      "may not listen to another's payments",
+      (visitor) => visitor.authorize(`private-channel-payment-checkout.${registered.code}`),
+      { message: "Forbidden." },
+    ],
+    [
+      "saves to their own registration",
+      (visitor) => visitor.post("/save/customer", { client: { ...registration.client, fullname: "Carla Lima Neta" } }),
+      { success: true },
+    ],
+    [
+      "subscribes for themselves",
+      (visitor) => visitor.post("/save/subscription", card),
+      expect.objectContaining({ success: true }),
+    ],
+  ])("%s, and changes nothing of another's", async (_title, call, expected) => {
+    const { shop, visitor } = await open();
+    expect((await call(visitor)).body).toEqual(expected);
+    expect(shop.store.customers.get(registered.code)).toEqual(registered);
+    expect(shop.store.subscriptions.get(others.code)).toEqual(others);
+    const opened = shop.store.subscriptions.all().filter(({ code }) => code !== others.code);
+    expect(opened.every(({ customerCode }) => customerCode === account.code)).toBe(true);
+  });
+});
+
+describe("how many subscriptions somebody has", () => {
+  it.each([
+    ["none is paid", "NOT_PAID", 0],
+    ["one is paid", "PAID", 1],
+  ] as const)("MAN-316 is the same to the login and to the page, when %s", async (_title, result, count) => {
+    const other = { ...paymentUnderWay(0, { result, after: 0 }), customerCode: account.code };
+    const shop = inProcess({
+      world: { customers: { [account.code]: account }, subscriptions: { [other.code]: other } },
+    });
+    const visitor = await shop.visit();
+    expect((await visitor.post("/login", asAccount)).body).toMatchObject({ subscriptions: count });
+    expect(shop.backend.visitors.pageData(visitor.visitor())).toMatchObject({ subscriptions: count });
+  });
+});

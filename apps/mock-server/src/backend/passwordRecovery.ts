@@ -1,0 +1,77 @@
+import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-client/session/contract";
+import { parseEmail } from "@petbox/domain/contact/email";
+import { parseNewPassword } from "@petbox/domain/identity/newPassword";
+import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
+import type { Store } from "../world/store.ts";
+import type { Visitor } from "../world/world.ts";
+import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { customerByEmail } from "./customers.ts";
+import { keepPassword } from "./password.ts";
+import { invalid } from "./refusal.ts";
+
+const attemptsPerMinute = 10;
+
+/** The way to a new password, and of a lead to the first (MAN-111, SUB-280). */
+export const passwordRecovery: readonly AnsweredCall[] = [
+  answer(
+    requestPasswordLinkEndpoint,
+    async ({ body, store, clock, newId, sendMail }) => {
+      const email = parseEmail(body.email);
+      if (!email.ok) throw invalid({ email: [email.error] });
+      // Made before anybody is looked for: an e-mail that nobody has takes as long.
+      const token = newId() + newId();
+      const digest = await digestOf(token);
+      const customer = customerByEmail(store, email.value);
+      if (customer !== undefined) {
+        const sentAt = clock();
+        store.passwordLinks.put(customer.code, { customerCode: customer.code, digest, sentAt });
+        sendMail({ to: customer.email, subject: "Sua senha nova na PetBox", path: passwordLinkPath(token), sentAt });
+      }
+      return { success: true };
+    },
+    { perMinute: attemptsPerMinute },
+  ),
+  answer(
+    resetPasswordEndpoint,
+    async ({ body, store, clock, newId, visitor }) => {
+      const digest = await digestOf(body.token);
+      const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
+      if (link === undefined || !isPasswordLinkFresh(link.sentAt, clock())) throw voidLink();
+      const password = parseNewPassword({ password: body.password, confirmation: body.password_confirmation });
+      if (!password.ok) throw invalid(wireErrors(password.error));
+      // Before the slow part: of two that come at once, one finds the link.
+      store.passwordLinks.remove(link.customerCode);
+      const kept = await keepPassword(password.value, newId());
+      // As they are now: somebody may have saved their registration meanwhile.
+      const customer = store.customers.get(link.customerCode);
+      if (customer === undefined) throw voidLink();
+      store.customers.put(customer.code, { ...customer, password: kept });
+      leaveElsewhere(store, customer.code, visitor);
+      return { success: true };
+    },
+    { perMinute: attemptsPerMinute },
+  ),
+];
+
+function voidLink() {
+  return invalid({ token: [passwordLinkVoidMessage] });
+}
+
+/** By the wire's names; as Laravel does it, a confirmation that differs is the password's fault. */
+function wireErrors({ password, confirmation }: { readonly password?: string; readonly confirmation?: string }) {
+  const texts = [password, confirmation].filter((text) => text !== undefined);
+  return { password: texts };
+}
+
+/** Whoever had found the old password out is not there any more: only the browser that set the new one stays. */
+function leaveElsewhere(store: Store, customerCode: string, here: Visitor): void {
+  for (const { id, session, customerCode: known } of store.visitors.all()) {
+    if (id !== here.id && (session?.customerCode === customerCode || known === customerCode)) store.visitors.remove(id);
+  }
+}
+
+/** A token has too much chance in it to be guessed from its digest, however quick the digest is. */
+async function digestOf(token: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { arrive } from "./journey.ts";
+import { expect, expectNothingMoved, test } from "./shop.ts";
+
+const account = "carla.lima@gmail.com";
+const password = "bob-e-mia-2026";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Reads the newest mail to somebody in the scenario panel, as whoever tries the shop would. */
+async function linkMailedTo(page: Page, email: string): Promise<string> {
+  const panel = await page.context().newPage();
+  await panel.goto("/__scenarios");
+  const mail = panel.getByRole("listitem").filter({ hasText: email }).first();
+  const link = await mail.getByRole("link").getAttribute("href");
+  await panel.close();
+  return link ?? "";
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Nova senha").fill(text);
+  await page.getByLabel("Repita a senha").fill(text);
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+}
+
+test.describe("a forgotten password", () => {
+  // The browser itself says that a void link is refused, and that the customer's area is not there yet.
+  test.use({ allowedInConsole: /422|404/ });
+
+  test("MAN-009 MAN-111 is replaced by the link of a mail, which opens nothing twice", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill(account);
+    await page.getByRole("link", { name: "Esqueceu a senha? Recuperar" }).click();
+    await expect(heading(page, "Vamos recuperar a sua senha")).toBeFocused();
+    await expect(page).toHaveURL(/\/password\/reset$/);
+    await expect(page.getByLabel("E-mail")).toHaveValue(account);
+    await page.getByRole("button", { name: "Enviar link" }).click();
+    await arrive(page, "Confira o seu e-mail", /\/password\/reset$/);
+
+    const link = await linkMailedTo(page, account);
+    const told: string[] = [];
+    page.on("request", (request) => told.push(request.headers().referer ?? ""));
+    await page.goto(link);
+    await arrive(page, "Crie a sua senha nova", /\/password\/reset\/nova$/);
+    expect(told.filter((referrer) => referrer.includes(link))).toEqual([]);
+
+    await page.reload();
+    await write(page, "curta");
+    await expect(page.getByLabel("Nova senha")).toBeFocused();
+    await expectNothingMoved(page);
+    await write(page, password);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(heading(page, "Que bom que você voltou :)")).toBeFocused();
+    // What was said is still there after a reload, and the page comes alive as it was sent.
+    await page.reload();
+    await expect(page.getByText("Senha nova salva. Entre com ela.")).toBeVisible();
+    await page.getByLabel("E-mail").fill(account);
+    await page.getByLabel("Senha", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page).toHaveURL(/\/area-cliente$/);
+
+    await page.goto(link);
+    await write(page, "outra-senha-boa");
+    await expect(heading(page, "Este link não vale mais")).toBeFocused();
+    await page.getByRole("link", { name: "Pedir outro link" }).click();
+    await expect(page).toHaveURL(/\/password\/reset$/);
+  });
+
+  test("leaves the field to whoever types before the page is alive", async ({ page }) => {
+    let come: () => void = () => {};
+    const typed = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto("/password/reset/nunca-enviado", { waitUntil: "commit" });
+    await page.getByLabel("Nova senha").pressSequentially("bob-e");
+    come();
+    await expect(page).toHaveURL(/\/password\/reset\/nova$/);
+    await page.keyboard.type("-mia");
+    await expect(page.getByLabel("Nova senha")).toBeFocused();
+    await expect(page.getByLabel("Nova senha")).toHaveValue("bob-e-mia");
+  });
+});

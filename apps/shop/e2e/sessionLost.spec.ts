@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { answerAboutPet, arrive, cards, leaveContact, mia, newEmail, pay, register } from "./journey.ts";
+import { expect, test } from "./shop.ts";
+
+// What the server does not know any more it answers with 419 and 401, which the browser writes into its console.
+test.use({ allowedInConsole: /419|401/ });
+
+/** The server forgets who this browser is, as it does after its session's lifetime. */
+const loseSession = (page: Page) => page.context().clearCookies();
+
+test("FUN-011 FUN-049 a session that ends again and again costs no answer, and the box is the cat's", async ({
+  page,
+}) => {
+  await answerAboutPet(page, mia);
+  await loseSession(page);
+  await leaveContact(page, newEmail());
+  await arrive(page, `Escolha a trilha da Mia`, /\/pessoal\/trilha-experiencia\/\?pet=gato/);
+  await expect(page.getByRole("button", { name: /^Quero esta trilha Body/ })).toHaveCount(0);
+  await loseSession(page);
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
+  await arrive(page, `Escolha o plano da Mia`, /\/assinatura\/plano\//);
+  await loseSession(page);
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  await arrive(page, /Um mimo a mais/, /\/assinatura\/item-extra$/);
+  await loseSession(page);
+  await page.getByRole("button", { name: "Não, obrigado" }).click();
+  await arrive(page, /^Para onde vai a caixa/, /\/assinatura\/checkout$/);
+  await loseSession(page);
+  await register(page);
+  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  await page.reload();
+  await pay(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await expect(page.getByText(/assinatura da Mia/)).toBeVisible();
+});
+
+test("a registration that the server has forgotten is asked again before the payment", async ({ page }) => {
+  await answerAboutPet(page, mia);
+  await leaveContact(page, newEmail());
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  await page.getByRole("button", { name: "Não, obrigado" }).click();
+  await register(page);
+  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  await loseSession(page);
+  await pay(page, cards.approved);
+  await arrive(page, /^Para onde vai a caixa/, /\/assinatura\/checkout$/);
+  await register(page);
+  await pay(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { ApiClient } from "@petbox/api-client/client/client";
+import type { PageData } from "@petbox/api-client/page/pageData";
+import { saveAgain } from "@petbox/api-client/session/saveAgain";
+import type { Session } from "../app/session.ts";
+import { noDrafts } from "../drafts/pageDrafts.ts";
+import { rememberLogin } from "../pages/session/rememberLogin.ts";
+
+/**
+ * The page that brings a fresh token may belong to a new session, when the one before has ended: then what was answered is
+ * saved again before any call goes on, so that nothing is asked twice and no box is made for another pet.
+ * @param client renews its token and no more.
+ * @param page what the fresh page handed over.
+ */
+export async function renewSession(session: Session, client: ApiClient, page: PageData): Promise<void> {
+  const known = await session.meet();
+  const isLoggedOut = known.visitor.authorized && !page.visitor.authorized;
+  const hasEnded = isLoggedOut || Object.keys(known.answers).some((name) => !(name in page.answers));
+  if (!hasEnded) return;
+  const { loggedIn, ...saved } = await saveAgain(client, known, page);
+  session.change({ ...page, ...saved });
+  if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);
+}

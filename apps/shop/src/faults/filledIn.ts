@@ -1,0 +1,75 @@
+import { expect, waitFor } from "storybook/test";
+import { press, type Screen } from "./tryBrokenCall.ts";
+
+/** Writes into a field as at one stroke. */
+export async function write(screen: Screen, label: string, text: string): Promise<void> {
+  const field: HTMLInputElement = await screen.findByLabelText(label);
+  field.value = text;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** A place as its CEP gives it; a town with one CEP for all of it has neither street nor neighbourhood. */
+export interface Home {
+  readonly cep: string;
+  readonly city: string;
+  readonly isWholeTown?: true;
+}
+
+export const paulista: Home = { cep: "01310-100", city: "São Paulo" };
+export const manaus: Home = { cep: "69036-360", city: "Manaus" };
+export const cairu: Home = { cep: "45420-000", city: "Cairu", isWholeTown: true };
+
+/** Fills in where the box goes, once the CEP was found. */
+export async function address(screen: Screen, { cep, city, isWholeTown }: Home): Promise<void> {
+  await write(screen, "CEP", cep);
+  await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue(city));
+  if (isWholeTown) {
+    await write(screen, "Rua ou avenida", "Rua da Praia");
+    await write(screen, "Bairro", "Centro");
+  }
+}
+
+/** Fills the registration in as Ana, who lives there. */
+export async function registration(screen: Screen, home = paulista): Promise<void> {
+  await write(screen, "Nome completo", "Ana Maria Souza");
+  await write(screen, "CPF", "529.982.247-25");
+  await write(screen, "Data de nascimento", "07/04/1990");
+  await address(screen, home);
+  await write(screen, "Número", "1578");
+}
+
+export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
+
+/** Fills in a card that pays. */
+export async function card(screen: Screen): Promise<void> {
+  await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
+  await write(screen, "Número do cartão", "4111 1111 1111 1111");
+  for (const [label, value] of [
+    ["Mês de validade", "12"],
+    ["Ano de validade", "31"],
+  ] as const) {
+    const field: HTMLSelectElement = await screen.findByLabelText(label);
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  await write(screen, "Código de segurança", "123");
+  await write(screen, "CPF do titular", "529.982.247-25");
+  const terms: HTMLInputElement = await screen.findByRole("checkbox", { name: /Li e aceito/ });
+  if (!terms.checked) terms.click();
+}
+
+/** Answers every question from the first one up to the plan; what was answered before stands in the fields. */
+export async function answersUpToThePlan(screen: Screen): Promise<void> {
+  for (const [question, button] of [
+    ["Quem vai receber a caixa?", /Cachorro/],
+    ["Como o seu pet se chama?", "Continuar"],
+    ["Qual é o porte do Bob?", /Médio/],
+    ["Qual é a raça do Bob?", "Continuar"],
+    ["Quando o Bob nasceu?", "Continuar"],
+    ["Como a gente fala com você?", "Continuar"],
+    ["Escolha a trilha do Bob", "Quero esta trilha Essencial"],
+  ] as const) {
+    await screen.findByRole("heading", { level: 1, name: question });
+    await press(screen, button);
+  }
+}

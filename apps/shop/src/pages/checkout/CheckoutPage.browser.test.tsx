@@ -1,0 +1,119 @@
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, describe, expect, it } from "vitest";
+import { createShopStory, type ShopParameters, type ShopStory } from "../../../../../.storybook/shopStory.tsx";
+import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function open(parameters: Partial<ShopParameters> = {}): Promise<{ shop: ShopStory; screen: Screen }> {
+  const shop = await createShopStory({
+    path: "/assinatura/checkout",
+    scenario: "no-checkout",
+    straight: true,
+    ...parameters,
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return { shop, screen: within(place) };
+}
+
+async function goOn(screen: Screen): Promise<void> {
+  await press(screen, "Ir para o pagamento");
+  await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
+}
+
+async function goBack(screen: Screen, heading: string): Promise<void> {
+  screen.getByRole("link", { name: "Voltar" }).click();
+  await screen.findByRole("heading", { level: 1, name: heading });
+}
+
+const checkout = "Para onde vai a caixa do Bob?";
+const summaryOf = (screen: Screen) => screen.getByRole("region", { name: "Resumo da assinatura" });
+const commitmentOf = (screen: Screen) => screen.findByRole("region", { name: "O que vou pagar, e quando?" });
+const down = (shop: ShopStory, path: string) => shop.backend.setFaults([{ path, kind: "500" }]);
+
+describe("what was saved is what is known from then on", () => {
+  it("registers at once, and sees at the payment when the box comes there", async () => {
+    const { screen } = await open();
+    await registration(screen, manaus);
+    await screen.findByText("Plano Anual · R$99,45/mês, com frete");
+    await goOn(screen);
+    await waitFor(async () => expect((await commitmentOf(screen)).textContent).toMatch(/Primeira caixa.*entre/));
+    await waitFor(() => expect(screen.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
+  });
+
+  it("moves, and sees at the payment when the box comes to the new place, though the server tells of nobody any more", async () => {
+    const { shop, screen } = await open();
+    await registration(screen, manaus);
+    await goOn(screen);
+    await waitFor(async () => expect((await commitmentOf(screen)).textContent).toMatch(/entre \d/));
+    expect((await commitmentOf(screen)).textContent).not.toContain("entre 13/03 e 16/03");
+    await goBack(screen, checkout);
+    await address(screen, paulista);
+    await write(screen, "Número", "1578");
+    down(shop, "/checkout/customer/");
+    await goOn(screen);
+    await waitFor(async () => expect((await commitmentOf(screen)).textContent).toContain("entre 13/03 e 16/03"));
+  });
+
+  it("comes back to a form with what was saved last, and saves it again", async () => {
+    const { shop, screen } = await open();
+    await registration(screen);
+    await goOn(screen);
+    await goBack(screen, checkout);
+    await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
+    await write(screen, "Nome completo", "Ana Maria Lima");
+    await write(screen, "Número", "42");
+    down(shop, "/checkout/customer/");
+    await goOn(screen);
+    await goBack(screen, checkout);
+    await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
+    expect(screen.getByLabelText("Nome completo")).toHaveValue("Ana Maria Lima");
+    expect(screen.getByLabelText("Número")).toHaveValue("42");
+    await goOn(screen);
+    expect(shop.store.customers.get("lead0001")).toMatchObject({ name: "Ana Maria Lima", address: { number: "42" } });
+  });
+
+  it("says no price of an extra item that was given back, and the new one as soon as it can be read", async () => {
+    const { shop, screen } = await open({
+      at: "checkout",
+      visitor: { customerCode: "lead0001", answers: { item_extra: "brinquedo" } },
+    });
+    await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$89,80/mês"));
+    await goBack(screen, "Um mimo a mais para o Bob?");
+    down(shop, "/plan/session");
+    await press(screen, "Não, obrigado");
+    await screen.findByText("O resumo não carregou");
+    expect(screen.queryByText(/89,80/)).toBeNull();
+    shop.backend.setFaults([]);
+    await press(screen, "Tentar de novo");
+    await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
+  });
+
+  it("says no price at the payment that could not be read there, and lets it be read again", async () => {
+    const { shop, screen } = await open();
+    await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
+    await registration(screen);
+    down(shop, "/plan/session");
+    await goOn(screen);
+    await screen.findByText("O resumo não carregou");
+    expect(screen.queryByText(/69,90/)).toBeNull();
+    shop.backend.setFaults([]);
+    await press(screen, "Tentar de novo");
+    await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
+  });
+});

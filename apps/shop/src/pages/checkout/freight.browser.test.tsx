@@ -1,0 +1,240 @@
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createShopStory, type ShopStory } from "../../../../../.storybook/shopStory.tsx";
+import { address, cairu, card, type Home, manaus, paulista, registration } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** What the carrier does with a question: answers, fails, or keeps it until it is let go. */
+type Carrier = "answers" | "fails" | "keeps";
+
+interface Checkout {
+  readonly shop: ShopStory;
+  readonly screen: Screen;
+  /** What the carrier does from now on; what it kept is answered. */
+  carrierNow(does: Carrier): void;
+  /** What the server said that each box is charged, in cents, once it was paid. */
+  charged(): number | undefined;
+}
+
+/** Opens the checkout of somebody whose session keeps this freight, in reais. */
+async function open(path: string, carrier: Carrier, freight?: string): Promise<Checkout> {
+  const shop = await createShopStory({
+    path,
+    scenario: path === "/payment_b" ? "no-pagamento" : "no-checkout",
+    straight: true,
+    ...(freight === undefined ? {} : { visitor: { freight } }),
+  });
+  let does = carrier;
+  let letGo = () => {};
+  let shipping: number | undefined;
+  const answer = shop.backend.fetch;
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/shipping/cep/estimate") {
+      if (does === "keeps") {
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      }
+      if (does === "fails") return Response.json({}, { status: 500 });
+    }
+    const response = await answer(request);
+    if (pathname === "/save/subscription") shipping = (await response.clone().json()).payload.shipping_amount;
+    return response;
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return {
+    shop,
+    screen: within(place),
+    carrierNow(next) {
+      does = next;
+      letGo();
+    },
+    charged: () => shipping,
+  };
+}
+
+const goOn = (screen: Screen) => press(screen, "Ir para o pagamento");
+const refusal = /Não deu para calcular o frete da primeira caixa/;
+const summaryOf = (screen: Screen) => screen.getByRole("region", { name: "Resumo da assinatura" });
+
+/** Registers at the place, with this carrier and this freight saved before, and goes on. */
+async function register(home: Home, carrier: Carrier, freight?: string): Promise<Checkout> {
+  const checkout = await open("/assinatura/checkout", carrier, freight);
+  await registration(checkout.screen, home);
+  await goOn(checkout.screen);
+  return checkout;
+}
+
+/** The ways to the payment; each with what the customer is shown there, and is charged. */
+const ways: Readonly<
+  Record<string, { readonly shown: string; readonly charged: number; readonly to: () => Promise<Checkout> }>
+> = {
+  "to a free state": {
+    shown: "Frete Grátis",
+    charged: 0,
+    to: () => register(paulista, "answers"),
+  },
+  "to a free state while the carrier is silent": {
+    shown: "Frete Grátis",
+    charged: 0,
+    to: () => register(paulista, "keeps"),
+  },
+  "to a free state while the carrier fails": {
+    shown: "Frete Grátis",
+    charged: 0,
+    to: () => register(paulista, "fails"),
+  },
+  "to another state": {
+    shown: "R$15,55",
+    charged: 1555,
+    async to() {
+      const checkout = await open("/assinatura/checkout", "answers");
+      await registration(checkout.screen, cairu);
+      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("R$15,55"));
+      await goOn(checkout.screen);
+      return checkout;
+    },
+  },
+  "to another state, pressed while it is being worked out": {
+    shown: "R$15,55",
+    charged: 1555,
+    async to() {
+      const checkout = await open("/assinatura/checkout", "keeps");
+      await registration(checkout.screen, cairu);
+      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("Calculando…"));
+      await goOn(checkout.screen);
+      await checkout.screen.findByRole("dialog", { name: "Carregando" });
+      expect(checkout.shop.store.visitors.get("visita")).not.toHaveProperty("freight");
+      checkout.carrierNow("answers");
+      return checkout;
+    },
+  },
+  "to another state, after the carrier failed while it was pressed": {
+    shown: "R$15,55",
+    charged: 1555,
+    async to() {
+      const checkout = await register(cairu, "keeps");
+      await checkout.screen.findByRole("dialog", { name: "Carregando" });
+      checkout.carrierNow("fails");
+      await checkout.screen.findByText(refusal);
+      checkout.carrierNow("answers");
+      await goOn(checkout.screen);
+      return checkout;
+    },
+  },
+  "to another state, where the carrier failed unseen": {
+    shown: "R$15,55",
+    charged: 1555,
+    async to() {
+      const checkout = await open("/assinatura/checkout", "fails");
+      await registration(checkout.screen, cairu);
+      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("A calcular"));
+      checkout.carrierNow("answers");
+      await goOn(checkout.screen);
+      return checkout;
+    },
+  },
+  "to another state, where the carrier fails until it is pressed again, after an address that was free": {
+    shown: "R$29,55",
+    charged: 2955,
+    async to() {
+      const checkout = await register(manaus, "fails", "0.00");
+      await checkout.screen.findByText(refusal);
+      expect(checkout.shop.address()).toBe("/assinatura/checkout");
+      expect(checkout.shop.store.customers.get("lead0001")).not.toHaveProperty("address");
+      checkout.carrierNow("answers");
+      await goOn(checkout.screen);
+      return checkout;
+    },
+  },
+  "to a free state, after an address that was not": {
+    shown: "Frete Grátis",
+    charged: 0,
+    to: () => register(paulista, "answers", "29.55"),
+  },
+  "to a free state, typed while the freight to another is being worked out": {
+    shown: "Frete Grátis",
+    charged: 0,
+    async to() {
+      const checkout = await open("/assinatura/checkout", "keeps");
+      await registration(checkout.screen, manaus);
+      await address(checkout.screen, paulista);
+      await goOn(checkout.screen);
+      checkout.carrierNow("answers");
+      return checkout;
+    },
+  },
+  "to another state, typed after a free one": {
+    shown: "R$29,55",
+    charged: 2955,
+    async to() {
+      const checkout = await open("/assinatura/checkout", "answers");
+      await registration(checkout.screen, paulista);
+      await address(checkout.screen, manaus);
+      await goOn(checkout.screen);
+      return checkout;
+    },
+  },
+  "with a saved freight that the carrier would not ask for any more": {
+    shown: "R$31,40",
+    charged: 3140,
+    to: () => open("/payment_b", "answers", "31.40"),
+  },
+  "with a saved freight while the carrier fails": {
+    shown: "R$31,40",
+    charged: 3140,
+    to: () => open("/payment_b", "fails", "31.40"),
+  },
+  "with a saved freight that could not be read at first": {
+    shown: "R$31,40",
+    charged: 3140,
+    async to() {
+      const checkout = await open("/payment_b", "answers", "31.40");
+      checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 1 }]);
+      await checkout.screen.findByText("R$69,90 + frete");
+      expect(summaryOf(checkout.screen).textContent).toContain("A calcular");
+      window.dispatchEvent(new Event("focus"));
+      return checkout;
+    },
+  },
+  "with no freight saved": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "answers") },
+  "with the freight that another tab has saved meanwhile": {
+    shown: "R$29,55",
+    charged: 2955,
+    async to() {
+      const checkout = await open("/payment_b", "answers", "0.00");
+      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("Frete Grátis"));
+      checkout.shop.backend.visitors.change("visita", { freight: "29.55" });
+      window.dispatchEvent(new Event("focus"));
+      return checkout;
+    },
+  },
+};
+
+describe("the freight that is shown is the freight that is charged", () => {
+  it.each(Object.entries(ways))("%s", async (_, way) => {
+    const { screen, charged } = await way.to();
+    await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
+    await waitFor(() => expect(summaryOf(screen).textContent).toContain(`Envio da primeira caixa${way.shown}`));
+    await card(screen);
+    await press(screen, "Pagar e assinar");
+    await waitFor(() => expect(charged()).toBe(way.charged));
+  });
+});

@@ -1,0 +1,23 @@
+import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
+import { useState } from "react";
+import { useSession } from "../../app/services.ts";
+import { choseToPayAnew } from "./payingAnew.ts";
+
+/** What stands in the way of paying; "none" when the form may be shown. */
+export type EarlierPayment = "none" | "asking" | "under-way" | "paid";
+
+/**
+ * The payment of the subscription that the visitor had when the page was opened. Its result is asked for first, so that
+ * nobody pays twice for one box. A refused one is tried again; one without a result, when the wait for it was given up
+ * for another card; and after a paid one another box may be begun.
+ */
+export function useEarlierPayment(): EarlierPayment {
+  const { answers } = useSession();
+  // What this page opens itself is not an earlier one.
+  const [subscription] = useState(answers.subscription);
+  const result = usePaymentResult(subscription);
+  if (subscription === undefined || result === "refused") return "none";
+  if (result === undefined) return "asking";
+  if (result === "paid") return choseToPayAnew("another-box", subscription) ? "none" : "paid";
+  return choseToPayAnew("another-card", subscription) ? "none" : "under-way";
+}

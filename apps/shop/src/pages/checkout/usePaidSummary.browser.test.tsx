@@ -1,0 +1,101 @@
+import { cents, divideCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createShopStory } from "../../../../../.storybook/shopStory.tsx";
+import { card } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+interface Chosen {
+  readonly plan: string;
+  readonly extra: string;
+  readonly coupon: string | undefined;
+  /** Of a box to the customer's state, in reais. */
+  readonly freight: string;
+}
+
+const choices = ["SP_mensal", "SP_semestral", "SP_anual"].flatMap((plan) =>
+  ["normal", "brinquedo"].flatMap((extra) =>
+    [undefined, "VEMPRACA"].flatMap((coupon) =>
+      ["0.00", "29.55"].map((freight): Chosen => ({ plan, extra, coupon, freight })),
+    ),
+  ),
+);
+
+/** What the server charges: cents of the whole term, freight included, and in how many parts. */
+interface Charged {
+  readonly amount: number;
+  readonly parcels: number;
+}
+
+async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen: Screen; charged: () => Charged }> {
+  const shop = await createShopStory({
+    path: "/payment_b",
+    scenario: "no-pagamento",
+    at: "payment",
+    straight: true,
+    visitor: { freight, answers: { plan, item_extra: extra }, ...(coupon === undefined ? {} : { coupon }) },
+  });
+  let charged: Charged | undefined;
+  const answer = shop.backend.fetch;
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+    const response = await answer(request);
+    if (new URL(request.url).pathname === "/save/subscription") charged = (await response.clone().json()).payload;
+    return response;
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return {
+    screen: within(place),
+    charged() {
+      if (charged === undefined) throw new Error("Nothing was charged yet.");
+      return charged;
+    },
+  };
+}
+
+describe("what is shown at the button is what is charged", () => {
+  it.each(choices)("$plan with $extra under $coupon to where a box costs $freight", async (chosen) => {
+    const { screen, charged } = await open(chosen);
+    const line = await screen.findByText(/^Hoje e todo mês: /);
+    const shown = line.textContent;
+    const summary = screen.getByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => {
+      const name = chosen.extra === "normal" ? null : "Brinquedo extra · R$19,90/mês";
+      expect(within(summary).queryByText("Item extra")?.nextElementSibling?.textContent ?? null).toBe(name);
+    });
+    const listed = summary.textContent;
+    await card(screen);
+    await press(screen, "Pagar e assinar");
+    const { amount, parcels } = await waitFor(charged);
+    const freight = chosen.freight === "0.00" ? "frete grátis" : "com frete";
+    expect(shown).toBe(`Hoje e todo mês: ${formatCents(divideCents(cents(amount), parcels))}, ${freight}`);
+    if (parcels > 1)
+      expect(listed).toMatch(new RegExp(`${formatCents(cents(amount)).replace(/[.$]/g, "\\$&")}(, com frete)?$`));
+  });
+
+  it("FUN-105 shows the coupon that it is charged with, and none where it takes nothing off", async () => {
+    const chosen: Chosen = { plan: "SP_anual", extra: "normal", coupon: "PRIMEIRACAIXA", freight: "0.00" };
+    const { screen } = await open(chosen);
+    await screen.findByText(/PRIMEIRACAIXA/);
+    await screen.findByText("Desconto liberado: R$30,00");
+    const monthly = await open({ ...chosen, plan: "SP_mensal" });
+    await monthly.screen.findByText(/^Hoje e todo mês: R\$79,90/);
+    expect(monthly.screen.queryByText(/PRIMEIRACAIXA|Desconto liberado/)).toBeNull();
+  });
+});

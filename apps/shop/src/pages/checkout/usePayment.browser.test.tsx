@@ -1,0 +1,118 @@
+import { createRoot } from "react-dom/client";
+import { configure, within } from "storybook/test";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createShopStory, type ShopParameters } from "../../../../../.storybook/shopStory.tsx";
+import { pageAt } from "../../app/pageAt.ts";
+import { usualTimings } from "../../app/services.ts";
+import { shopPages } from "../../app/shopPages.ts";
+import { brokenCalls } from "../../faults/brokenCalls.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const closing: (() => void)[] = [];
+const close = () => {
+  for (const each of closing.splice(0)) each();
+};
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The payment page, its card filled in. @param change what becomes of the server's answer to the card. */
+async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: object): object => reply) {
+  const shop = await createShopStory({ path: "/payment_b", scenario: "no-pagamento", straight: true, ...more });
+  const answer = shop.backend.fetch;
+  const attempts: (string | null)[] = [];
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+    const response = await answer(request);
+    if (!request.url.endsWith("/save/subscription")) return response;
+    attempts.push(request.headers.get("Idempotency-Key"));
+    return response.ok ? Response.json(change(await response.json())) : response;
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  const screen = within(place);
+  await brokenCalls["/save/subscription"]?.fill?.(screen);
+  return { shop, screen, attempts, pay: () => screen.getByRole("button", { name: "Pagar e assinar" }).click() };
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+const waiting = "Estamos confirmando seu pagamento";
+const safeAgain = /o pagamento não é feito duas vezes/;
+
+it("FUN-047 leads to the waiting page a second and a half after the payment was accepted", async () => {
+  await pageAt(shopPages, "/aguardando")?.load();
+  const { shop, screen, pay } = await openPayment({ timings: usualTimings });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  pay();
+  // Vitest's own waiting would let the time pass.
+  while (screen.queryByText("Pagamento enviado!") === null) await nextFrame();
+  await vi.advanceTimersByTimeAsync(1_499);
+  // Whoever has gone too early has arrived by now.
+  await nextFrame();
+  await nextFrame();
+  expect(shop.address()).toBe("/payment_b");
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(shop.address).toBe("/aguardando");
+});
+
+it.each([
+  ["has no instalments", (reply: object) => ({ ...reply, payload: { ...payload, parcels: 0 } })],
+  ["does not say what was bought", (reply: object) => ({ ...reply, payload: null })],
+])("an accepted payment is one, also when the answer %s: only the analytics hear nothing", async (_, change) => {
+  const { shop, screen, attempts, pay } = await openPayment({}, change);
+  pay();
+  await screen.findByRole("heading", { level: 1, name: waiting });
+  expect(attempts).toHaveLength(1);
+  expect(shop.events.map(({ event }) => event)).toEqual(["add_payment_info"]);
+});
+
+const payload = { amount: 83_880, shipping_amount: 0, plan_code: "SP_anual" };
+
+it("a success without its subscription is tried again under the same name", async () => {
+  const { screen, attempts, pay } = await openPayment({}, () => ({ success: true, payload: null }));
+  pay();
+  await screen.findByText(safeAgain);
+  pay();
+  await expect.poll(() => attempts).toHaveLength(2);
+  expect(new Set(attempts).size).toBe(1);
+});
+
+it("an attempt without an answer keeps its name over a reload, and nothing of the card is kept with it", async () => {
+  const broken = { faults: [{ path: "/save/subscription", kind: "500" as const }] };
+  const before = await openPayment(broken);
+  before.pay();
+  await before.screen.findByText(safeAgain);
+  expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-attempt": expect.stringMatching(/^[0-9a-f]{32} $/) });
+  close();
+  const after = await openPayment();
+  after.pay();
+  await after.screen.findByRole("heading", { level: 1, name: waiting });
+  expect(after.attempts).toEqual(before.attempts);
+  expect({ ...window.sessionStorage }).toEqual({});
+});
+
+it("an attempt keeps its name for as long as the page where storage is forbidden", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("This browser keeps nothing.", "QuotaExceededError");
+  });
+  const { shop, screen, attempts, pay } = await openPayment({
+    faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
+  });
+  pay();
+  await screen.findByText(safeAgain);
+  pay();
+  await screen.findByRole("heading", { level: 1, name: waiting });
+  expect(new Set(attempts).size).toBe(1);
+  expect(shop.store.subscriptions.all()).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import { expect, waitFor, type within } from "storybook/test";
+import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
+
+const path = "/password/reset/link-de-teste";
+// The link leaves the address at once.
+const shop = { path, scenario: "senha-esquecida", endsAt: "/password/reset/nova" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Sessão/3 Senha nova",
+  parameters: { shop },
+});
+
+interface Play {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: { type(element: Element, text: string): Promise<void> };
+}
+
+async function write({ canvas, userEvent }: Play, password: string, confirmation = password): Promise<void> {
+  await userEvent.type(canvas.getByLabelText("Nova senha"), password);
+  await userEvent.type(canvas.getByLabelText("Repita a senha"), `${confirmation}{Enter}`);
+}
+
+export const Saved = meta.story({
+  name: "Salva e continua para o login",
+  parameters: { spec: ["MAN-111"], shop: { ...shop, endsAt: "/login" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { address, arrival, store } = shopOf(context);
+    await waitFor(() => expect(address()).toBe("/password/reset/nova"));
+    await expect(arrival()).toBe("REPLACE");
+    await expect(canvas.getByLabelText("Nova senha")).toHaveAttribute("autocomplete", "new-password");
+    const before = store.customers.get("conta0001")?.password;
+    await write(context, "bob-e-mia-2026");
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Que bom que você voltou :)" });
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAccessibleDescription(/Senha nova salva\. Entre com ela\./);
+    await expect(address()).toBe("/login");
+    await expect(arrival()).toBe("REPLACE");
+    await expect(store.customers.get("conta0001")?.password).not.toEqual(before);
+  },
+});
+
+export const Invalid = meta.story({
+  name: "Curta, e diferente da repetida",
+  parameters: { spec: ["SUB-276", "SUB-277"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context, "bob", "bobi");
+    const password = canvas.getByLabelText("Nova senha");
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/use pelo menos 8 caracteres\.$/);
+    await expect(canvas.getByLabelText("Repita a senha")).toHaveAccessibleDescription("A sua senha não coincide.");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar senha" }));
+    await expect(password).toHaveValue("bob");
+    await expect(shopOf(context).store.passwordLinks.all()).toHaveLength(1);
+  },
+});
+
+export const TooOld = meta.story({
+  name: "Link velho demais",
+  parameters: { spec: ["MAN-111"] },
+  play: async (context) => {
+    const { canvas } = context;
+    shopOf(context).pass(60 * 60_000);
+    await write(context, "bob-e-mia-2026");
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Este link não vale mais" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole("link", { name: "Pedir outro link" })).toHaveAttribute("href", "/password/reset");
+  },
+});
+
+export const NoLink = meta.story({
+  name: "Sem link",
+  parameters: { shop: { ...shop, path: "/password/reset/nova" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Este link não vale mais");
+  },
+});
+
+export const Saving = meta.story({
+  name: "Salvando",
+  parameters: { shop: { ...shop, faults: [{ path: "/password/reset", kind: "timeout" }] } },
+  play: async (context) => {
+    await write(context, "bob-e-mia-2026");
+    const button = await context.canvas.findByRole("button", { name: "Salvando" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const TooManyTries = meta.story({
+  name: "Tentativas demais",
+  parameters: {
+    shop: {
+      ...shop,
+      faults: [{ path: "/password/reset", kind: "refused", message: "Aguarde um minuto e tente de novo." }],
+    },
+  },
+  play: async (context) => {
+    await write(context, "bob-e-mia-2026");
+    await expect(await context.canvas.findByText("Aguarde um minuto e tente de novo.")).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: o que foi digitado fica",
+  parameters: { shop: { ...shop, faults: [{ path: "/password/reset", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas } = context;
+    await write(context, "bob-e-mia-2026");
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await expect(canvas.getByLabelText("Repita a senha")).toHaveValue("bob-e-mia-2026");
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "Servidor fora do ar",
+  parameters: { shop: { ...shop, faults: [{ path: "/password/reset", kind: "500" }] } },
+  play: async (context) => {
+    await write(context, "bob-e-mia-2026");
+    await expect(await context.canvas.findByText("Um erro ocorreu!")).toBeVisible();
+  },
+});

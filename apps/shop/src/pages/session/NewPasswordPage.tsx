@@ -1,0 +1,17 @@
+import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens/session/NewPasswordScreen";
+import { SiteFrame } from "../site/SiteFrame.tsx";
+import { useIsHydrated } from "./useIsHydrated.ts";
+import { useMailedToken } from "./useMailedToken.ts";
+import { useNewPassword } from "./useNewPassword.ts";
+
+/** /password/reset/:token, the address in the mail (MAN-111). */
+export function NewPasswordPage() {
+  const token = useMailedToken();
+  const isHydrated = useIsHydrated();
+  const { isVoid, form } = useNewPassword(token);
+  return (
+    <SiteFrame width="column">
+      {isVoid || (isHydrated && token === undefined) ? <VoidLinkScreen /> : <NewPasswordScreen {...form} />}
+    </SiteFrame>
+  );
+}

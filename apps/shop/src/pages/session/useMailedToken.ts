@@ -1,0 +1,30 @@
+import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { useEffect } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { useGo } from "../../app/useGo.ts";
+import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
+
+/**
+ * The token of the mailed link that was opened; undefined where there is none.
+ *
+ * It leaves the address at once, where it would be seen, kept by the browser, copied and sent along, and moves into the
+ * state of the same history entry: a reload and a way back find it there, no other tab does, and the save replaces it.
+ */
+export function useMailedToken(): string | undefined {
+  const { pathname, state } = useLocation();
+  const go = useGo();
+  const isHidden = matchPath(newPasswordPath, pathname) !== null;
+  const inAddress = isHidden ? undefined : matchPath(`${recoveryPath}/:token`, pathname)?.params.token;
+
+  useEffect(() => {
+    if (inAddress === undefined) return;
+    const left: LeftInHistory = { token: inAddress };
+    // On a slow phone one types before the page is alive: another address must not take the field away.
+    const field = document.activeElement;
+    void go(newPasswordPath, { replace: true, state: left }).then(() => {
+      if (field instanceof HTMLInputElement) field.focus();
+    });
+  }, [inAddress, go]);
+
+  return inAddress ?? leftInHistory(state).token;
+}

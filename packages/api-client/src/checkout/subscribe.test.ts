@@ -1,0 +1,66 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCard } from "@petbox/domain/card/card";
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { subscribe } from "./api.ts";
+
+const card = parseCard(
+  {
+    holderName: "Ana Souza",
+    number: "4111111111111111",
+    expirationMonth: "02",
+    expirationYear: "31",
+    cvv: "123",
+    cpf: "52998224725",
+    acceptedTerms: true,
+  },
+  civilDate(2026, 3, 10),
+);
+if (!card.ok) throw new Error("The card of this test is not right.");
+const { value: visa } = card;
+
+/** What becomes of a card when this is the server's answer. */
+function answered(answer: unknown) {
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async () => Response.json(answer),
+  });
+  return subscribe(client, visa, "attempt");
+}
+
+const payload = { amount: 95_880, parcels: 12, shipping_amount: 1000, plan_code: "SP_anual", cupom_code: "BOB10" };
+const subscription = [{ payment: { subscription_code: "SUB1" } }];
+
+describe("a card that was sent", () => {
+  it("FUN-137 FUN-138 opens a subscription, and tells what was bought", async () => {
+    expect(await answered({ success: true, payload, subscription })).toEqual({
+      code: "SUB1",
+      purchase: { amount: 95_880, parcels: 12, shipping: 1000, planCode: "SP_anual", coupon: "BOB10" },
+    });
+  });
+
+  it("opens it too when nothing is said of what was bought, or nothing that makes sense", async () => {
+    expect(await answered({ success: true, subscription })).toEqual({ code: "SUB1" });
+    expect(await answered({ success: true, payload: { ...payload, parcels: 0 }, subscription })).toMatchObject({
+      code: "SUB1",
+    });
+  });
+
+  it("is refused with the server's text and its name for it", async () => {
+    const error = { type_error: "10MinOrLess", message: "Aguarde." };
+    await expect(answered({ success: false, error })).rejects.toMatchObject({
+      failure: { kind: "refused", message: "Aguarde.", type: "10MinOrLess" },
+    });
+  });
+
+  it("is not refused by a success that lacks its subscription: nobody knows what became of it", async () => {
+    for (const reply of [
+      { success: true, payload },
+      { success: true, payload, subscription: [] },
+    ]) {
+      await expect(answered(reply)).rejects.toMatchObject({ failure: { kind: "contract" } });
+    }
+  });
+});

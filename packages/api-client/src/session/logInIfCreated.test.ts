@@ -1,0 +1,46 @@
+import { parseEmail } from "@petbox/domain/contact/email";
+import { expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { ApiError, refused } from "../client/apiError.ts";
+import { createClient } from "../client/client.ts";
+import { logInIfCreated } from "./logInIfCreated.ts";
+
+const email = parseEmail("ana@gmail.com");
+if (!email.ok) throw new Error("The e-mail of this test is not one.");
+const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" } } as const;
+
+/** A client to whom the server answers this about the e-mail, and the addresses that it called. */
+function clientThatHears(existence: object) {
+  const called: string[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async (address) => {
+      called.push(String(address));
+      return Response.json(String(address).endsWith("/login") ? { auth: true, customer_code: "c0de" } : existence);
+    },
+  });
+  return { client, called };
+}
+
+const taken = refused("Este email já tem cadastro.");
+
+it("lets in whom the server has made a lead of and then refused as taken", async () => {
+  const { client } = clientThatHears({ exist: true, user: true });
+  await expect(logInIfCreated(client, taken, contact)).resolves.toMatchObject({ customerCode: "c0de" });
+});
+
+it.each([
+  ["nobody's", { exist: false, user: false }],
+  ["an account's", { exist: true, user: false }],
+])("leaves the refusal as it is where the e-mail is %s", async (_whose, existence) => {
+  const { client, called } = clientThatHears(existence);
+  await expect(logInIfCreated(client, taken, contact)).resolves.toBeUndefined();
+  expect(called).toHaveLength(1);
+});
+
+it("asks nothing after a failure that is no refusal", async () => {
+  const { client, called } = clientThatHears({ exist: true, user: true });
+  await expect(logInIfCreated(client, new ApiError({ kind: "unavailable" }), contact)).resolves.toBeUndefined();
+  expect(called).toEqual([]);
+});

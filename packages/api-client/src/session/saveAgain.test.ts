@@ -1,0 +1,92 @@
+import { createBackend } from "@petbox/mock-server/backend/createBackend";
+import type { Fault } from "@petbox/mock-server/backend/fault";
+import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { account, lead } from "@petbox/mock-server/scenarios/people";
+import { memoryStore } from "@petbox/mock-server/world/store";
+import { emptyWorld } from "@petbox/mock-server/world/world";
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import type { AnswersWire } from "../contract/pageData.ts";
+import { pageDataFrom } from "../page/readPageData.ts";
+import { saveAgain } from "./saveAgain.ts";
+
+const answersOf = (answers: AnswersWire) => pageDataFrom({ answers }).answers;
+const nothing = { answers: {}, coupon: null };
+
+/** A session that has just begun, on a server that knows a lead and an account. */
+function newSession(answers: AnswersWire = {}, fault?: Fault) {
+  const store = memoryStore({ ...emptyWorld, customers: { [lead.code]: lead, [account.code]: account } });
+  const backend = createBackend({
+    store,
+    clock: () => Date.UTC(2026, 2, 10, 15),
+    sessions: onlyVisitor("visita"),
+    faults: fault ? [fault] : [],
+    page: { newcomer: { answers } },
+  });
+  const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));
+  const client = createClient({
+    origin: "http://shop.test",
+    antiForgery: memoryAntiForgery(visitor.token, async () => store.visitors.get("visita")?.token),
+    botCheck: async () => "local-contact",
+    send: async (address, options) => {
+      const response = await backend.fetch(new Request(String(address), options));
+      if (response.type === "error") throw new TypeError("Failed to fetch");
+      return response;
+    },
+  });
+  return { client, answers: () => store.visitors.get("visita")?.answers ?? {} };
+}
+
+const ofLead = { email: lead.email, phone_ddd: "11", phone_number: "912345678" };
+
+describe("what a session has lost by ending", () => {
+  it.each([
+    ["a dog's", answeredBefore("checkout", "dog", "current")],
+    ["a cat's", answeredBefore("checkout", "cat", "current")],
+    ["a dog's in the classic flow", answeredBefore("checkout", "dog", "classic")],
+    ["the first answers", answeredBefore("breed", "dog", "current")],
+  ])("is saved again: %s", async (_title, before) => {
+    const wire = "email" in before ? { ...before, ...ofLead } : before;
+    const { client, answers } = newSession();
+    const again = await saveAgain(client, { answers: answersOf(wire), coupon: null }, nothing);
+    expect(again.answers).toEqual(answersOf(wire));
+    expect(answersOf(answers())).toEqual(answersOf(wire));
+    expect(again.loggedIn?.customerCode).toBe("email" in before ? lead.code : undefined);
+  });
+
+  it("falls away where only the customer can give it again: an account, the registration, the payment", async () => {
+    const { client } = newSession();
+    const wire = { ...answeredBefore("waiting"), email: account.email };
+    const { answers, loggedIn } = await saveAgain(client, { answers: answersOf(wire), coupon: null }, nothing);
+    expect(loggedIn).toBeUndefined();
+    expect(answers).not.toHaveProperty("contact");
+    expect(answers).not.toHaveProperty("customerSaved");
+    expect(answers).not.toHaveProperty("subscription");
+    expect(answers).toMatchObject({ species: "dog", petName: "Bob", track: "essencial", plan: "SP_anual" });
+  });
+
+  it("falls away where it no longer holds", async () => {
+    const { client } = newSession();
+    const known = { answers: answersOf({ ...answeredBefore("plan"), ...ofLead, trilha: "extinta" }), coupon: "NADA" };
+    const { answers, coupon } = await saveAgain(client, known, nothing);
+    expect(answers).not.toHaveProperty("track");
+    expect(answers).toMatchObject({ species: "dog", breed: { kind: "pure", name: "Beagle" } });
+    expect(coupon).toBeNull();
+  });
+
+  it("stays as another tab has chosen it", async () => {
+    const { client, answers } = newSession({ species: "cat" });
+    const kept = { answers: answersOf({ species: "cat" }), coupon: null };
+    const again = await saveAgain(client, { answers: answersOf(answeredBefore("contact")), coupon: null }, kept);
+    expect(again.answers).toEqual({ species: "cat" });
+    expect(answers()).toEqual({ species: "cat" });
+  });
+
+  it("is certain only when every call has gone through", async () => {
+    const { client } = newSession({}, { path: "/save/size", kind: "offline" });
+    const known = { answers: answersOf(answeredBefore("contact")), coupon: null };
+    await expect(saveAgain(client, known, nothing)).rejects.toMatchObject({ failure: { kind: "offline" } });
+  });
+});

@@ -1,0 +1,106 @@
+import { parseEmail } from "@petbox/domain/contact/email";
+import { parsePhone } from "@petbox/domain/contact/phone";
+import type { Answers, ContactAnswer } from "@petbox/domain/funnel/answers";
+import { noExtraItem } from "@petbox/domain/plan/offer";
+import { failureOf, isRefusal, refused } from "../client/apiError.ts";
+import type { ApiClient } from "../client/client.ts";
+import { applyCoupon } from "../coupons/api.ts";
+import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "../funnel/api.ts";
+import { saveExtraItem, savePlan, saveTrack } from "../funnel/offers.ts";
+import type { PageData } from "../page/pageData.ts";
+import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
+
+type MutableAnswers = { -readonly [name in keyof Answers]: Answers[name] };
+
+interface Saving {
+  readonly names: readonly (keyof Answers)[];
+  /** Saves them again; undefined when there is nothing to save. */
+  readonly save: (client: ApiClient, answers: Answers) => unknown;
+}
+
+/** What belongs to the pet, in the order of the funnel: each step finds what it stands on. */
+const ofPet: readonly Saving[] = [
+  { names: ["species"], save: (client, { species }) => species && saveSpecies(client, species) },
+  {
+    names: ["petName", "petSex"],
+    save: (client, { petName, petSex }) => petName && petSex && saveName(client, { name: petName, sex: petSex }),
+  },
+  { names: ["size"], save: (client, { size }) => size && saveSize(client, size) },
+  { names: ["breed"], save: (client, { breed }) => breed && saveBreed(client, breed) },
+  { names: ["birthDate"], save: (client, { birthDate }) => birthDate && savePetBirthDate(client, birthDate) },
+  { names: ["restriction"], save: (client, { restriction }) => restriction && saveRestriction(client, restriction) },
+];
+
+const ofOffer: readonly Saving[] = [
+  { names: ["track"], save: (client, { track }) => track && saveTrack(client, track) },
+  { names: ["plan"], save: (client, { plan }) => plan && savePlan(client, plan) },
+  {
+    names: ["extraItem"],
+    save: (client, { extraItem }) =>
+      extraItem && saveExtraItem(client, extraItem === noExtraItem ? undefined : extraItem, []),
+  },
+];
+
+/** What a session has after the answers of the one before it were saved again. */
+export interface SavedAgain {
+  readonly answers: Answers;
+  /** Name of the coupon that the session has. */
+  readonly coupon: string | null;
+  /** Who the session is by their contact; undefined when they must say so again. */
+  readonly loggedIn: LoggedIn | undefined;
+}
+
+/** What the shop knows of a session, as far as it can be saved again. */
+export type Saved = Pick<PageData, "answers" | "coupon">;
+
+/**
+ * Saves again what a session has lost by ending. What no longer holds falls away, and so does what only the customer can
+ * give again: an account's password, the registration, the payment.
+ * @param known what the shop knows to be answered.
+ * @param kept what the session still has; a species other than the known one is another tab's choice, and stays.
+ * @throws ApiError when a call fails otherwise than by being refused: nothing is certain then.
+ */
+export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): Promise<SavedAgain> {
+  if (kept.answers.species !== undefined && kept.answers.species !== known.answers.species) {
+    return { ...kept, loggedIn: undefined };
+  }
+  const answers: MutableAnswers = { ...known.answers, ...kept.answers };
+  let loggedIn: LoggedIn | undefined;
+  const contact: Saving = {
+    names: ["contact"],
+    save: async (_client, { contact }) => {
+      loggedIn = contact && (await introduce(client, contact));
+    },
+  };
+  for (const { names, save } of [...ofPet, contact, ...ofOffer]) {
+    if (names.every((name) => name in kept.answers)) continue;
+    const holds = await unlessRefused(async () => {
+      await save(client, known.answers);
+      return true;
+    });
+    if (!holds) for (const name of names) delete answers[name];
+  }
+  for (const name of ["customerSaved", "subscription"] as const) if (!(name in kept.answers)) delete answers[name];
+  const lost = kept.coupon === null ? known.coupon : null;
+  const applied = lost === null ? undefined : await unlessRefused(() => applyCoupon(client, lost));
+  return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
+}
+
+async function unlessRefused<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call();
+  } catch (thrown) {
+    if (isRefusal(failureOf(thrown))) return undefined;
+    throw thrown;
+  }
+}
+
+/** Says who a lead is. @throws ApiError refused for anybody else: an account gives its password itself. */
+async function introduce(client: ApiClient, contact: ContactAnswer): Promise<LoggedIn> {
+  const email = parseEmail(contact.email);
+  const phone = parsePhone(contact.areaCode + contact.phoneNumber);
+  if (!email.ok || !phone.ok) throw refused();
+  const { kind } = await checkEmail(client, email.value);
+  if (kind !== "lead") throw refused();
+  return logInLead(client, email.value, phone.value);
+}

@@ -1,0 +1,67 @@
+import { LogOut, PawPrint } from "lucide-react";
+import { greetingOf } from "../../components/AccountMenu/account.ts";
+import { Card } from "../../components/Card/index.ts";
+import { outsideLinks } from "../../components/Footer/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { Skeleton } from "../../components/Skeleton/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+
+export interface AccountScreenProps {
+  /** May be empty: then the greeting is to a "Petikineo" (MAN-088). */
+  readonly firstName: string;
+  /** How many subscriptions they have. */
+  readonly subscriptions: number;
+}
+
+/** Where a customer comes to after the login: what they have, and the ways on. */
+export function AccountScreen({ firstName, subscriptions }: AccountScreenProps) {
+  const isSubscriber = subscriptions > 0;
+  return (
+    <Stack gap="s6">
+      <AccountTitle />
+      <Card>
+        <Stack gap="s4" align="start">
+          <Heading level={2}>{greetingOf({ firstName }, {})}!</Heading>
+          <Text>{isSubscriber ? countOf(subscriptions) : "Você ainda não tem uma assinatura."}</Text>
+          <LinkButton href="/assine" startIcon={<PawPrint aria-hidden />}>
+            {isSubscriber ? "Assinar para outro pet" : "Fazer assinatura"}
+          </LinkButton>
+        </Stack>
+      </Card>
+      <Stack gap="s2" align="start">
+        <Link href={outsideLinks.help} standalone newTab>
+          Falar com a gente
+        </Link>
+        <Link href="/logout" tone="ink" standalone>
+          <LogOut aria-hidden />
+          Sair
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The same before it is known who is there. */
+export function AccountShellScreen() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <AccountTitle />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}
+
+function AccountTitle() {
+  return (
+    <Heading level={1} tabIndex={-1}>
+      Área do assinante
+    </Heading>
+  );
+}
+
+function countOf(subscriptions: number): string {
+  return subscriptions === 1 ? "Você tem 1 assinatura." : `Você tem ${subscriptions} assinaturas.`;
+}

@@ -1,0 +1,50 @@
+import { type Cents, divideCents, noCents, subtractCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { withFreight } from "@petbox/domain/plan/commitment";
+import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import { PriceBlock } from "../../components/PriceBlock/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+
+interface PlanPriceProps {
+  readonly plan: ChosenPlan;
+  /** Of each box. */
+  readonly freight: Cents;
+}
+
+/** A month of the plan, the freight of its box, and the whole term; each with what it was before the coupon. */
+export function PlanPrice({ plan, freight }: PlanPriceProps) {
+  const { length, monthlyPrice, total, totalBefore } = plan;
+  const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);
+  return (
+    <Stack gap="s2">
+      <PriceBlock
+        price={monthlyPrice}
+        dashedPrice={totalBefore && divideCents(totalBefore, length)}
+        discount={discount}
+      />
+      {freight > 0 ? <Text numeric>{`+ ${formatCents(freight)} de frete em cada caixa`}</Text> : null}
+      {length === 1 ? null : (
+        <Text tone="soft" numeric>
+          {"Total do plano: "}
+          {discount > 0 && totalBefore !== undefined ? (
+            <>
+              <del>{formatCents(withFreight({ ...plan, total: totalBefore }, freight).total)}</del>
+              <VisuallyHidden> por</VisuallyHidden>{" "}
+            </>
+          ) : null}
+          <strong>{formatCents(withFreight(plan, freight).total)}</strong>
+          {freight > 0 ? ", com frete" : null}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What is charged, in words, with whatever is known of the freight in it: "R$92,25, com frete". */
+export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
+  const amount = `${formatCents(charge)}${period}`;
+  if (freight === undefined) return `${amount} + frete`;
+  return `${amount}, ${freight > 0 ? "com frete" : "frete grátis"}`;
+}

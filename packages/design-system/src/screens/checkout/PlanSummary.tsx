@@ -1,0 +1,58 @@
+import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
+import type { ReactNode } from "react";
+import { SummaryCard, type SummaryCardProps } from "../../components/SummaryCard/index.ts";
+import { PlanPrice } from "./PlanPrice.tsx";
+import { PriceNews } from "./PriceNews.tsx";
+import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
+
+/** What was chosen: the plan with its prices, and what is more in each of its boxes; unnamed until it was read. */
+export interface Chosen {
+  readonly plan: ChosenPlan;
+  readonly extraItem: ExtraItem | "unnamed" | undefined;
+}
+
+interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estimate"> {
+  /** Undefined while it is on its way: its place is kept. */
+  readonly chosen: Chosen | undefined;
+  /** Of each box; undefined while it is not sure. */
+  readonly freight: Cents | undefined;
+  /** What is said of a freight that is not sure. @default "A calcular" */
+  readonly unsureFreight?: string;
+}
+
+/** The card of what is bought, at the checkout as at the payment: plan, extra item, freight, price and coupon. */
+export function PlanSummary({ chosen, freight, unsureFreight = "A calcular", ...parts }: PlanSummaryProps) {
+  return (
+    <SummaryCard
+      aria-busy={chosen === undefined}
+      plan={chosen?.plan.name ?? "…"}
+      extraItem={chosen && extraItemText(chosen.extraItem)}
+      validity={chosen ? validityText(chosen.plan) : "…"}
+      firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
+      price={
+        <>
+          {chosen ? <PlanPrice plan={chosen.plan} freight={freight ?? noCents} /> : <PriceOnItsWay />}
+          <PriceNews price={chosen?.plan.monthlyPrice} />
+        </>
+      }
+      {...parts}
+    />
+  );
+}
+
+/** "12 meses" (MAN-087). */
+function validityText({ length }: ChosenPlan): string {
+  return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
+}
+
+function freightText(freight: Cents): string {
+  return freight <= 0 ? "Frete Grátis" : formatCents(freight);
+}
+
+function extraItemText(item: Chosen["extraItem"]): ReactNode {
+  if (item === undefined) return undefined;
+  if (item === "unnamed") return "Incluído";
+  return item.isPriceSaid ? `${item.name} · ${formatCents(item.monthlyPrice)}/mês` : item.name;
+}

@@ -1,0 +1,19 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { useState } from "react";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+
+/** Tells those who listen that the price became another one, as a coupon makes it; the first price is no news. */
+export function PriceNews({ price }: { readonly price: Cents | undefined }) {
+  const [known, setKnown] = useState<{ readonly price: Cents | undefined; readonly before: Cents | undefined }>({
+    price,
+    before: undefined,
+  });
+  if (price !== undefined && price !== known.price) setKnown({ price, before: known.price });
+  const isNews = known.before !== undefined && known.price !== undefined;
+  return (
+    <VisuallyHidden role="status">
+      {isNews ? `O preço mudou de ${formatCents(known.before)} para ${formatCents(known.price)} por mês` : ""}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Email } from "@petbox/domain/contact/email";
+import { MailOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { ResultCard } from "../../components/ResultCard/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+
+export interface LinkSentCardProps {
+  readonly email: Email;
+  /** How often the link was asked for. */
+  readonly times: number;
+  readonly sending: boolean;
+  /** Why asking once more did not work. */
+  readonly problem?: ReactNode;
+  readonly onAgain: () => void;
+  readonly onOtherEmail: () => void;
+}
+
+/** What everybody reads, whether or not the e-mail is a customer's: nobody learns who is one (MAN-111). */
+export function LinkSentCard({ email, times, sending, problem, onAgain, onOtherEmail }: LinkSentCardProps) {
+  return (
+    <ResultCard
+      tone="pending"
+      sign={<MailOpen aria-hidden />}
+      title="Confira o seu e-mail"
+      actions={
+        <>
+          <Button variant="secondary" busy={sending} busyLabel="Enviando de novo" onClick={onAgain}>
+            Enviar de novo
+          </Button>
+          <Button variant="quiet" onClick={onOtherEmail}>
+            Usar outro e-mail
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s3">
+        <p>
+          Se <strong>{email}</strong> tem cadastro na PetBox, em instantes chega um link para criar a senha nova. Ele
+          vale por 60 minutos e serve uma vez só.
+        </p>
+        <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
+        {problem}
+        {times > 1 && !sending && problem === undefined ? (
+          <Alert key={times} kind="success">
+            Pedido feito de novo. Use o link do e-mail mais recente.
+          </Alert>
+        ) : null}
+      </Stack>
+    </ResultCard>
+  );
+}

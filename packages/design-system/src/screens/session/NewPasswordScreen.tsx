@@ -1,0 +1,86 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { leastPasswordLength, type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
+import { recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Card } from "../../components/Card/index.ts";
+import { Form, type FormValues } from "../../components/Form/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { PasswordField } from "../../components/PasswordField/index.ts";
+import { ResultCard } from "../../components/ResultCard/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+
+export interface NewPasswordScreenProps {
+  readonly saving: boolean;
+  /** Why the last try failed; away while the next one is sent. */
+  readonly failure?: string | undefined;
+  /** What the server found wrong with the password, by field. */
+  readonly serverErrors?: FieldErrors<string> | undefined;
+  readonly onSubmit: (password: NewPassword) => void;
+}
+
+/** A new password, typed twice (SUB-276); what was typed stays when it could not be saved. */
+export function NewPasswordScreen({ saving, failure, serverErrors, onSubmit }: NewPasswordScreenProps) {
+  return (
+    <Stack gap="s6">
+      <Stack gap="s2">
+        <Heading level={1} tabIndex={-1}>
+          Crie a sua senha nova
+        </Heading>
+        <Text tone="soft">Depois de salvar, é com ela que você entra.</Text>
+      </Stack>
+      <Card>
+        <Form busy={saving} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
+          {saving || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
+          <PasswordField
+            name="password"
+            label="Nova senha"
+            hint={`Pelo menos ${leastPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
+            autoComplete="new-password"
+            enterKeyHint="next"
+            required
+          />
+          <PasswordField
+            name="confirmation"
+            label="Repita a senha"
+            autoComplete="new-password"
+            showLabel="Mostrar a senha repetida"
+            hideLabel="Ocultar a senha repetida"
+            enterKeyHint="done"
+            required
+          />
+          <Button type="submit" fullWidth busy={saving} busyLabel="Salvando">
+            Salvar senha
+          </Button>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}
+
+function parse({ password = "", confirmation = "" }: FormValues) {
+  return parseNewPassword({ password, confirmation });
+}
+
+/** In its place when the link was used, is too old or never was one: what to do, whichever it is (MAN-111). */
+export function VoidLinkScreen() {
+  return (
+    <ResultCard
+      tone="danger"
+      title="Este link não vale mais"
+      actions={
+        <>
+          <LinkButton href={recoveryPath}>Pedir outro link</LinkButton>
+          <LinkButton href="/login" variant="secondary">
+            Entrar
+          </LinkButton>
+        </>
+      }
+    >
+      O link da senha vale por 60 minutos e serve uma vez só. Se a senha nova já foi salva, é só entrar com ela; se não,
+      peça outro, que chega em instantes.
+    </ResultCard>
+  );
+}

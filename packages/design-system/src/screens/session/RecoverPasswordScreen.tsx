@@ -1,0 +1,99 @@
+import { type Email, parseEmail } from "@petbox/domain/contact/email";
+import { useEffect, useRef } from "react";
+import { Alert } from "../../components/Alert/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Card } from "../../components/Card/index.ts";
+import { Form, type FormValues } from "../../components/Form/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
+import { besideField } from "../funnel/besideField.ts";
+import { LinkSentCard } from "./LinkSentCard.tsx";
+
+/** How far the recovery has come. */
+export type RecoveryStage =
+  /** @property returned from the card below, to write another e-mail. */
+  | { readonly kind: "asking"; readonly email?: string | undefined; readonly returned?: boolean }
+  /** @property times how often the link was asked for. */
+  | { readonly kind: "sent"; readonly email: Email; readonly times: number };
+
+export interface RecoverPasswordScreenProps {
+  readonly stage: RecoveryStage;
+  readonly sending: boolean;
+  /** Why the last try failed; away while the next one is sent. */
+  readonly failure?: string | undefined;
+  /** Asks for the link, or for another one. */
+  readonly onSend: (email: Email) => void;
+  readonly onOtherEmail: () => void;
+}
+
+/** The way to a new password, and to the first one of somebody who has none yet (MAN-009, SUB-280). */
+export function RecoverPasswordScreen({ stage, sending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
+  const problem = sending || failure === undefined ? undefined : <Alert kind="error">{failure}</Alert>;
+  return (
+    <Stack gap="s6">
+      {stage.kind === "sent" ? (
+        <LinkSentCard
+          email={stage.email}
+          times={stage.times}
+          sending={sending}
+          problem={problem}
+          onAgain={() => onSend(stage.email)}
+          onOtherEmail={onOtherEmail}
+        />
+      ) : (
+        <>
+          <Stack gap="s2">
+            <Heading level={1} tabIndex={-1}>
+              Vamos recuperar a sua senha
+            </Heading>
+            <Text tone="soft">
+              Conte qual é o seu e-mail, e a gente manda um link para criar uma senha nova. Ainda não criou a primeira?
+              É por aqui também.
+            </Text>
+          </Stack>
+          <Card>
+            <Form busy={sending} parse={parse} onSubmit={onSend}>
+              {problem}
+              <EmailToAsk email={stage.email} returned={stage.returned} />
+              <Button type="submit" fullWidth busy={sending} busyLabel="Enviando">
+                Enviar link
+              </Button>
+            </Form>
+          </Card>
+        </>
+      )}
+      <Text align="center">
+        Lembrou a senha? <Link href="/login">Entrar</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function parse({ email = "" }: FormValues) {
+  return besideField("email", parseEmail(email));
+}
+
+/** Whoever comes back to it wants to write: the button that was pressed is gone, and the focus goes to the field. */
+function EmailToAsk({ email, returned = false }: { email: string | undefined; returned: boolean | undefined }) {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (returned) control.current?.focus();
+  }, [returned]);
+  return (
+    <TextField
+      ref={control}
+      name="email"
+      label="E-mail"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="send"
+      defaultValue={email}
+      required
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** The customer's area, which has its own addresses inside the mobile application (MAN-010, MAN-046). */
+export function customerAreaPath(inApp: boolean): string {
+  return inApp ? "/app/area-cliente" : "/area-cliente";
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accepted, rejected } from "../result.ts";
+import { parseNewPassword } from "./newPassword.ts";
+
+const tooShort = "Essa ainda é curtinha: use pelo menos 8 caracteres.";
+const twice = (password: string) => parseNewPassword({ password, confirmation: password });
+
+describe("parseNewPassword", () => {
+  it.each(["bob-2026", "meu pet é o bob", "   Bob  ", "açaí com granola"])("takes %j as it was typed", (password) => {
+    expect(twice(password)).toEqual(accepted(password));
+  });
+
+  it.each(["", "1234567", "cão", "       "])("refuses %j: it has fewer than 8 characters", (password) => {
+    expect(twice(password)).toEqual(rejected({ password: tooShort }));
+  });
+
+  it("counts as people do, however the keyboard put a character together", () => {
+    const apart = "a\u0301";
+    expect(twice(apart.repeat(7))).toEqual(rejected({ password: tooShort }));
+    expect(twice(apart.repeat(8)).ok).toBe(true);
+    expect(twice("👩‍👧‍👦".repeat(7))).toEqual(rejected({ password: tooShort }));
+    expect(twice("👩‍👧‍👦".repeat(8)).ok).toBe(true);
+  });
+
+  it("SUB-276 SUB-277 refuses a confirmation that is not equal, letter by letter", () => {
+    const mismatch = rejected({ confirmation: "A sua senha não coincide." });
+    for (const confirmation of ["", "Bob-2026", "bob-2026 ", "bob-202"]) {
+      expect(parseNewPassword({ password: "bob-2026", confirmation })).toEqual(mismatch);
+    }
+  });
+
+  it("says everything that is wrong at once", () => {
+    expect(parseNewPassword({ password: "bob", confirmation: "bo" })).toEqual(
+      rejected({ password: tooShort, confirmation: "A sua senha não coincide." }),
+    );
+  });
+
+  it("SUB-276 never takes two that differ, and never changes the one it takes", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (password, confirmation) => {
+        const result = parseNewPassword({ password, confirmation });
+        expect(result.ok && result.value !== password).toBe(false);
+        expect(result.ok && password !== confirmation).toBe(false);
+      }),
+    );
+  });
+
+  it("never takes what a server that counts code points would call too short", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-composite" }), (password) => {
+        expect(twice(password).ok && [...password].length < 8).toBe(false);
+      }),
+    );
+  });
+});

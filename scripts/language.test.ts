@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Tests and documentation, names of places and breeds, and what a server says to whoever calls it wrongly. */
+const forPrograms =
+  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|seed\/(?:breeds|places)|contract\/openApi|backend\/(?:createBackend|documents|fault|pictures)\./;
+
+/** Where texts for people come from. */
+const sources = globSync(
+  [
+    "apps/shop/src/**/*.{ts,tsx}",
+    "apps/mock-server/src/{backend,seed}/**/*.ts",
+    "packages/{api-client,domain}/src/**/*.ts",
+    "packages/design-system/src/{components,screens}/**/*.{ts,tsx}",
+  ],
+  { cwd: root },
+).filter((file) => !forPrograms.test(file));
+
+/** Words that English cannot do without and Portuguese does not have. */
+const english =
+  /(?<!\p{L})(?:the|and|you|your|with|this|that|from|not|are|was|been|have|has|will|cannot|must|should|please|of|to|or|by|it|our|my|be|an|if|what|when|where|who|how|only|here|there|error|loading|save|saving|next|back|close|open|choose|send|retry|again)(?!\p{L})/iu;
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly [part: string]: unknown;
+}
+
+function isNode(part: unknown): part is SyntaxNode {
+  return typeof part === "object" && part !== null && "type" in part && typeof part.type === "string";
+}
+
+function nameIn(part: unknown): string {
+  return isNode(part) && typeof part.name === "string" ? part.name : "";
+}
+
+/** What a program says to other programs and to whoever writes them. */
+function isForProgrammers({ type, callee, key }: SyntaxNode): boolean {
+  if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression))|^TaggedTemplate/.test(type)) return true;
+  return /(?:Error|warnInDevelopment)$/.test(nameIn(callee)) || nameIn(key) === "summary";
+}
+
+function textOf({ type, value }: SyntaxNode): string | undefined {
+  if (typeof value === "string") return type === "JSXText" || /\p{L}.* .*\p{L}/u.test(value) ? value : undefined;
+  if (type !== "TemplateElement" || typeof value !== "object" || value === null || !("cooked" in value))
+    return undefined;
+  return typeof value.cooked === "string" && value.cooked.trim().includes(" ") ? value.cooked : undefined;
+}
+
+/** Texts of a source: what stands between tags, and literals of more than one word. */
+function textsOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(textsOf);
+  if (!isNode(part) || isForProgrammers(part)) return [];
+  const text = textOf(part)?.trim();
+  return [...(text ? [text] : []), ...Object.values(part).flatMap(textsOf)];
+}
+
+it("FUN-001 nothing that a person reads is English", { timeout: 60_000 }, () => {
+  const texts = sources.flatMap((file) => {
+    const { body } = parseAst(readFileSync(join(root, file), "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" });
+    return textsOf(body).map((text) => ({ file, text }));
+  });
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(({ text }) => english.test(text))).toEqual([]);
+});

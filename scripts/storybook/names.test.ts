@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flows } from "@petbox/domain/funnel/flows";
+import { describe, expect, it } from "vitest";
+import { nameOfState, stateNames } from "../../.storybook/stateNames.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Named {
+  readonly place: string;
+  readonly exported: string;
+  /** The name that it states itself. */
+  readonly name: string | undefined;
+}
+
+const stories = ["packages/design-system/src", "apps/shop/src"]
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
+  )
+  .filter((file) => file.endsWith(".stories.tsx"))
+  .flatMap((file): Named[] =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /^export const (\w+) = \w+\.\w+\((?:\{\s*name: (?:"([^"]*)"|'([^']*)'))?/gm,
+      ),
+    ].map(([, exported = "", double, single]) => ({
+      place: `${file.slice(root.length + 1)} ${exported}`,
+      exported,
+      name: double ?? single,
+    })),
+  );
+
+describe("the names of the stories", () => {
+  it("are one and the same for the states that every component is reviewed in", () => {
+    const others = stories.filter(
+      ({ exported, name }) => name !== undefined && exported in stateNames && name !== stateNames[exported],
+    );
+    expect(others.map(({ place, name }) => `${place}: ${name}`)).toEqual([]);
+  });
+
+  it("are their own for all others: what Storybook makes of an export is English", () => {
+    const nameless = stories.filter(({ exported, name }) => name === undefined && !(exported in stateNames));
+    expect(nameless.map(({ place }) => place)).toEqual([]);
+    expect(stories.length).toBeGreaterThan(1_000);
+  });
+
+  it("are shown in Portuguese without being written down again", () => {
+    expect(nameOfState("Longest Text")).toBe("Textos longos");
+    expect(nameOfState("Recusada pelo servidor")).toBe("Recusada pelo servidor");
+  });
+});
+
+describe("the numbers of the funnel's screens", () => {
+  it("are those that the shop's progress shows", () => {
+    const folder = join(root, "apps/shop/src/pages/funnel");
+    const titles = readdirSync(folder)
+      .filter((file) => file.endsWith(".stories.tsx"))
+      .flatMap((file) => {
+        const source = readFileSync(join(folder, file), "utf8");
+        const [, number, title] = /title: "Telas\/Funil\/(?:(\d+) )?([^"]+)"/.exec(source) ?? [];
+        const [, step] = /\bat: "(\w+)"/.exec(source) ?? [];
+        return [{ title, number, position: flows.current.findIndex((each) => each === (step ?? "species")) + 1 }];
+      });
+    expect(
+      titles
+        .map(({ number }) => number)
+        .filter((number) => number !== undefined)
+        .toSorted(),
+    ).toEqual([..."123456789"]);
+    for (const { number, position, title } of titles) {
+      expect([title, number]).toEqual([title, position === 0 ? undefined : String(position)]);
+    }
+  });
+});
