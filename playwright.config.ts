@@ -18,7 +18,8 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the time; to look into a failure: npx playwright test <file> --trace on.
+    screenshot: "only-on-failure",
   },
   projects: [
     // What depends on the size of the screen runs on both; what does not, once, where most customers are.

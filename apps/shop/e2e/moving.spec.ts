@@ -113,14 +113,18 @@ test("who answers before the page has read what it handed over is not asked agai
   await page.goto("/pet/especie/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Gato" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
-  const saved = page.waitForResponse("**/save/especie");
-  await page.route("**/readPageData*.js", async (route) => {
-    await saved;
-    await route.continue();
+  // From now on the browser has no idle moment until it is told to.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (task) => waiting.push(() => task({ didTimeout: false, timeRemaining: () => 50 }));
+    window.addEventListener("be-idle", () => {
+      for (const task of waiting.splice(0)) task();
+    });
   });
-  await page.goto("/pet/especie/", { waitUntil: "commit" });
+  await page.goto("/pet/especie/");
   await page.getByRole("button", { name: "Cachorro" }).click();
-  await saved;
+  await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
+  await page.evaluate(() => window.dispatchEvent(new Event("be-idle")));
   await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "true");
