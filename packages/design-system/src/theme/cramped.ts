@@ -2,7 +2,8 @@ import { createGlobalStyle } from "styled-components";
 
 /**
  * A query for the templates of styled parts: where the window is small for text of the size that the page gives it, which no
- * media query knows. It holds inside a page frame that brings `MeasureOfRoom`; where a browser cannot tell, it never does.
+ * media query knows. It holds on a page on which something brings `MeasureOfRoom`, whose price each restyling pays: so the
+ * parts and screens that need it do, and not the frame of every page. Where a browser cannot tell, it never holds.
  */
 export const cramped = "@container style(--petbox-roomy: 0px)";
 

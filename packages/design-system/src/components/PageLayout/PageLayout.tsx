@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { MeasureOfRoom } from "../../theme/cramped.ts";
 import { SkipLink } from "../SkipLink/index.ts";
 import { Main, Root } from "./PageLayout.styles.ts";
 
@@ -24,7 +23,6 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
 export function PageLayout({ children, header, footer, top, width = "page", skipLabel, ...rest }: PageLayoutProps) {
   return (
     <Root {...rest} data-page-frame>
-      <MeasureOfRoom />
       <SkipLink>{skipLabel}</SkipLink>
       {top}
       {header}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { MeasureOfRoom } from "../../theme/cramped.ts";
 import { BackLink } from "../BackLink/index.ts";
 import { FunnelFooter } from "../FunnelFooter/index.ts";
 import { FunnelHeader } from "../FunnelHeader/index.ts";
@@ -61,7 +60,6 @@ export function StepLayout({
 }: StepLayoutProps) {
   return (
     <Root {...rest} data-page-frame>
-      <MeasureOfRoom />
       <SkipLink>{skipLabel}</SkipLink>
       {top}
       {header}

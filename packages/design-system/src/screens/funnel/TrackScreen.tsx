@@ -4,6 +4,7 @@ import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import { GiftLine } from "../../components/GiftLine/index.ts";
 import { TrackCard, TrackCardSkeleton } from "../../components/TrackCard/index.ts";
+import { MeasureOfRoom } from "../../theme/cramped.ts";
 import { Aside, SideBySide } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
 import { type StepFrame, StepScreen } from "./StepScreen.tsx";
@@ -25,6 +26,7 @@ export interface TrackScreenProps {
 export function TrackScreen({ frame, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
   return (
     <SideBySide>
+      <MeasureOfRoom />
       <StepScreen
         frame={frame}
         title={`Escolha a trilha ${ofPet(pet)}`}
