@@ -17,7 +17,7 @@ export const session: readonly AnsweredCall[] = [
       if (reach === "checkout" && body.phone_ddd && body.phone_number) {
         store.customers.put(customer.code, { ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
       }
-      // A login makes the session anew, and with it the token: the page's next call renews it (419).
+      // A login changes the token: the page's next call renews it (419).
       const own = sessionOf(customer.code, { store, visitor });
       const opened: Visitor = {
         ...own,

@@ -66,6 +66,11 @@ export function withAnswers(answers: Answers, saved: Answers): Answers {
   return { ...others.reduce(withoutAskedAgain, answers), ...saved };
 }
 
+/** Whether the contact is another person's than the one that is known; where nobody is known, it is not. */
+export function isAnotherPerson(answers: Answers, contact: ContactAnswer): boolean {
+  return answers.contact !== undefined && isOther("contact", answers, { contact });
+}
+
 /** The answers without those that were about another species, another track or another person. */
 function withoutAskedAgain(answers: Answers, other: keyof typeof askedAgain): Answers {
   const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };

@@ -38,6 +38,18 @@ describe("the turn to pay", () => {
     second.close();
   });
 
+  it("is told to its end when the page was left before the answer came", async () => {
+    const [first, second] = [openTab(), openTab()];
+    const { pay, answer } = payment();
+    const paid = first.take(pay);
+    await expect.poll(second.elsewhere).toEqual({ kind: "under-way" });
+    first.close();
+    answer("sub-3");
+    await paid;
+    await expect.poll(second.elsewhere).toEqual({ kind: "sent", subscription: "sub-3" });
+    second.close();
+  });
+
   it("passes on when the payment was refused", async () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();

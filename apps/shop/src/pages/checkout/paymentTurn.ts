@@ -27,6 +27,7 @@ const name = "petbox-payment";
 export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
   let elsewhere = nothingElsewhere;
   let channel: TabChannel | undefined;
+  let isPaying = false;
   const listeners = new Set<() => void>();
 
   function change(next: PaymentElsewhere): void {
@@ -45,7 +46,7 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
   }
 
   async function listen(): Promise<void> {
-    channel = openChannel(name);
+    channel ??= openChannel(name);
     if (channel !== undefined) {
       channel.onmessage = ({ data }) => {
         if (data === "paying") void awaitOther();
@@ -56,10 +57,23 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
     if (held.some((lock) => lock.name === name)) await awaitOther();
   }
 
+  /** Whoever pays may have left the page when the answer comes: the other tabs are told even so. */
+  function closeWhenUnused(): void {
+    if (listeners.size > 0 || isPaying) return;
+    channel?.close();
+    channel = undefined;
+  }
+
   async function payAlone(pay: () => Promise<string | undefined>): Promise<void> {
+    isPaying = true;
     channel?.postMessage("paying");
-    const subscription = await pay();
-    if (subscription !== undefined) channel?.postMessage({ subscription });
+    try {
+      const subscription = await pay();
+      if (subscription !== undefined) channel?.postMessage({ subscription });
+    } finally {
+      isPaying = false;
+      closeWhenUnused();
+    }
   }
 
   return {
@@ -77,7 +91,7 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) channel?.close();
+        closeWhenUnused();
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { ContactAnswer } from "@petbox/domain/funnel/answers";
+import { type ContactAnswer, isAnotherPerson } from "@petbox/domain/funnel/answers";
 import type { Services } from "../../app/services.ts";
 
 /** What another person has typed in this tab is not the next one's to see. To be called before the session knows of them. */
@@ -6,6 +6,5 @@ export function forgetOtherPerson(
   { session, drafts }: Pick<Services, "session" | "drafts">,
   next: ContactAnswer,
 ): void {
-  const known = session.get().answers.contact;
-  if (known !== undefined && known.email.toLowerCase() !== next.email.toLowerCase()) drafts.forgetAll();
+  if (isAnotherPerson(session.get().answers, next)) drafts.forgetAll();
 }
