@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { firstLoad, sharedByMany } from "./chunks.ts";
+import { tracelessMarks } from "./tracelessMarks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -12,7 +13,7 @@ const first = firstLoad(
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableStyles()],
+  plugins: [react(), stableStyles(), tracelessMarks()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

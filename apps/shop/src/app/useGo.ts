@@ -33,8 +33,11 @@ export function useGo(): Go {
         if (leadsOn) opening.leadOn();
         void navigate(href, how);
       };
-      if (fetched === "there") flushSync(go);
-      else go();
+      if (fetched === "there") {
+        // Taken away with the focus in it, the page that goes would be styled once more.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        flushSync(go);
+      } else go();
     },
     [navigate, opening],
   );

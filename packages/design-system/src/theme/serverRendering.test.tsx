@@ -14,6 +14,7 @@ import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
 import { SafeHtml } from "../components/SafeHtml/SafeHtml.tsx";
 import { createToaster } from "../components/Toast/createToaster.ts";
 import { ToastRegion } from "../components/Toast/ToastRegion.tsx";
+import { renderWithStyles } from "./renderWithStyles.tsx";
 import { ThemeRoot } from "./ThemeRoot.tsx";
 
 function onTheServer(children: ReactNode) {
@@ -60,5 +61,16 @@ describe("rendering on the server", () => {
     expect(html).not.toContain("alert(1)");
     expect(html).toContain("1:00");
     expect(html).toContain('width="320" height="240"');
+  });
+
+  it("keeps the font faces apart from the element that the browser writes anew", () => {
+    const { styles } = renderWithStyles(<ThemeRoot fontUrl="/assets/nunito-1a2b3c.woff2">Olá</ThemeRoot>);
+    const [faces = "", rest = "", ...others] = styles.split(/(?=<style )/);
+    expect(others).toEqual([]);
+    expect(faces.match(/@font-face/g)).toHaveLength(5);
+    expect(faces).toContain('url("/assets/nunito-1a2b3c.woff2")');
+    expect(rest).toMatch(/^<style data-styled/);
+    expect(rest).toContain("--petbox-color-page:#fff9f2;");
+    expect(rest).not.toContain("@font-face");
   });
 });
