@@ -1,3 +1,4 @@
+import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { tokens } from "@petbox/design-system/tokens";
@@ -17,15 +18,16 @@ const Note = styled.p`
 createRoot(shop).render(
   <StrictMode>
     <ThemeRoot>
-      <PaymentScreen
-        frame={{ back: { href: "/" }, progress: { step: 9, total: 10 } }}
-        pet={{ name: "Bob", sex: "male" }}
-        today={civilDate(2026, 3, 10)}
-        summary={{ kind: "none", choosePlanHref: "/" }}
-        status="idle"
-        lockedFor={0}
-        onSubmit={() => undefined}
-      />
+      <StepLayout back={{ href: "/" }} progress={{ step: 9, total: 10 }}>
+        <PaymentScreen
+          pet={{ name: "Bob", sex: "male" }}
+          today={civilDate(2026, 3, 10)}
+          summary={{ kind: "none", choosePlanHref: "/" }}
+          status="idle"
+          lockedFor={0}
+          onSubmit={() => undefined}
+        />
+      </StepLayout>
       <Note>A shop of its own</Note>
     </ThemeRoot>
   </StrictMode>,

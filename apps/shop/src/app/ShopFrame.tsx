@@ -2,6 +2,7 @@ import { LoadingOverlay } from "@petbox/design-system/components/LoadingOverlay"
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorPage } from "../pages/site/ErrorPage.tsx";
+import { OpenPage } from "./lazyPage.tsx";
 import { OpeningContext } from "./opening.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import type { ShopPage } from "./page.ts";
@@ -46,7 +47,7 @@ export function ShopFrame({ pages }: ShopFrameProps) {
   return (
     <PageBoundary visit={key} broken={<ErrorPage />}>
       {/* Pages are fetched before they are opened; only Back into one that was never fetched here has to wait. */}
-      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>{page && <page.Component />}</Suspense>
+      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>{page && <OpenPage page={page} />}</Suspense>
     </PageBoundary>
   );
 }

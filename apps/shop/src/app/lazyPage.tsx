@@ -1,21 +1,29 @@
-import { type ComponentType, use } from "react";
+import { type ComponentType, type ReactNode, use } from "react";
 
-export type LoadPage = () => Promise<ComponentType>;
+/** What opening a page brings. */
+export interface PageCode {
+  readonly Page: ComponentType;
+  /** What stands around the page, and stays in its place when the next page has the same. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export type LoadPage = () => Promise<PageCode>;
 
 /** A page whose code comes when it is needed or meant. */
 export interface LazyPage {
+  readonly path: string;
   /** Fetches the code; after a failure it tries anew. Rejects when the code cannot be had. */
   readonly load: () => Promise<unknown>;
-  /** The page itself: at once when its code is there, and else as soon as it comes. */
-  readonly Page: ComponentType;
+  /** The code: what was fetched, or is being fetched now. */
+  readonly code: () => Promise<PageCode>;
 }
 
 /** Unlike `React.lazy`, a page that was loaded before renders at once: going there needs no second look. */
-export function lazyPage(loadPage: LoadPage): LazyPage {
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage(path: string, loadPage: LoadPage): LazyPage {
+  let loading: Promise<PageCode> | undefined;
   let hasFailed = false;
 
-  function start(): Promise<ComponentType> {
+  function start(): Promise<PageCode> {
     hasFailed = false;
     const started = loadPage();
     loading = started;
@@ -30,10 +38,20 @@ export function lazyPage(loadPage: LoadPage): LazyPage {
   }
 
   return {
+    path,
     load: () => (loading === undefined || hasFailed ? start() : loading),
-    Page() {
-      const Ready = use(loading ?? start());
-      return <Ready />;
-    },
+    code: () => loading ?? start(),
   };
+}
+
+const Unframed = ({ children }: { readonly children: ReactNode }) => children;
+
+/** The page that is open, at once when its code is there, and else as soon as it comes. */
+export function OpenPage({ page }: { readonly page: LazyPage }) {
+  const { Page, Frame = Unframed } = use(page.code());
+  return (
+    <Frame>
+      <Page key={page.path} />
+    </Frame>
+  );
 }

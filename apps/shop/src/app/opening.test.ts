@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createOpening } from "./opening.ts";
 import { page } from "./page.ts";
 
-const nothing = () => null;
+const nothing = { Page: () => null };
 
 function shopWith(load: () => Promise<typeof nothing>) {
   return createOpening([

@@ -1,23 +1,17 @@
-import type { ComponentType } from "react";
-import { type LoadPage, lazyPage } from "./lazyPage.tsx";
+import { type LazyPage, type LoadPage, lazyPage } from "./lazyPage.tsx";
 
 /** A page of the shop and its address, in the router's notation. */
-export interface ShopPage {
-  readonly path: string;
-  readonly Component: ComponentType;
+export interface ShopPage extends LazyPage {
   /** The document's title. */
   readonly title: string;
   /** The page's source, so that the prerendered document can ask for its chunk at once. */
   readonly source: string;
   /** Whether the page shows the same to everybody at first: then who is there is read when the browser is idle. */
   readonly forEverybody: boolean;
-  /** Fetches the page's code, so that opening it waits for nothing. Rejects when it cannot be had; opening tries again. */
-  readonly load: () => Promise<unknown>;
 }
 
 function pageOf(path: string, title: string, source: string, forEverybody: boolean, loadPage: LoadPage): ShopPage {
-  const { load, Page } = lazyPage(loadPage);
-  return { path, Component: Page, title: `${title} · PetBox`, source: `src/pages/${source}.tsx`, forEverybody, load };
+  return { ...lazyPage(path, loadPage), title: `${title} · PetBox`, source: `src/pages/${source}.tsx`, forEverybody };
 }
 
 /** A page that stands on what is known of the visitor: its chunk is fetched when it is needed or meant. */

@@ -3,8 +3,10 @@ import { firstNameOf } from "@petbox/domain/identity/fullName";
 import { SiteFrame } from "../site/SiteFrame.tsx";
 import { AccountGate } from "./AccountGate.tsx";
 
+export { AccountPage as Page };
+
 /** /area-cliente (MAN-010): where a login leads to, and what is known of the customer. */
-export function AccountPage() {
+function AccountPage() {
   return (
     <SiteFrame width="column">
       <AccountGate shell={<AccountShellScreen />}>

@@ -12,15 +12,18 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { useCallback, useEffect, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { FunnelGate } from "../funnel/FunnelGate.tsx";
-import { useCouponFrame } from "../funnel/useCouponFrame.tsx";
 import type { FunnelStep } from "../funnel/useFunnelStep.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
 import { useSummaryPlan } from "./useSummaryPlan.ts";
 
+export { FunnelFrame as Frame } from "../funnel/FunnelFrame.tsx";
+export { CheckoutPage as Page };
+
 /** The summary and the registration, before the payment. */
-export function CheckoutPage() {
+function CheckoutPage() {
   return <FunnelGate name="checkout" Step={Checkout} />;
 }
 
@@ -40,7 +43,6 @@ function Checkout({ step }: { step: FunnelStep }) {
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight();
   const saveCustomer = useSaveCustomer(customerCode);
-  const withCoupon = useCouponFrame(step.frame);
   const takesCoupon = couponApplies(length);
 
   // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
@@ -65,24 +67,27 @@ function Checkout({ step }: { step: FunnelStep }) {
   }
 
   return (
-    <CheckoutScreen
-      frame={takesCoupon ? withCoupon.frame : step.frame}
-      pet={{ name: answers.petName, sex: answers.petSex }}
-      summary={{ plan, delivery, coupon: takesCoupon ? coupon : undefined }}
-      registration={{
-        today,
-        known: known.status === "ready" ? (known.value ?? undefined) : undefined,
-        address: {
-          lookup: cep.lookup,
-          onCepChange: cep.type,
-          onRetry: cep.retry,
-          variant: isStatic ? "static" : "registration",
-          onCheckoutStart: beginCheckout,
-        },
-        onSubmit: (customer) => void saveAndGoOn((client) => save(client, customer), { customerSaved: true }),
-      }}
-      toaster={toaster}
-    />
+    <>
+      {takesCoupon ? <CouponOnTop /> : null}
+      <CheckoutScreen
+        save={step.save}
+        pet={{ name: answers.petName, sex: answers.petSex }}
+        summary={{ plan, delivery, coupon: takesCoupon ? coupon : undefined }}
+        registration={{
+          today,
+          known: known.status === "ready" ? (known.value ?? undefined) : undefined,
+          address: {
+            lookup: cep.lookup,
+            onCepChange: cep.type,
+            onRetry: cep.retry,
+            variant: isStatic ? "static" : "registration",
+            onCheckoutStart: beginCheckout,
+          },
+          onSubmit: (customer) => void saveAndGoOn((client) => save(client, customer), { customerSaved: true }),
+        }}
+        toaster={toaster}
+      />
+    </>
   );
 }
 

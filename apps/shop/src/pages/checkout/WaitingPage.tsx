@@ -3,8 +3,10 @@ import { welcomePath } from "../welcome/welcomePath.ts";
 import { type AfterPayment, SubscribedGate } from "./SubscribedGate.tsx";
 import { useAfterPayment } from "./useAfterPayment.ts";
 
+export { WaitingPage as Page };
+
 /** The payment check: the minute after the card was sent (MAN-075). */
-export function WaitingPage() {
+function WaitingPage() {
   return <SubscribedGate shell={<WaitingShellScreen />} Page={Waiting} />;
 }
 

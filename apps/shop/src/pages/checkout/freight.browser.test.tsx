@@ -207,7 +207,8 @@ const ways: Readonly<
     charged: 3140,
     async to() {
       const checkout = await open("/payment_b", "answers", "31.40");
-      checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 1 }]);
+      // The coupon is read there too, and as the first of the two.
+      checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 2 }]);
       await checkout.screen.findByText("R$69,90 + frete");
       expect(summaryOf(checkout.screen).textContent).toContain("A calcular");
       window.dispatchEvent(new Event("focus"));

@@ -4,16 +4,19 @@ import { useToday } from "../../app/useToday.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { BirthDatePage as Page };
+
 /** When the pet was born. */
-export function BirthDatePage() {
+function BirthDatePage() {
   return <FunnelGate name="birthDate" Step={BirthDate} />;
 }
 
 function BirthDate({ step }: { step: FunnelStep }) {
-  const { answers, frame, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = step;
   return (
     <BirthDateScreen
-      frame={frame}
+      save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
       today={useToday()}
       birthDate={answers.birthDate}

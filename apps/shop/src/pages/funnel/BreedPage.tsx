@@ -4,17 +4,20 @@ import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
 import { FunnelGate } from "./FunnelGate.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { BreedPage as Page };
+
 /** The pet's breed, or the breeds of a mixed one. */
-export function BreedPage() {
+function BreedPage() {
   return <FunnelGate name="breed" Step={BreedStep} />;
 }
 
 function BreedStep({ step }: { step: FunnelStep }) {
-  const { answers, frame, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = step;
   const list = useBreeds(answers.species ?? "dog");
   return (
     <BreedScreen
-      frame={frame}
+      save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
       breed={answers.breed}
       list={list}

@@ -11,12 +11,15 @@ import { useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { ContactPage as Page };
+
 /** How to reach the owner, and whether the shop knows them already. */
-export function ContactPage() {
+function ContactPage() {
   return <FunnelGate name="contact" Step={Contact} />;
 }
 
-function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
+function Contact({ step: { answers } }: { readonly step: FunnelStep }) {
   const { drafts } = useServices();
   const go = useGo();
   const { contact, tell, ...fields } = useContactStep(answers);
@@ -25,7 +28,7 @@ function Contact({ step: { answers, frame } }: { readonly step: FunnelStep }) {
   return (
     <>
       <ContactScreen
-        frame={{ ...frame, saving: isSending(contact), failure: failure && failureText(failure) }}
+        save={{ underWay: isSending(contact), failure: failure && failureText(failure) }}
         pet={{ name: answers.petName, sex: answers.petSex }}
         contact={contact}
         correction={correctionOf(contact)}

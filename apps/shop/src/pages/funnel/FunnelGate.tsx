@@ -1,10 +1,12 @@
-import { StepShellScreen } from "@petbox/design-system/screens/funnel/StepShellScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { ComponentType } from "react";
 import { Go } from "../../app/Go.tsx";
 import { Meeting } from "../../app/Meeting.tsx";
 import { useLearnToday } from "../../app/useToday.ts";
 import { type FunnelStep, useFunnelStep } from "./useFunnelStep.ts";
+
+const loading = <StepLoadingScreen />;
 
 interface FunnelGateProps {
   readonly name: StepName;
@@ -16,8 +18,7 @@ interface FunnelGateProps {
 export function FunnelGate({ name, Step }: FunnelGateProps) {
   const step = useFunnelStep(name);
   useLearnToday();
-  const shell = <StepShellScreen frame={step.frame} />;
-  if (!step.known) return <Meeting>{shell}</Meeting>;
-  if (step.goFirst !== undefined) return <Go to={step.goFirst}>{shell}</Go>;
+  if (!step.known) return <Meeting>{loading}</Meeting>;
+  if (step.goFirst !== undefined) return <Go to={step.goFirst}>{loading}</Go>;
   return <Step step={step} />;
 }

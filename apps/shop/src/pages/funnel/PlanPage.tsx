@@ -1,25 +1,29 @@
+import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
 import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
-import { StepShellScreen } from "@petbox/design-system/screens/funnel/StepShellScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
 import { Go } from "../../app/Go.tsx";
 import { useSession } from "../../app/services.ts";
+import { CouponOnTop } from "./CouponOnTop.tsx";
 import { FunnelGate } from "./FunnelGate.tsx";
 import { listingOf, pricedWith } from "./offerListing.ts";
-import { useCouponFrame } from "./useCouponFrame.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { PlanPage as Page };
+
 /** For how long. */
-export function PlanPage() {
+function PlanPage() {
   return <FunnelGate name="plan" Step={Plan} />;
 }
 
 function Plan({ step }: { readonly step: FunnelStep }) {
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
-  const { frame, coupon } = useCouponFrame(step.frame);
+  const coupon = useSessionCoupon();
   const plans = usePlans(species, track);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
@@ -27,21 +31,24 @@ function Plan({ step }: { readonly step: FunnelStep }) {
   if (plans.status === "failed" && plans.failure.kind === "refused") {
     return (
       <Go to="/assine">
-        <StepShellScreen frame={frame} />
+        <StepLoadingScreen />
       </Go>
     );
   }
   return (
-    <PlanScreen
-      frame={frame}
-      pet={{ name: petName, sex: petSex }}
-      plans={listingOf(pricedWith(coupon, plans, planOffers))}
-      trackHref={stepPaths.track}
-      policyHref="/termos-de-uso"
-      gift={gift}
-      chosen={plan}
-      saving={saving}
-      onChoose={(tag) => choose(tag, (client) => savePlan(client, tag), { plan: tag })}
-    />
+    <>
+      <CouponOnTop />
+      <PlanScreen
+        save={step.save}
+        pet={{ name: petName, sex: petSex }}
+        plans={listingOf(pricedWith(coupon, plans, planOffers))}
+        trackHref={stepPaths.track}
+        policyHref="/termos-de-uso"
+        gift={gift}
+        chosen={plan}
+        saving={saving}
+        onChoose={(tag) => choose(tag, (client) => savePlan(client, tag), { plan: tag })}
+      />
+    </>
   );
 }

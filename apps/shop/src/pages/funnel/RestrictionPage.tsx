@@ -3,16 +3,19 @@ import { RestrictionScreen } from "@petbox/design-system/screens/funnel/Restrict
 import { FunnelGate } from "./FunnelGate.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { RestrictionPage as Page };
+
 /** What the pet must not receive. */
-export function RestrictionPage() {
+function RestrictionPage() {
   return <FunnelGate name="restriction" Step={RestrictionStep} />;
 }
 
 function RestrictionStep({ step }: { step: FunnelStep }) {
-  const { answers, frame, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = step;
   return (
     <RestrictionScreen
-      frame={frame}
+      save={save}
       restriction={answers.restriction}
       onSubmit={(restriction) => saveAndGoOn((client) => saveRestriction(client, restriction), { restriction })}
     />

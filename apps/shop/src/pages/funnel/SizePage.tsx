@@ -6,6 +6,9 @@ import { useServices } from "../../app/services.ts";
 import { FunnelGate } from "./FunnelGate.tsx";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { SizePage as Page };
+
 const options: readonly SizeOption[] = sizes.map((size) => ({
   size,
   name: sizeLabels[size],
@@ -14,21 +17,21 @@ const options: readonly SizeOption[] = sizes.map((size) => ({
 }));
 
 /** The dog's size; a cat is led past it. */
-export function SizePage() {
+function SizePage() {
   return <FunnelGate name="size" Step={SizeStep} />;
 }
 
 function SizeStep({ step }: { step: FunnelStep }) {
   const { client } = useServices();
-  const { answers, frame, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = step;
   const [pressed, setPressed] = useState<Size>();
   return (
     <SizeScreen
-      frame={frame}
+      save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
-      saving={frame.saving ? pressed : undefined}
+      saving={save.underWay ? pressed : undefined}
       onChoose={(size) => {
         // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
         if (!client.hasToken()) return;

@@ -3,6 +3,9 @@ import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/
 import { useState } from "react";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
+export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
+export { SpeciesPage as Page };
+
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
   species,
   name: speciesLabels[species],
@@ -10,15 +13,15 @@ const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species
 }));
 
 /** Dog or cat, the first question. */
-export function SpeciesPage() {
-  const { answers, frame, saveAndGoOn } = useFunnelStep("species");
+function SpeciesPage() {
+  const { answers, save, saveAndGoOn } = useFunnelStep("species");
   const [pressed, setPressed] = useState<Species>();
   return (
     <SpeciesScreen
-      frame={frame}
+      save={save}
       options={options}
       chosen={answers.species}
-      saving={frame.saving ? pressed : undefined}
+      saving={save.underWay ? pressed : undefined}
       onChoose={(option) => {
         setPressed(option.species);
         void saveAndGoOn(

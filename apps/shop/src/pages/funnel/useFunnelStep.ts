@@ -2,16 +2,9 @@ import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { failureText } from "@petbox/api-client/client/failureText";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
-import type { StepFrame } from "@petbox/design-system/screens/funnel/StepScreen";
+import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
-import {
-  nextStep,
-  passesCatSize,
-  previousStep,
-  progressOf,
-  stepAddress,
-  stepToVisitFirst,
-} from "@petbox/domain/funnel/flows";
+import { nextStep, passesCatSize, stepAddress, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { use, useEffect, useRef, useState } from "react";
@@ -32,8 +25,8 @@ const unnoticed = 100;
 export interface FunnelStep {
   /** What was saved before. */
   readonly answers: Answers;
-  /** What every screen of the funnel shows around its question. */
-  readonly frame: StepFrame;
+  /** How the saving of the answer goes. */
+  readonly save: StepSave;
   /** Where the visitor has to go first; undefined when this step may be shown. */
   readonly goFirst: string | undefined;
   /** Whether the visitor is known; the prerendered page is everybody's. */
@@ -88,8 +81,6 @@ export function useFunnelStep(step: StepName): FunnelStep {
   }, [following, opening]);
 
   const failure = saving.status === "failed" ? saving.failure : undefined;
-  const { position, total } = progressOf(flow, step, answers);
-  const previous = previousStep(flow, step, answers);
   const first = known ? stepToVisitFirst(flow, step, answers) : undefined;
   return {
     answers,
@@ -97,12 +88,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
     failure,
     saveAndGoOn,
     goFirst: first && stepPaths[first],
-    frame: {
-      back: { href: previous ? stepPaths[previous] : "/" },
-      progress: { step: position, total },
-      saving: saving.status === "saving",
-      failure: failure && failureText(failure),
-    },
+    save: { underWay: saving.status === "saving", failure: failure && failureText(failure) },
   };
 }
 

@@ -9,8 +9,10 @@ import { useIsHydrated } from "./useIsHydrated.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
+export { LoginPage as Page };
+
 /** /login (MAN-007). */
-export function LoginPage() {
+function LoginPage() {
   const { state } = useLocation();
   const go = useGo();
   const { session } = useServices();

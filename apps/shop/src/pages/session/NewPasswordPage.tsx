@@ -4,8 +4,10 @@ import { useIsHydrated } from "./useIsHydrated.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 import { useNewPassword } from "./useNewPassword.ts";
 
+export { NewPasswordPage as Page };
+
 /** /password/reset/:token, the address in the mail (MAN-111). */
-export function NewPasswordPage() {
+function NewPasswordPage() {
   const token = useMailedToken();
   const isHydrated = useIsHydrated();
   const { isVoid, form } = useNewPassword(token);

@@ -5,8 +5,10 @@ import { leftInHistory } from "./leftInHistory.ts";
 import { useIsHydrated } from "./useIsHydrated.ts";
 import { useRecovery } from "./useRecovery.ts";
 
+export { RecoverPasswordPage as Page };
+
 /** /password/reset (MAN-009). */
-export function RecoverPasswordPage() {
+function RecoverPasswordPage() {
   const { state } = useLocation();
   const { email } = leftInHistory(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);

@@ -1,8 +1,10 @@
 import { NotFoundScreen } from "@petbox/design-system/screens/site/NotFoundScreen";
 import { SiteFrame } from "./SiteFrame.tsx";
 
+export { NotFoundPage as Page };
+
 /** Whatever has no page. */
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <SiteFrame>
       <NotFoundScreen image="/imagens/vazio.svg" />

@@ -4,13 +4,16 @@ import { useLocation } from "react-router-dom";
 import { Go } from "../../app/Go.tsx";
 import { useServices } from "../../app/services.ts";
 import { whenIdle } from "../../app/whenIdle.ts";
-import { SpeciesPage } from "../funnel/SpeciesPage.tsx";
+import { Page as SpeciesPage } from "../funnel/SpeciesPage.tsx";
+
+export { FunnelFrame as Frame } from "../funnel/FunnelFrame.tsx";
+export { SubscribePage as Page };
 
 /**
  * /assine is the way into the funnel (decision 2). Its document shows the first step at once; the address follows when
  * the page has come to life.
  */
-export function SubscribePage() {
+function SubscribePage() {
   const { search, state } = useLocation();
   const { session } = useServices();
   useEffect(() => {

@@ -3,8 +3,10 @@ import { speciesQuery } from "@petbox/domain/pet/species";
 import { type AfterPayment, SubscribedGate } from "../checkout/SubscribedGate.tsx";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 
+export { WelcomePage as Page };
+
 /** The welcome after the checkout: it knows the payment's result, or waits for it without ever calling it failed. */
-export function WelcomePage() {
+function WelcomePage() {
   return <SubscribedGate shell={<WelcomeShellScreen />} Page={Welcome} />;
 }
 

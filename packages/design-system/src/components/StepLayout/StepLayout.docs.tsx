@@ -5,27 +5,26 @@ import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { StepContent } from "./StepContent.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 
 export const stepLayoutDocs = documented({
   component: StepLayout,
   example: (
-    <StepLayout
-      back={{ href: "/pet/especie/" }}
-      progress={{ step: 2, total: 11 }}
-      aside={<Text>12 caixas por R$59,90/mês</Text>}
-    >
-      <Stack gap="s6">
-        <Heading level={1}>Qual é o nome do seu pet?</Heading>
-        <TextField name="name" label="Nome" />
-        <BottomBar>
-          <Button>Continuar</Button>
-        </BottomBar>
-      </Stack>
+    <StepLayout back={{ href: "/pet/especie/" }} progress={{ step: 2, total: 11 }}>
+      <StepContent aside={<Text>12 caixas por R$59,90/mês</Text>}>
+        <Stack gap="s6">
+          <Heading level={1}>Qual é o nome do seu pet?</Heading>
+          <TextField name="name" label="Nome" />
+          <BottomBar>
+            <Button>Continuar</Button>
+          </BottomBar>
+        </Stack>
+      </StepContent>
     </StepLayout>
   ),
   purpose:
-    "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O resumo fica ao lado da coluna em telas largas, e embaixo nas outras. As palavras da volta e do progresso vão em back e progress.",
+    "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop. As palavras da volta e do progresso vão em back e progress.",
   instead: [
     { use: "PageLayout", when: "quando é uma página do site ou da área do assinante" },
     { use: "Container", when: "quando é só a largura de uma faixa" },
@@ -42,5 +41,5 @@ export const stepLayoutDocs = documented({
     "“conteúdo principal”, e a pergunta",
     "“Resumo, complementar”",
   ],
-  labels: { asideLabel: "Resumo", wayLabel: "Seu caminho", skipLabel: "Pular para o conteúdo" },
+  labels: { wayLabel: "Seu caminho", skipLabel: "Pular para o conteúdo" },
 });

@@ -9,10 +9,22 @@ import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { SummaryCard } from "../SummaryCard/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { StepContent } from "./StepContent.tsx";
 import { stepLayoutDocs } from "./StepLayout.docs.tsx";
 import { StepLayout } from "./StepLayout.tsx";
+import { StepTop } from "./StepTop.tsx";
 
 const ownFrame = { story: { inline: false, height: "560px" } };
+
+const question = (
+  <Stack gap="s6">
+    <Heading level={1}>Qual é o nome do seu pet?</Heading>
+    <TextField name="name" label="Nome" hint="Pode ser apelido." />
+    <BottomBar>
+      <Button>Continuar</Button>
+    </BottomBar>
+  </Stack>
+);
 
 const meta = preview.meta({
   component: StepLayout,
@@ -21,15 +33,7 @@ const meta = preview.meta({
   args: {
     back: { href: "#antes" },
     progress: { step: 4, total: 11 },
-    children: (
-      <Stack gap="s6">
-        <Heading level={1}>Qual é o nome do seu pet?</Heading>
-        <TextField name="name" label="Nome" hint="Pode ser apelido." />
-        <BottomBar>
-          <Button>Continuar</Button>
-        </BottomBar>
-      </Stack>
-    ),
+    children: <StepContent>{question}</StepContent>,
   },
 });
 
@@ -42,7 +46,7 @@ export const Plain = meta.story({
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo 4 de 11");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Pular para o conteúdo" })).toHaveFocus();
-    await expect(main.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(560);
+    await expect(canvas.getByRole("textbox").getBoundingClientRect().width).toBeLessThanOrEqual(560);
   },
 });
 
@@ -53,19 +57,30 @@ const summary = (
   </Stack>
 );
 
+const withAside = (
+  <>
+    <StepTop>
+      <CouponBar name="AMIGO20" discount={cents(2000)} />
+    </StepTop>
+    <StepContent aside={summary}>{question}</StepContent>
+  </>
+);
+
 export const WithAside = meta.story({
   name: "Com coluna ao lado",
-  args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
+  args: { children: withAside },
   play: async ({ canvas }) => {
     const aside = canvas.getByRole("complementary", { name: "Resumo" }).getBoundingClientRect();
     const field = canvas.getByRole("textbox").getBoundingClientRect();
     await expect(aside.left).toBeGreaterThan(field.right);
+    const coupon = canvas.getByText("AMIGO20").getBoundingClientRect();
+    await expect(coupon.bottom).toBeLessThanOrEqual(canvas.getByRole("banner").getBoundingClientRect().top);
   },
 });
 
 export const WithAsideOnAPhone = meta.story({
   name: "Com coluna ao lado, no celular",
-  args: { aside: summary, top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
+  args: { children: withAside },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Continuar" });
@@ -77,10 +92,38 @@ export const WithAsideOnAPhone = meta.story({
 
 export const AsideOnlyWhenWide = meta.story({
   name: "Coluna só em tela larga",
-  args: { aside: summary, asideWhenWide: true },
+  args: {
+    children: (
+      <StepContent aside={summary} asideWhenWide>
+        {question}
+      </StepContent>
+    ),
+  },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+});
+
+export const Wide = meta.story({
+  name: "Com a largura da página",
+  args: { children: <StepContent width="page">{question}</StepContent> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox").getBoundingClientRect().width).toBeGreaterThan(560);
+  },
+});
+
+export const AnotherNameOfTheAside = meta.story({
+  name: "Com outro nome da coluna ao lado",
+  args: {
+    children: (
+      <StepContent aside={summary} asideLabel="Sua assinatura">
+        {question}
+      </StepContent>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("complementary", { name: "Sua assinatura" })).toBeVisible();
   },
 });
 
@@ -116,14 +159,15 @@ export const LongestText = meta.story({
   args: {
     back: { href: "#antes", label: "Voltar aos planos do Maximiliano" },
     progress: { step: 11, total: 12 },
-    aside: summary,
     children: (
-      <Stack gap="s6">
-        <Heading level={1}>Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?</Heading>
-        <BottomBar note="R$ 12.345,67 por mês no plano anual">
-          <Button>Continuar</Button>
-        </BottomBar>
-      </Stack>
+      <StepContent aside={summary}>
+        <Stack gap="s6">
+          <Heading level={1}>Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?</Heading>
+          <BottomBar note="R$ 12.345,67 por mês no plano anual">
+            <Button>Continuar</Button>
+          </BottomBar>
+        </Stack>
+      </StepContent>
     ),
   },
 });

@@ -27,14 +27,21 @@ export const Way = styled.nav`
 
 export const Main = styled.main`
   flex: 1;
+  padding: ${tokens.space.s6} ${tokens.space.s4};
+
+  ${media.from768} { padding-block: ${tokens.space.s10}; }
+`;
+
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${tokens.size.column});
   justify-content: center;
   align-content: start;
   gap: ${tokens.space.s8} ${tokens.space.s12};
-  padding: ${tokens.space.s6} ${tokens.space.s4};
 
-  ${media.from768} { padding-block: ${tokens.space.s10}; }
+  ${media.from768} {
+    &[data-width="page"] { grid-template-columns: minmax(0, ${tokens.size.page}); }
+  }
   ${media.from998} {
     &[data-aside] { grid-template-columns: minmax(0, ${tokens.size.column}) minmax(0, calc(${tokens.size.column} * 0.6)); }
   }

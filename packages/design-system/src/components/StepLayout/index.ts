@@ -1,1 +1,3 @@
+export { StepContent, type StepContentProps } from "./StepContent.tsx";
 export { type BackWay, StepLayout, type StepLayoutProps } from "./StepLayout.tsx";
+export { StepTop, type StepTopProps } from "./StepTop.tsx";

@@ -4,13 +4,13 @@ import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { type Toaster, ToastRegion } from "../../components/Toast/index.ts";
-import { type StepFrame, StepScreen } from "../funnel/StepScreen.tsx";
+import { type StepSave, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
 import { chargeText } from "./PlanPrice.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface CheckoutScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   readonly summary: CheckoutSummaryProps;
   readonly registration: Omit<RegistrationFormProps, "saving" | "failure" | "note">;
@@ -18,17 +18,16 @@ export interface CheckoutScreenProps {
 }
 
 /** The last step before the payment: who buys and where the box goes, beside what is bought (FUN-043). */
-export function CheckoutScreen({ frame, pet, summary, registration, toaster }: CheckoutScreenProps) {
-  // What went wrong with the save is said inside of the form, near the button that was pressed.
-  const { failure, ...quietFrame } = frame;
+export function CheckoutScreen({ save, pet, summary, registration, toaster }: CheckoutScreenProps) {
   return (
     <StepScreen
-      frame={quietFrame}
+      // What went wrong with the save is said inside of the form, near the button that was pressed.
+      save={{ underWay: save.underWay }}
       title={`Para onde vai a caixa ${ofPet(pet)}?`}
       help="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
       aside={<CheckoutSummary {...summary} />}
     >
-      <RegistrationForm {...registration} saving={frame.saving} failure={failure} note={noteOf(summary)} />
+      <RegistrationForm {...registration} saving={save.underWay} failure={save.failure} note={noteOf(summary)} />
       <ToastRegion toaster={toaster} />
     </StepScreen>
   );

@@ -2,11 +2,9 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { ResultCard } from "../../components/ResultCard/index.ts";
-import { StepLayout } from "../../components/StepLayout/index.ts";
-import type { StepFrame } from "../funnel/StepScreen.tsx";
+import { StepContent } from "../../components/StepLayout/index.ts";
 
 export interface EarlierPaymentScreenProps {
-  readonly frame: Pick<StepFrame, "back" | "progress">;
   readonly pet: PetCalled;
   /** Whether the bank has approved it, or has not answered yet. */
   readonly payment: "paid" | "under-way";
@@ -17,9 +15,9 @@ export interface EarlierPaymentScreenProps {
 }
 
 /** In the place of the card form, for somebody who has paid already: what became of it, and no way to pay it twice. */
-export function EarlierPaymentScreen({ frame, pet, payment, welcomeHref, anotherBoxHref }: EarlierPaymentScreenProps) {
+export function EarlierPaymentScreen({ pet, payment, welcomeHref, anotherBoxHref }: EarlierPaymentScreenProps) {
   return (
-    <StepLayout back={frame.back} progress={frame.progress}>
+    <StepContent>
       {payment === "paid" ? (
         <ResultCard
           tone="success"
@@ -46,6 +44,6 @@ export function EarlierPaymentScreen({ frame, pet, payment, welcomeHref, another
           esta página: assim nada é cobrado duas vezes.
         </ResultCard>
       )}
-    </StepLayout>
+    </StepContent>
   );
 }

@@ -13,14 +13,12 @@ import { Heading } from "../../components/Heading/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { bringSanitizer, SafeHtml } from "../../components/SafeHtml/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
-import { StepLayout } from "../../components/StepLayout/index.ts";
+import { StepContent } from "../../components/StepLayout/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import type { StepFrame } from "../funnel/StepScreen.tsx";
 import { PaymentSummary, type PaymentSummaryProps, priceLine } from "./PaymentSummary.tsx";
 
 export interface PaymentScreenProps {
-  readonly frame: Pick<StepFrame, "back" | "progress" | "top">;
   readonly pet: PetCalled;
   readonly today: CivilDate;
   /** The customer's CPF as it is shown, once it is known. */
@@ -39,19 +37,14 @@ export interface PaymentScreenProps {
 
 /** The card that pays for the subscription (FUN-102), with what is being paid beside it. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { frame, pet, today, knownCpf, summary, status, failure, lockedFor, elsewhere = "nothing", onSubmit } = props;
+  const { pet, today, knownCpf, summary, status, failure, lockedFor, elsewhere = "nothing", onSubmit } = props;
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
   // Why a payment failed comes as HTML: it is then said whole, and once.
   useEffect(() => void bringSanitizer(), []);
 
   return (
-    <StepLayout
-      back={frame.back}
-      progress={frame.progress}
-      top={frame.top}
-      aside={<PaymentSummary summary={summary} />}
-    >
+    <StepContent aside={<PaymentSummary summary={summary} />}>
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading level={1} tabIndex={-1}>
@@ -80,7 +73,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           </BottomBar>
         </CardForm>
       </Stack>
-    </StepLayout>
+    </StepContent>
   );
 }
 

@@ -4,10 +4,10 @@ import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
 import { DateField } from "../../components/DateField/index.ts";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface BirthDateScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   /** The day that it is in Brazil: the last that is accepted. */
   readonly today: CivilDate;
@@ -17,11 +17,11 @@ export interface BirthDateScreenProps {
 }
 
 /** When the pet was born (FUN-067). */
-export function BirthDateScreen({ frame, pet, today, birthDate, onSubmit }: BirthDateScreenProps) {
+export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: BirthDateScreenProps) {
   return (
-    <StepScreen frame={frame} title={`Quando ${withArticle(pet)} nasceu?`}>
+    <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>
       <StepForm
-        busy={frame.saving}
+        busy={save.underWay}
         parse={({ birthDate: typed = "" }) => besideField("birthDate", parsePetBirthDate(typed, today))}
         onSubmit={onSubmit}
       >

@@ -6,10 +6,10 @@ import { BreedField, type BreedList } from "./BreedField.tsx";
 import { BreedListNotice } from "./BreedListNotice.tsx";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface BreedScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   /** What was saved before. */
   readonly breed?: Breed | undefined;
@@ -19,12 +19,12 @@ export interface BreedScreenProps {
 }
 
 /** The breed, or the mixed-breed box with the breeds that the owner recognises (FUN-065, FUN-066). */
-export function BreedScreen({ frame, pet, breed, list, onSubmit }: BreedScreenProps) {
+export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenProps) {
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
-    <StepScreen frame={frame} title={`Qual é a raça ${ofPet(pet)}?`} help="Vira-lata também tem vez: é só marcar SRD.">
+    <StepScreen save={save} title={`Qual é a raça ${ofPet(pet)}?`} help="Vira-lata também tem vez: é só marcar SRD.">
       <StepForm
-        busy={frame.saving}
+        busy={save.underWay}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
           besideField("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
         }

@@ -10,7 +10,7 @@ import { ContactRefusal, contactLabels } from "./ContactRefusal.tsx";
 import { ContactForm } from "./ContactScreen.styles.ts";
 import { ContactWelcome } from "./ContactWelcome.tsx";
 import { emailFieldStatusOf } from "./emailFieldStatus.ts";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 import { useFocusOnRefusal } from "./useFocusOnRefusal.ts";
 
 /** What the visitor does on the contact screen. */
@@ -35,7 +35,7 @@ export interface ContactActs {
 }
 
 export interface ContactScreenProps extends ContactActs {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   readonly contact: ContactState;
   /** The address that was probably meant. */
@@ -43,15 +43,15 @@ export interface ContactScreenProps extends ContactActs {
 }
 
 /** How to reach the owner (FUN-074). What each field says follows the state of the contact step. */
-export function ContactScreen({ frame, pet, contact, correction, ...acts }: ContactScreenProps) {
+export function ContactScreen({ save, pet, contact, correction, ...acts }: ContactScreenProps) {
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
-  const { form, presses, pressed } = useFocusOnRefusal(continuing || frame.saving);
+  const { form, presses, pressed } = useFocusOnRefusal(continuing || save.underWay);
   const ids = { email: useId(), phone: useId() };
 
   return (
     <StepScreen
-      frame={frame}
+      save={save}
       title="Como a gente fala com você?"
       help={`Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`}
     >

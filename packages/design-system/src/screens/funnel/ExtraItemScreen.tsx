@@ -4,12 +4,11 @@ import { BottomBar } from "../../components/BottomBar/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/ExtraItemCard/index.ts";
-import { SideBySide } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface ExtraItemScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   readonly items: Listing<ExtraItem>;
   /** Tag of what was saved before, "normal" for none. */
@@ -21,53 +20,52 @@ export interface ExtraItemScreenProps {
 }
 
 /** Something more in every box, or nothing: pressing saves it (FUN-091 to FUN-094). */
-export function ExtraItemScreen({ frame, pet, items, chosen, saving, onChoose }: ExtraItemScreenProps) {
+export function ExtraItemScreen({ save, pet, items, chosen, saving, onChoose }: ExtraItemScreenProps) {
   const nothingOffered = items.status === "ready" && items.value.length === 0;
   return (
-    <SideBySide>
-      <StepScreen
-        frame={frame}
-        title={`Um mimo a mais ${forPet(pet)}?`}
-        help="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
+    <StepScreen
+      save={save}
+      width="page"
+      title={`Um mimo a mais ${forPet(pet)}?`}
+      help="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
+    >
+      <OfferList
+        listing={items}
+        label="Itens extras"
+        loadingText="Carregando os itens extras"
+        failedTitle="Não deu para carregar os itens extras"
+        skeleton={<ExtraItemCardSkeleton />}
+        empty={
+          <EmptyState title="Sua caixa já está completa">
+            Esta trilha não tem itens extras este mês. É só seguir em frente.
+          </EmptyState>
+        }
+        keyOf={({ tag }) => tag}
       >
-        <OfferList
-          listing={items}
-          label="Itens extras"
-          loadingText="Carregando os itens extras"
-          failedTitle="Não deu para carregar os itens extras"
-          skeleton={<ExtraItemCardSkeleton />}
-          empty={
-            <EmptyState title="Sua caixa já está completa">
-              Esta trilha não tem itens extras este mês. É só seguir em frente.
-            </EmptyState>
-          }
-          keyOf={({ tag }) => tag}
+        {({ tag, call, name, description, image, monthlyPrice, isPriceSaid }) => (
+          <ExtraItemCard
+            call={call}
+            name={name}
+            description={description}
+            image={image}
+            price={isPriceSaid ? monthlyPrice : undefined}
+            chosen={chosen === tag}
+            busy={saving === tag}
+            disabled={saving !== undefined && saving !== tag}
+            onAdd={() => onChoose(tag)}
+          />
+        )}
+      </OfferList>
+      <BottomBar>
+        <Button
+          variant={nothingOffered ? "primary" : chosen === noExtraItem ? "secondary" : "quiet"}
+          aria-pressed={nothingOffered ? undefined : chosen === noExtraItem}
+          busy={saving === noExtraItem}
+          onClick={() => onChoose(noExtraItem)}
         >
-          {({ tag, call, name, description, image, monthlyPrice, isPriceSaid }) => (
-            <ExtraItemCard
-              call={call}
-              name={name}
-              description={description}
-              image={image}
-              price={isPriceSaid ? monthlyPrice : undefined}
-              chosen={chosen === tag}
-              busy={saving === tag}
-              disabled={saving !== undefined && saving !== tag}
-              onAdd={() => onChoose(tag)}
-            />
-          )}
-        </OfferList>
-        <BottomBar>
-          <Button
-            variant={nothingOffered ? "primary" : chosen === noExtraItem ? "secondary" : "quiet"}
-            aria-pressed={nothingOffered ? undefined : chosen === noExtraItem}
-            busy={saving === noExtraItem}
-            onClick={() => onChoose(noExtraItem)}
-          >
-            {nothingOffered ? "Continuar" : "Não, obrigado"}
-          </Button>
-        </BottomBar>
-      </StepScreen>
-    </SideBySide>
+          {nothingOffered ? "Continuar" : "Não, obrigado"}
+        </Button>
+      </BottomBar>
+    </StepScreen>
   );
 }

@@ -3,10 +3,10 @@ import { type Sex, sexes, sexLabels } from "@petbox/domain/pet/sex";
 import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { StepForm } from "./StepForm.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface NameScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   /** What was saved before. */
   readonly name?: string | undefined;
   /** What was saved before. */
@@ -16,11 +16,11 @@ export interface NameScreenProps {
 }
 
 /** The pet's name and sex, which all later texts use (FUN-055). */
-export function NameScreen({ frame, name, sex, onSubmit }: NameScreenProps) {
+export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
   return (
-    <StepScreen frame={frame} title="Como o seu pet se chama?" help="É com esse nome que a caixa vai chegar.">
+    <StepScreen save={save} title="Como o seu pet se chama?" help="É com esse nome que a caixa vai chegar.">
       <StepForm
-        busy={frame.saving}
+        busy={save.underWay}
         parse={({ name: typed = "", sex: chosen = "" }) => parseNameAndSex({ name: typed, sex: chosen })}
         onSubmit={onSubmit}
       >

@@ -2,13 +2,6 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Around a step whose answers are compared side by side: its column is then as wide as the page. */
-export const SideBySide = styled.div`
-  ${media.from768} {
-    & main { grid-template-columns: minmax(0, ${tokens.size.page}); }
-  }
-`;
-
 export const Cards = styled.ul`
   display: grid;
   /* The ribbon of a card stands out of it by half its height. */

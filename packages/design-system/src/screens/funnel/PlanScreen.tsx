@@ -10,12 +10,12 @@ import { LinkButton } from "../../components/LinkButton/index.ts";
 import { PlanCard, PlanCardSkeleton } from "../../components/PlanCard/index.ts";
 import { Stack } from "../../components/Stack/index.ts";
 import { Text } from "../../components/Text/index.ts";
-import { Aside, SideBySide } from "./OfferList.styles.ts";
+import { Aside } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface PlanScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   /** Annual, semestral, monthly. */
   readonly plans: Listing<PlanOffer>;
@@ -36,65 +36,64 @@ const freeStates = listed(freeShippingStates);
 
 /** For how long: pressing a card saves it (FUN-083 to FUN-090). */
 export function PlanScreen(props: PlanScreenProps) {
-  const { frame, pet, plans, trackHref, policyHref, gift, chosen, saving, onChoose } = props;
+  const { save, pet, plans, trackHref, policyHref, gift, chosen, saving, onChoose } = props;
   return (
-    <SideBySide>
-      <StepScreen
-        frame={frame}
-        title={`Escolha o plano ${ofPet(pet)}`}
-        help="É sempre uma caixa por mês. Você escolhe por quanto tempo."
+    <StepScreen
+      save={save}
+      width="page"
+      title={`Escolha o plano ${ofPet(pet)}`}
+      help="É sempre uma caixa por mês. Você escolhe por quanto tempo."
+    >
+      {gift === undefined ? null : (
+        <Aside>
+          <GiftLine {...gift} />
+        </Aside>
+      )}
+      <OfferList
+        listing={plans}
+        label="Planos"
+        loadingText="Carregando os planos"
+        failedTitle="Não deu para carregar os planos"
+        skeleton={<PlanCardSkeleton />}
+        empty={
+          <EmptyState
+            title="Esta trilha está sem planos por enquanto"
+            action={<LinkButton href={trackHref}>Escolher outra trilha</LinkButton>}
+          >
+            Suas respostas estão guardadas.
+          </EmptyState>
+        }
+        keyOf={({ plan }) => plan.tag}
       >
-        {gift === undefined ? null : (
-          <Aside>
-            <GiftLine {...gift} />
-          </Aside>
+        {({ plan, price, dashedPrice, discountOff, total }) => (
+          <PlanCard
+            name={plan.name}
+            months={plan.length}
+            image={plan.image}
+            price={price}
+            dashedPrice={dashedPrice}
+            discountOff={discountOff}
+            total={total}
+            ribbon={plan.special ? "Mais popular" : undefined}
+            chosen={chosen === plan.tag}
+            busy={saving === plan.tag}
+            disabled={saving !== undefined && saving !== plan.tag}
+            onChoose={() => onChoose(plan.tag)}
+          />
         )}
-        <OfferList
-          listing={plans}
-          label="Planos"
-          loadingText="Carregando os planos"
-          failedTitle="Não deu para carregar os planos"
-          skeleton={<PlanCardSkeleton />}
-          empty={
-            <EmptyState
-              title="Esta trilha está sem planos por enquanto"
-              action={<LinkButton href={trackHref}>Escolher outra trilha</LinkButton>}
-            >
-              Suas respostas estão guardadas.
-            </EmptyState>
-          }
-          keyOf={({ plan }) => plan.tag}
-        >
-          {({ plan, price, dashedPrice, discountOff, total }) => (
-            <PlanCard
-              name={plan.name}
-              months={plan.length}
-              image={plan.image}
-              price={price}
-              dashedPrice={dashedPrice}
-              discountOff={discountOff}
-              total={total}
-              ribbon={plan.special ? "Mais popular" : undefined}
-              chosen={chosen === plan.tag}
-              busy={saving === plan.tag}
-              disabled={saving !== undefined && saving !== plan.tag}
-              onChoose={() => onChoose(plan.tag)}
-            />
-          )}
-        </OfferList>
-        <Stack gap="s2">
-          <Text size="small" tone="soft">
-            {`*Frete grátis na caixa mensal para ${freeStates}. Nos outros estados, o frete aparece antes de você pagar.`}
-          </Text>
-          <Text size="small" tone="soft">
-            Os planos renovam automaticamente e podem ser interrompidos a qualquer momento, conforme a{" "}
-            <Link href={policyHref} newTab>
-              política de assinatura
-            </Link>
-            .
-          </Text>
-        </Stack>
-      </StepScreen>
-    </SideBySide>
+      </OfferList>
+      <Stack gap="s2">
+        <Text size="small" tone="soft">
+          {`*Frete grátis na caixa mensal para ${freeStates}. Nos outros estados, o frete aparece antes de você pagar.`}
+        </Text>
+        <Text size="small" tone="soft">
+          Os planos renovam automaticamente e podem ser interrompidos a qualquer momento, conforme a{" "}
+          <Link href={policyHref} newTab>
+            política de assinatura
+          </Link>
+          .
+        </Text>
+      </Stack>
+    </StepScreen>
   );
 }

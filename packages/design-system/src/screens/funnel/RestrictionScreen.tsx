@@ -8,10 +8,10 @@ import {
 import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface RestrictionScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   /** What was saved before. @default "pode_tudo" */
   readonly restriction?: Restriction | undefined;
   readonly onSubmit: (restriction: Restriction) => void;
@@ -20,11 +20,11 @@ export interface RestrictionScreenProps {
 const question = "Não quero receber nada com ...";
 
 /** What the pet must not receive (FUN-068). */
-export function RestrictionScreen({ frame, restriction = defaultRestriction, onSubmit }: RestrictionScreenProps) {
+export function RestrictionScreen({ save, restriction = defaultRestriction, onSubmit }: RestrictionScreenProps) {
   return (
-    <StepScreen frame={frame} title={question} help="A gente respeita alergias e escolhas de alimentação.">
+    <StepScreen save={save} title={question} help="A gente respeita alergias e escolhas de alimentação.">
       <StepForm
-        busy={frame.saving}
+        busy={save.underWay}
         parse={({ restriction: chosen }) => besideField("restriction", parseRestriction(chosen))}
         onSubmit={onSubmit}
       >

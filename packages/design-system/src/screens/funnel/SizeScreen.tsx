@@ -1,7 +1,7 @@
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Size } from "@petbox/domain/pet/size";
 import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface SizeOption {
   readonly size: Size;
@@ -13,7 +13,7 @@ export interface SizeOption {
 }
 
 export interface SizeScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   readonly options: readonly SizeOption[];
   /** What was saved before. */
@@ -26,10 +26,10 @@ export interface SizeScreenProps {
 const pictureSize = { width: 240, height: 180 };
 
 /** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
-export function SizeScreen({ frame, pet, options, chosen, saving, onChoose }: SizeScreenProps) {
+export function SizeScreen({ save, pet, options, chosen, saving, onChoose }: SizeScreenProps) {
   const question = `Qual é o porte ${ofPet(pet)}?`;
   return (
-    <StepScreen frame={frame} title={question} help="Escolha pelo peso, para tudo chegar na medida certa.">
+    <StepScreen save={save} title={question} help="Escolha pelo peso, para tudo chegar na medida certa.">
       <ChoiceCards
         legend={question}
         legendHidden

@@ -1,6 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { ActionCards } from "../../components/ChoiceCards/index.ts";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface SpeciesOption {
   readonly species: Species;
@@ -10,7 +10,7 @@ export interface SpeciesOption {
 }
 
 export interface SpeciesScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly options: readonly SpeciesOption[];
   /** What was saved before. */
   readonly chosen?: Species | undefined;
@@ -22,9 +22,9 @@ export interface SpeciesScreenProps {
 const pictureSize = { width: 240, height: 240 };
 
 /** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
-export function SpeciesScreen({ frame, options, chosen, saving, onChoose }: SpeciesScreenProps) {
+export function SpeciesScreen({ save, options, chosen, saving, onChoose }: SpeciesScreenProps) {
   return (
-    <StepScreen frame={frame} title="Quem vai receber a caixa?" help="Comece contando quem é o seu pet.">
+    <StepScreen save={save} title="Quem vai receber a caixa?" help="Comece contando quem é o seu pet.">
       <ActionCards
         legend="Quem vai receber a caixa?"
         legendHidden

@@ -5,12 +5,12 @@ import { EmptyState } from "../../components/EmptyState/index.ts";
 import { GiftLine } from "../../components/GiftLine/index.ts";
 import { TrackCard, TrackCardSkeleton } from "../../components/TrackCard/index.ts";
 import { MeasureOfRoom } from "../../theme/cramped.ts";
-import { Aside, SideBySide } from "./OfferList.styles.ts";
+import { Aside } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
-import { type StepFrame, StepScreen } from "./StepScreen.tsx";
+import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface TrackScreenProps {
-  readonly frame: StepFrame;
+  readonly save: StepSave;
   readonly pet: PetCalled;
   readonly tracks: Listing<TrackOffer>;
   /** What comes as a present with the first box. */
@@ -23,12 +23,13 @@ export interface TrackScreenProps {
 }
 
 /** Which box: pressing a card saves it (FUN-078 to FUN-082). */
-export function TrackScreen({ frame, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
+export function TrackScreen({ save, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
   return (
-    <SideBySide>
+    <>
       <MeasureOfRoom />
       <StepScreen
-        frame={frame}
+        save={save}
+        width="page"
         title={`Escolha a trilha ${ofPet(pet)}`}
         help="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
       >
@@ -68,6 +69,6 @@ export function TrackScreen({ frame, pet, tracks, gift, chosen, saving, onChoose
           )}
         </OfferList>
       </StepScreen>
-    </SideBySide>
+    </>
   );
 }

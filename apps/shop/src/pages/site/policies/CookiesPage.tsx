@@ -1,8 +1,10 @@
 import { CookiesScreen } from "@petbox/design-system/screens/site/CookiesScreen";
 import { SiteFrame } from "../SiteFrame.tsx";
 
+export { CookiesPage as Page };
+
 /** What the shop keeps in the browser. */
-export function CookiesPage() {
+function CookiesPage() {
   return (
     <SiteFrame>
       <CookiesScreen />

@@ -1,8 +1,10 @@
 import { FreightScreen } from "@petbox/design-system/screens/site/FreightScreen";
 import { SiteFrame } from "../SiteFrame.tsx";
 
+export { FreightPage as Page };
+
 /** What the freight costs, when a box leaves and when it arrives. */
-export function FreightPage() {
+function FreightPage() {
   return (
     <SiteFrame>
       <FreightScreen />

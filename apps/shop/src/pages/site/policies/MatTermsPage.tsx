@@ -1,8 +1,10 @@
 import { MatTermsScreen } from "@petbox/design-system/screens/site/MatTermsScreen";
 import { SiteFrame } from "../SiteFrame.tsx";
 
+export { MatTermsPage as Page };
+
 /** The terms of the hygienic mats' subscription. */
-export function MatTermsPage() {
+function MatTermsPage() {
   return (
     <SiteFrame>
       <MatTermsScreen />

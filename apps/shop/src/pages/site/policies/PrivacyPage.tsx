@@ -1,8 +1,10 @@
 import { PrivacyScreen } from "@petbox/design-system/screens/site/PrivacyScreen";
 import { SiteFrame } from "../SiteFrame.tsx";
 
+export { PrivacyPage as Page };
+
 /** What becomes of personal data, where the contact step's agreement box leads. */
-export function PrivacyPage() {
+function PrivacyPage() {
   return (
     <SiteFrame>
       <PrivacyScreen />

@@ -1,0 +1,26 @@
+import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
+import { CouponBar } from "@petbox/design-system/components/CouponBar";
+import { StepTop } from "@petbox/design-system/components/StepLayout";
+import { useSession } from "../../app/services.ts";
+
+/** The session's coupon above everything, while there is one (FUN-105). */
+export function CouponOnTop() {
+  const coupon = useSessionCoupon();
+  const { coupon: handedOver } = useSession();
+  if (coupon.status === "ready") {
+    if (coupon.value === null) return null;
+    const { code, discount, percent } = coupon.value;
+    const benefit = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
+    return (
+      <StepTop>
+        <CouponBar name={code} discount={discount} benefit={benefit} />
+      </StepTop>
+    );
+  }
+  // The page names the coupon at once; what it is worth comes with the call.
+  return handedOver === null ? null : (
+    <StepTop>
+      <CouponBar name={handedOver} />
+    </StepTop>
+  );
+}

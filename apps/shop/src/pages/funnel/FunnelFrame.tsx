@@ -1,0 +1,27 @@
+import { FunnelFooter } from "@petbox/design-system/components/FunnelFooter";
+import { StepLayout } from "@petbox/design-system/components/StepLayout";
+import { previousStep, progressOf } from "@petbox/domain/funnel/flows";
+import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "../../app/services.ts";
+
+/** What stands around every step of the funnel, and stays while one follows the other: how far one is, and the way back. */
+export function FunnelFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { answers, flow } = useSession();
+  // The way in, /assine, shows the first step.
+  const step = stepAt(pathname) ?? "species";
+  const { position, total } = progressOf(flow, step, answers);
+  const previous = previousStep(flow, step, answers);
+  return (
+    <StepLayout
+      back={{ href: previous ? stepPaths[previous] : "/" }}
+      progress={{ step: position, total }}
+      // The same footer would be seen to move when the next step is longer or shorter.
+      footer={<FunnelFooter key={step} />}
+    >
+      {children}
+    </StepLayout>
+  );
+}

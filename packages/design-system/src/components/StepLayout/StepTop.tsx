@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+
+/** The place above everything, which the frame keeps for its steps. */
+export const TopContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
+export interface StepTopProps {
+  /** The CouponBar. */
+  children: ReactNode;
+}
+
+/** What a step shows above everything, the frame's header included. Rendered in the browser only. */
+export function StepTop({ children }: StepTopProps) {
+  const top = use(TopContext);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(top.current), [top]);
+  return place === null ? null : createPortal(children, place);
+}
