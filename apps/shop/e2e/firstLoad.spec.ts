@@ -29,6 +29,12 @@ test("the first funnel step stays within its budget up to the load event", async
   expect(bytes.Font).toBeLessThanOrEqual(budgets.fonts);
 });
 
+test("the documents name in their headers what is seen first @phone", async ({ shop }) => {
+  const linkOf = async (path: string) => (await fetch(shop.origin + path)).headers.get("Link");
+  expect(await linkOf("/")).toContain("</imagens/hero-cachorro.svg>; rel=preload; as=image");
+  expect(await linkOf("/pet/especie/")).toContain("</imagens/especie-cachorro.svg>; rel=preload; as=image");
+});
+
 test("the first paint needs no JavaScript, and hydration changes nothing on the screen", async ({
   page,
   browser,
