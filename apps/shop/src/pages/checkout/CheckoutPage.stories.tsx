@@ -657,7 +657,7 @@ export const LongPetName = meta.story({
       visitor: { customerCode: "lead0001", answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Para onde vai a caixa do Maximiliano Bartolomeu Terceiro?",

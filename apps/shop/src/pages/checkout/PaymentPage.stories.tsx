@@ -488,7 +488,7 @@ export const LongName = meta.story({
       visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro", plan: "SP_mensal" } },
     },
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("region", { name: "Resumo da assinatura" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

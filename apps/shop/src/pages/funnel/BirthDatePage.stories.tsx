@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pet/nascimento/", at: "birthDate" } as const;
@@ -15,6 +15,29 @@ export const Fresh = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quando o Bob nasceu?");
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
     await expect(date).toHaveAttribute("inputmode", "numeric");
+  },
+});
+
+export const PetBesideIt = meta.story({
+  name: "No computador, com o pet ao lado",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const pet = within(canvas.getByRole("complementary", { name: "Seu pet até aqui" }));
+    await expect(pet.getByText("Bob")).toBeVisible();
+    await expect(pet.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual([
+      "Macho",
+      "Porte médio",
+      "Beagle",
+    ]);
+  },
+});
+
+export const NoPetBesideItOnAPhone = PetBesideIt.extend({
+  name: "No celular, sem o pet ao lado",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Data de nascimento" })).toBeVisible();
+    await expect(canvas.queryByRole("complementary")).toBeNull();
   },
 });
 

@@ -216,7 +216,7 @@ export const ListGone = meta.story({
 
 export const ListOnAPhone = meta.story({
   name: "Lista acima da barra, no celular",
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
     await userEvent.type(canvas.getByRole("combobox", { name: /Raça secundária/ }), "p");

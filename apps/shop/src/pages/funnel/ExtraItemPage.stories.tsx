@@ -207,7 +207,7 @@ export const LongName = meta.story({
       visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("article");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,5 +1,9 @@
+import { PetBeside } from "@petbox/design-system/screens/funnel/PetBeside";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import type { Answers } from "@petbox/domain/funnel/answers";
 import type { StepName } from "@petbox/domain/funnel/steps";
+import { petFacts } from "@petbox/domain/pet/facts";
+import { speciesPicture } from "@petbox/domain/pet/species";
 import type { ComponentType } from "react";
 import { Go } from "../../app/Go.tsx";
 import { Meeting } from "../../app/Meeting.tsx";
@@ -20,5 +24,19 @@ export function FunnelGate({ name, Step }: FunnelGateProps) {
   useLearnToday();
   if (!step.known) return <Meeting>{loading}</Meeting>;
   if (step.goFirst !== undefined) return <Go to={step.goFirst}>{loading}</Go>;
-  return <Step step={step} />;
+  return (
+    <>
+      <Step step={step} />
+      {asksAboutPet.has(name) ? <Pet answers={step.answers} /> : null}
+    </>
+  );
+}
+
+/** The later steps have what is bought beside them, or compare it over the whole page. */
+const asksAboutPet: ReadonlySet<StepName> = new Set(["name", "size", "breed", "birthDate", "restriction", "contact"]);
+
+function Pet({ answers }: { readonly answers: Answers }) {
+  const { species, petName, petSex } = answers;
+  if (species === undefined) return null;
+  return <PetBeside pet={{ name: petName, sex: petSex }} image={speciesPicture(species)} facts={petFacts(answers)} />;
 }

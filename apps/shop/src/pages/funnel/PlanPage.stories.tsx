@@ -247,7 +247,7 @@ export const LongName = meta.story({
       },
     },
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Escolha o plano do Maximiliano Bartolomeu Terceiro",

@@ -71,7 +71,7 @@ export const LongName = meta.story({
   parameters: {
     shop: { ...shop, visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } } },
   },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Qual é o porte do Maximiliano Bartolomeu Terceiro?",

@@ -32,7 +32,7 @@ export const Unreachable = meta.story({
 export const Phone = meta.story({
   name: "No celular",
   render: () => <BrokenShop />,
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   },

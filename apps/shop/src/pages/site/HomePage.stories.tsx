@@ -196,7 +196,7 @@ export const SideMenuToASection = meta.story({
 
 export const Narrow = meta.story({
   parameters: { shop: { path: "/gato" } },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

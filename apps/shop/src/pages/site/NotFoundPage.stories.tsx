@@ -14,4 +14,4 @@ export const NotFound = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: "No celular", globals: { viewport: { value: "mobile1" } } });
+export const Phone = meta.story({ name: "No celular", globals: { viewport: { value: "narrow" } } });

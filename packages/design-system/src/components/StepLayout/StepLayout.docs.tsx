@@ -24,7 +24,7 @@ export const stepLayoutDocs = documented({
     </StepLayout>
   ),
   purpose:
-    "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop. As palavras da volta e do progresso vão em back e progress.",
+    "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado só onde há lugar, sem mover a coluna. As palavras da volta e do progresso vão em back e progress.",
   instead: [
     { use: "PageLayout", when: "quando é uma página do site ou da área do assinante" },
     { use: "Container", when: "quando é só a largura de uma faixa" },

@@ -9,6 +9,7 @@ import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { SummaryCard } from "../SummaryCard/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { StepBeside } from "./StepBeside.tsx";
 import { StepContent } from "./StepContent.tsx";
 import { stepLayoutDocs } from "./StepLayout.docs.tsx";
 import { StepLayout } from "./StepLayout.tsx";
@@ -124,6 +125,38 @@ export const AnotherNameOfTheAside = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("complementary", { name: "Sua assinatura" })).toBeVisible();
+  },
+});
+
+const withBeside = (
+  <>
+    <StepContent>{question}</StepContent>
+    <StepBeside label="Seu pet">
+      <GiftLine quantity={2} item="Bolinhas" />
+    </StepBeside>
+  </>
+);
+
+export const WithSomethingBeside = meta.story({
+  name: "Com algo ao lado, que não move a coluna",
+  args: { children: withBeside },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("main").getBoundingClientRect();
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    const beside = canvas.getByRole("complementary", { name: "Seu pet" }).getBoundingClientRect();
+    await expect(Math.abs(field.left + field.right - main.left - main.right)).toBeLessThanOrEqual(2);
+    await expect(beside.left).toBeGreaterThan(field.right);
+    await expect(beside.right).toBeLessThanOrEqual(main.right);
+  },
+});
+
+export const WithSomethingBesideOnATablet = meta.story({
+  name: "Com algo ao lado, no tablet: não cabe",
+  args: { children: withBeside },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("complementary")).toBeNull();
   },
 });
 

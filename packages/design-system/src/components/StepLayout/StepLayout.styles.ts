@@ -25,15 +25,28 @@ export const Way = styled.nav`
   & > div > :not(:first-child) { flex: 1 1 calc(${tokens.size.illustration} * 1.2); min-height: ${tokens.size.icon}; }
 `;
 
+/** Where the column, its margins and a tile have room: a tile grows with the text, and so does what it needs. */
+const roomBeside = `${media.from998} and (min-width: 70em)`;
+
 export const Main = styled.main`
   flex: 1;
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
+  ${roomBeside} {
+    &:has(> aside) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, ${tokens.size.column}) minmax(0, 1fr);
+      align-content: start;
+      column-gap: ${tokens.space.s8};
+    }
+  }
 `;
 
 export const Content = styled.div`
   display: grid;
+  /* In the middle, where something stands beside it. */
+  grid-area: 1 / 2;
   grid-template-columns: minmax(0, ${tokens.size.column});
   justify-content: center;
   align-content: start;
@@ -60,5 +73,16 @@ export const Aside = styled.aside`
   }
   ${media.from998} {
     & > * { position: sticky; inset-block-start: ${tokens.space.s6}; }
+  }
+`;
+
+/** Beside the column, which stays in the middle. */
+export const Beside = styled.aside`
+  display: none;
+
+  ${roomBeside} {
+    display: block;
+    grid-area: 1 / 3;
+    max-width: ${tokens.size.tileMedium};
   }
 `;

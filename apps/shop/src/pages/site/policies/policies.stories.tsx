@@ -33,7 +33,7 @@ export const Jump = meta.story({
 
 export const Phone = meta.story({
   name: "No celular",
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const summary = canvas.getByRole("heading", { name: "Em resumo" });

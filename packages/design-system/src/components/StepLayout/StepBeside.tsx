@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Beside } from "./StepLayout.styles.ts";
+
+export interface StepBesideProps {
+  children: ReactNode;
+  /** What it is, for screen readers. */
+  label: string;
+}
+
+/** What stands beside the column of a step without moving it, where a wide screen has room; nowhere else. */
+export function StepBeside({ children, label }: StepBesideProps) {
+  return <Beside aria-label={label}>{children}</Beside>;
+}

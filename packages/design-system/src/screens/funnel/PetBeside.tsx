@@ -1,0 +1,36 @@
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { Card } from "../../components/Card/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
+import { StepBeside } from "../../components/StepLayout/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Facts } from "./PetBeside.styles.ts";
+
+export interface PetBesideProps {
+  readonly pet: PetCalled;
+  /** Address of the picture of its species, 240 by 240. */
+  readonly image: string;
+  /** What is known of it, a line each. */
+  readonly facts: readonly string[];
+}
+
+/** The pet as it has been told of so far, beside the questions about it. */
+export function PetBeside({ pet, image, facts }: PetBesideProps) {
+  return (
+    <StepBeside label="Seu pet até aqui">
+      <Card tone="outlined">
+        <Stack gap="s3">
+          <Image src={image} alt="" width={240} height={240} />
+          <Text weight="bold">{pet.name ?? "Seu pet"}</Text>
+          {facts.length === 0 ? null : (
+            <Facts>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </Facts>
+          )}
+        </Stack>
+      </Card>
+    </StepBeside>
+  );
+}

@@ -1,0 +1,28 @@
+import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
+import { type Breed, mixedBreedLabel } from "./breed.ts";
+import { type Sex, sexLabels } from "./sex.ts";
+import { isSize, type PetSize, sizeLabels } from "./size.ts";
+
+/** As much of a pet as is known of it. */
+export interface KnownPet {
+  readonly petSex?: Sex | undefined;
+  readonly size?: PetSize | undefined;
+  readonly breed?: Breed | undefined;
+  readonly birthDate?: CivilDate | undefined;
+}
+
+/** What is known of a pet, a line each, in the order in which it is asked: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
+export function petFacts({ petSex, size, breed, birthDate }: KnownPet): readonly string[] {
+  return [
+    petSex && sexLabels[petSex],
+    size && isSize(size) && `Porte ${sizeLabels[size].toLowerCase()}`,
+    breed && breedFact(breed),
+    birthDate && `${petSex === "female" ? "Nascida" : "Nascido"} em ${formatLongDate(birthDate)}`,
+  ].filter((fact) => typeof fact === "string");
+}
+
+function breedFact(breed: Breed): string {
+  if (breed.kind === "pure") return breed.name;
+  const known = [breed.main, breed.secondary].filter((name) => name !== undefined);
+  return known.length === 0 ? mixedBreedLabel : `${mixedBreedLabel} de ${known.join(" e ")}`;
+}
