@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+import { roomBeside } from "./roomBeside.ts";
 
 export const Root = styled.div`
   display: flex;
@@ -25,15 +26,12 @@ export const Way = styled.nav`
   & > div > :not(:first-child) { flex: 1 1 calc(${tokens.size.illustration} * 1.2); min-height: ${tokens.size.icon}; }
 `;
 
-/** Where the column, its margins and a tile have room: a tile grows with the text, and so does what it needs. */
-const roomBeside = `${media.from998} and (min-width: 70em)`;
-
 export const Main = styled.main`
   flex: 1;
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
-  ${roomBeside} {
+  @media ${roomBeside} {
     &:has(> aside) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, ${tokens.size.column}) minmax(0, 1fr);
@@ -80,7 +78,7 @@ export const Aside = styled.aside`
 export const Beside = styled.aside`
   display: none;
 
-  ${roomBeside} {
+  @media ${roomBeside} {
     display: block;
     grid-area: 1 / 3;
     max-width: ${tokens.size.tileMedium};

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { whenIdle } from "./whenIdle.ts";
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether a media query holds. It is asked when the browser is idle, since asking has the page laid out; until the first
+ * answer it does not hold.
+ */
+export function useMedia(query: string): boolean {
+  const watch = useCallback((onChange: () => void) => watchMedia(query, onChange), [query]);
+  return useSyncExternalStore(watch, () => known.get(query) ?? false, unknown);
+}
+
+const unknown = () => false;
+
+function watchMedia(query: string, onChange: () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  whenIdle(() => {
+    if (isOver) return;
+    const list = window.matchMedia(query);
+    const look = () => {
+      known.set(query, list.matches);
+      onChange();
+    };
+    list.addEventListener("change", look);
+    stop = () => list.removeEventListener("change", look);
+    look();
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,24 @@
+import { roomBeside } from "@petbox/design-system/components/StepLayout";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { petFacts } from "@petbox/domain/pet/facts";
+import { speciesPicture } from "@petbox/domain/pet/species";
+import { lazy, Suspense } from "react";
+import { useMedia } from "../../app/useMedia.ts";
+
+// A phone, which has no room for it, neither fetches nor renders it.
+const PetBeside = lazy(async () => {
+  const { PetBeside } = await import("@petbox/design-system/screens/funnel/PetBeside");
+  return { default: PetBeside };
+});
+
+/** The pet as the visitor has told of it so far, beside the questions about it. */
+export function KnownPet({ answers }: { readonly answers: Answers }) {
+  const { species, petName, petSex } = answers;
+  const hasRoom = useMedia(roomBeside);
+  if (species === undefined || !hasRoom) return null;
+  return (
+    <Suspense fallback={null}>
+      <PetBeside pet={{ name: petName, sex: petSex }} image={speciesPicture(species)} facts={petFacts(answers)} />
+    </Suspense>
+  );
+}
