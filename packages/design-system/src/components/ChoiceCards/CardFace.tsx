@@ -18,7 +18,7 @@ export function CardFace({ card: { title, help, image }, isBusy = false, childre
       {children}
       {image === undefined ? null : (
         <Picture>
-          <img src={image.src} width={image.width} height={image.height} alt="" />
+          <img loading={image.loading} src={image.src} width={image.width} height={image.height} alt="" />
         </Picture>
       )}
       <Texts>

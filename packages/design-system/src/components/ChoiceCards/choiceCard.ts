@@ -5,7 +5,16 @@ export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly help?: ReactNode;
-  /** The picture says what the title says, so it has no text of its own. Width and height are its real size. */
-  readonly image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  readonly image?: ChoicePicture | undefined;
   readonly disabled?: boolean | undefined;
+}
+
+/** The picture of a choice says what its title says, so it has no text of its own. */
+export interface ChoicePicture {
+  readonly src: string;
+  /** Its real size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** "lazy" for pictures that are asked for when the question is on the screen, and do not hold it up. */
+  readonly loading?: "eager" | "lazy";
 }

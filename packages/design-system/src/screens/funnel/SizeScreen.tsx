@@ -23,7 +23,7 @@ export interface SizeScreenProps {
   readonly onChoose: (size: Size) => void;
 }
 
-const pictureSize = { width: 240, height: 180 };
+const picture = { width: 240, height: 180, loading: "lazy" } as const;
 
 /** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
 export function SizeScreen({ save, pet, options, chosen, saving, onChoose }: SizeScreenProps) {
@@ -37,7 +37,7 @@ export function SizeScreen({ save, pet, options, chosen, saving, onChoose }: Siz
           value: size,
           title: name,
           help: weight,
-          image: { src: image, ...pictureSize },
+          image: { src: image, ...picture },
         }))}
         chosen={chosen}
         busyValue={saving}
