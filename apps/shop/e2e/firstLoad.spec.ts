@@ -35,7 +35,7 @@ test("the documents name in their headers what is seen first @phone", async ({ s
   expect(await linkOf("/pet/especie/")).toContain("</imagens/especie-cachorro.svg>; rel=preload; as=image");
 });
 
-test("the first paint needs no JavaScript, and hydration changes nothing on the screen", async ({
+test("the first paint needs no JavaScript, hydration changes nothing on the screen, and the next step keeps the frame", async ({
   page,
   browser,
   shop,
@@ -53,8 +53,11 @@ test("the first paint needs no JavaScript, and hydration changes nothing on the 
   expect(after.equals(before)).toBe(true);
   await expectNothingMoved(page);
   await expectAccessible(page);
+  // The frame is not put up again for the next question.
+  const header = await page.getByRole("banner").elementHandle();
   await page.getByRole("button", { name: "Cachorro" }).click();
   await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
   await silent.close();
 });
 

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { roomBeside } from "./roomBeside.ts";
 
 export const Root = styled.div`
   display: flex;
@@ -31,7 +30,7 @@ export const Main = styled.main`
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
-  @media ${roomBeside} {
+  ${media.roomBeside} {
     &:has(> aside) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, ${tokens.size.column}) minmax(0, 1fr);
@@ -78,7 +77,7 @@ export const Aside = styled.aside`
 export const Beside = styled.aside`
   display: none;
 
-  @media ${roomBeside} {
+  ${media.roomBeside} {
     display: block;
     grid-area: 1 / 3;
     max-width: ${tokens.size.tileMedium};

@@ -1,5 +1,4 @@
-/**
- * The media query of a window that has room for a StepBeside: the column, its margins and a tile. A tile grows with the
- * text, and so does what it needs.
- */
-export const roomBeside = "(min-width: 998px) and (min-width: 70em)";
+import { media } from "../../theme/breakpoints.ts";
+
+/** The media query, without its "@media", of a window that has room for a StepBeside. */
+export const roomBeside = media.roomBeside.replace("@media ", "");
