@@ -1,3 +1,6 @@
+/** Queries that are no media query of every screen. */
+const queries: ReadonlySet<string> = new Set(["cramped", "roomBeside"]);
+
 const expression = /\$\{([^{}]*)\};?/g;
 
 /**
@@ -10,7 +13,7 @@ export function templatesOf(source: string): readonly string[] {
     template.replace(expression, (all: string, name: string, offset: number) => {
       const before = template.slice(0, offset).replace(/\$\{[^{}]*\}/g, "x");
       const startsAnew = /(?:^|[{};]|x\s*\n)\s*$/.test(before);
-      if (name.startsWith("media.") || name === "cramped") return "@media all";
+      if (name.startsWith("media.") || queries.has(name)) return "@media all";
       if (/^[A-Z]\w*$/.test(name)) return ".part";
       return startsAnew ? "" : all.replace(/[^;]+/, "var(--token)");
     }),

@@ -10,8 +10,6 @@ export const media = {
   from1378: "@media (min-width: 1378px)",
   /** Where the main action sits in a bar fixed to the bottom of the screen, unless the screen is too small for its text. */
   footerBar: "@media (max-width: 992px)",
-  /** Where a column, its margins and a tile beside it have room: a tile grows with the text, and so does what it needs. */
-  roomBeside: "@media (min-width: 998px) and (min-width: 70em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
 } as const;

@@ -1,4 +1,4 @@
-import { roomBeside } from "@petbox/design-system/components/StepLayout";
+import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { petFacts } from "@petbox/domain/pet/facts";
 import { speciesPicture } from "@petbox/domain/pet/species";
@@ -14,7 +14,7 @@ const PetBeside = lazy(async () => {
 /** The pet as the visitor has told of it so far, beside the questions about it. */
 export function KnownPet({ answers }: { readonly answers: Answers }) {
   const { species, petName, petSex } = answers;
-  const hasRoom = useMedia(roomBeside);
+  const hasRoom = useMedia(besideQuery);
   if (species === undefined || !hasRoom) return null;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
+import { roomBeside } from "../../theme/roomBeside.ts";
 import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.div`
@@ -30,7 +31,7 @@ export const Main = styled.main`
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
-  ${media.roomBeside} {
+  ${roomBeside} {
     &:has(> aside) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, ${tokens.size.column}) minmax(0, 1fr);
@@ -77,7 +78,7 @@ export const Aside = styled.aside`
 export const Beside = styled.aside`
   display: none;
 
-  ${media.roomBeside} {
+  ${roomBeside} {
     display: block;
     grid-area: 1 / 3;
     max-width: ${tokens.size.tileMedium};
