@@ -27,24 +27,15 @@ export const Way = styled.nav`
 `;
 
 export const Main = styled.main`
+  position: relative;
   flex: 1;
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
-  ${roomBeside} {
-    &:has(> aside) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, ${tokens.size.column}) minmax(0, 1fr);
-      align-content: start;
-      column-gap: ${tokens.space.s8};
-    }
-  }
 `;
 
 export const Content = styled.div`
   display: grid;
-  /* In the middle, where something stands beside it. */
-  grid-area: 1 / 2;
   grid-template-columns: minmax(0, ${tokens.size.column});
   justify-content: center;
   align-content: start;
@@ -74,13 +65,15 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Beside the column, which stays in the middle. */
+/** Beside the column, out of the flow: it comes later than the question, and moves nothing. */
 export const Beside = styled.aside`
   display: none;
 
   ${roomBeside} {
+    position: absolute;
     display: block;
-    grid-area: 1 / 3;
+    inset-block-start: ${tokens.space.s10};
+    inset-inline: calc(50% + ${tokens.size.column} / 2 + ${tokens.space.s8}) ${tokens.space.s4};
     max-width: ${tokens.size.tileMedium};
   }
 `;
