@@ -117,3 +117,45 @@ describe("what was saved is what is known from then on", () => {
     await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
   });
 });
+
+describe("a press while the CEP is looked up", () => {
+  async function pressedBefore(cep: string, answer: "answers" | "fails") {
+    const { shop, screen } = await open({ latency: 400 });
+    await registration(screen);
+    if (answer === "fails") down(shop, "/shipping/cep");
+    await write(screen, "CEP", cep);
+    await press(screen, "Ir para o pagamento");
+    await screen.findByRole("button", { name: "Conferindo o CEP" });
+    expect(screen.getByLabelText("CEP")).toBeValid();
+    return { shop, screen };
+  }
+
+  it("goes on by itself when the place is found", async () => {
+    const { shop, screen } = await pressedBefore("69036-360", "answers");
+    await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
+    expect(shop.store.customers.get("lead0001")).toMatchObject({ address: { cep: "69036360" } });
+  });
+
+  it("tells where the form is wrong when there is no such place, and when nobody answers", async () => {
+    for (const [cep, answer] of [
+      ["00000-000", "answers"],
+      ["69036-360", "fails"],
+    ] as const) {
+      const { screen } = await pressedBefore(cep, answer);
+      await waitFor(() => expect(screen.getByLabelText("CEP")).toHaveFocus());
+      expect(screen.getByLabelText("CEP")).toBeInvalid();
+      expect(screen.getByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
+      closing.pop()?.();
+    }
+  });
+
+  it("is forgotten when another CEP is typed, which sends nothing by itself", async () => {
+    const { shop, screen } = await pressedBefore("69036-360", "answers");
+    await write(screen, "CEP", "45420-00");
+    await screen.findByRole("button", { name: "Ir para o pagamento" });
+    await write(screen, "CEP", "69036-360");
+    await screen.findByText("Procurando o endereço");
+    expect(screen.getByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
+    expect(shop.store.customers.get("lead0001")?.name).toBeUndefined();
+  });
+});

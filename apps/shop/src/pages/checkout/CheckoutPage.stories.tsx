@@ -334,6 +334,18 @@ export const CepUnknown = meta.story({
   },
 });
 
+export const PressedDuringLookup = meta.story({
+  name: "Continuar enquanto o CEP é conferido",
+  parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/shipping/cep", kind: "timeout" }] } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await goOn(canvas, userEvent);
+    await expect(await canvas.findByRole("button", { name: "Conferindo o CEP" })).toBeVisible();
+    await expect(canvas.getByLabelText("CEP")).toBeValid();
+    await nothingIsLost(canvas);
+  },
+});
+
 export const NoEstimate = meta.story({
   name: "Frete sem estimativa",
   parameters: {

@@ -10,6 +10,7 @@ import { formValues } from "../../components/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/Form/index.ts";
 import { PersonalDataForm } from "../../components/PersonalDataForm/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { usePressDuringLookup } from "./usePressDuringLookup.ts";
 
 /** The address part of the form, and what goes on between it and the look-up. */
 export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
@@ -36,6 +37,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { address, today, known, saving, failure, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup, variant = "registration" } = address;
+  const press = usePressDuringLookup(form, lookup);
   const parse = useCallback(
     (values: FormValues) => parseRegistration(draftOf(values), lookup, today, addressFormLimits[variant]),
     [lookup, today, variant],
@@ -46,7 +48,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
   }, [known]);
 
   return (
-    <Form ref={form} parse={parse} busy={saving} onSubmit={onSubmit} aria-label="Cadastro e entrega">
+    <Form
+      ref={form}
+      parse={parse}
+      busy={saving}
+      onSubmitCapture={press.keep}
+      onSubmit={onSubmit}
+      aria-label="Cadastro e entrega"
+    >
       <PersonalDataForm today={today} />
       <AddressForm {...address} />
       {failure === undefined || saving ? null : (
@@ -55,7 +64,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </Alert>
       )}
       <BottomBar note={note}>
-        <Button type="submit" size="large" busy={saving}>
+        <Button
+          type="submit"
+          size="large"
+          busy={saving || press.waiting}
+          busyLabel={press.waiting ? "Conferindo o CEP" : "Salvando"}
+        >
           Ir para o pagamento
         </Button>
       </BottomBar>
