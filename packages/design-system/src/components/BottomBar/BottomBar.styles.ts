@@ -1,22 +1,20 @@
-import { createGlobalStyle, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
-import { cramped } from "../../theme/cramped.ts";
+import { cramped, measureOfRoom } from "../../theme/cramped.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
-export const RoomForBar = createGlobalStyle`
-  ${media.footerBar} and (min-height: 25em) {
-    [data-page-frame]:has([data-bottom-bar]) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
-    [data-page-frame]:has([data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
-    ${cramped} { [data-page-frame]:has([data-bottom-bar]) { padding-block-end: 0; } }
-    html:has([data-bottom-bar]) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
-  }
-`;
-
 export const Root = styled.div`
+  ${measureOfRoom}
   margin-block-start: ${tokens.space.s6};
 
   ${media.footerBar} and (min-height: 25em) {
+    /* Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
+    [data-page-frame]:has(&) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    [data-page-frame]:has(&[data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
+    ${cramped} { [data-page-frame]:has(&) { padding-block-end: 0; } }
+    /* The page keeps this one when the bar goes: where the root's style changes, everything is styled anew. */
+    html:not(&) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
+
     position: fixed;
     inset: auto 0 0;
     z-index: ${tokens.layer.bar};

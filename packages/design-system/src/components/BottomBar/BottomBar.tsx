@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { MeasureOfRoom } from "../../theme/cramped.ts";
-import { Inner, Note, RoomForBar, Root } from "./BottomBar.styles.ts";
+import { Inner, Note, Root } from "./BottomBar.styles.ts";
 
 export interface BottomBarProps extends ComponentProps<"div"> {
   /** The main action of the screen, and at most one quiet one beside it. */
@@ -17,8 +16,6 @@ export interface BottomBarProps extends ComponentProps<"div"> {
 export function BottomBar({ children, note, ...rest }: BottomBarProps) {
   return (
     <Root data-bottom-bar={note === undefined ? "" : "tall"} {...rest}>
-      <MeasureOfRoom />
-      <RoomForBar />
       <Inner>
         {note === undefined ? null : <Note>{note}</Note>}
         {children}

@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
-import { cramped } from "../../theme/cramped.ts";
+import { cramped, measureOfRoom } from "../../theme/cramped.ts";
 import { tokens } from "../../tokens/index.ts";
 import { Picture } from "../OfferCard/OfferCard.styles.ts";
 
 export const Layout = styled.div`
+  ${measureOfRoom}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${tokens.space.s3} ${tokens.space.s4};

@@ -4,7 +4,6 @@ import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import { GiftLine } from "../../components/GiftLine/index.ts";
 import { TrackCard, TrackCardSkeleton } from "../../components/TrackCard/index.ts";
-import { MeasureOfRoom } from "../../theme/cramped.ts";
 import { Aside } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
@@ -25,50 +24,47 @@ export interface TrackScreenProps {
 /** Which box: pressing a card saves it (FUN-078 to FUN-082). */
 export function TrackScreen({ save, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
   return (
-    <>
-      <MeasureOfRoom />
-      <StepScreen
-        save={save}
-        width="page"
-        title={`Escolha a trilha ${ofPet(pet)}`}
-        help="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+    <StepScreen
+      save={save}
+      width="page"
+      title={`Escolha a trilha ${ofPet(pet)}`}
+      help="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+    >
+      {gift === undefined ? null : (
+        <Aside>
+          <GiftLine {...gift} />
+        </Aside>
+      )}
+      <OfferList
+        listing={tracks}
+        label="Trilhas"
+        loadingText="Carregando as trilhas"
+        failedTitle="Não deu para carregar as trilhas"
+        skeleton={<TrackCardSkeleton />}
+        empty={
+          <EmptyState title="Nenhuma trilha por enquanto">
+            As caixas deste mês acabaram. Suas respostas ficam guardadas: volte daqui a alguns dias.
+          </EmptyState>
+        }
+        keyOf={({ track }) => track.tag}
       >
-        {gift === undefined ? null : (
-          <Aside>
-            <GiftLine {...gift} />
-          </Aside>
+        {({ track, price, dashedPrice, discount }) => (
+          <TrackCard
+            className={track.class}
+            name={track.name}
+            description={track.description}
+            image={track.image}
+            price={price}
+            dashedPrice={dashedPrice}
+            discount={discount}
+            popular={track.mostPopular}
+            chosen={chosen === track.tag}
+            busy={saving === track.tag}
+            disabled={saving !== undefined && saving !== track.tag}
+            onChoose={() => onChoose(track.tag)}
+          />
         )}
-        <OfferList
-          listing={tracks}
-          label="Trilhas"
-          loadingText="Carregando as trilhas"
-          failedTitle="Não deu para carregar as trilhas"
-          skeleton={<TrackCardSkeleton />}
-          empty={
-            <EmptyState title="Nenhuma trilha por enquanto">
-              As caixas deste mês acabaram. Suas respostas ficam guardadas: volte daqui a alguns dias.
-            </EmptyState>
-          }
-          keyOf={({ track }) => track.tag}
-        >
-          {({ track, price, dashedPrice, discount }) => (
-            <TrackCard
-              className={track.class}
-              name={track.name}
-              description={track.description}
-              image={track.image}
-              price={price}
-              dashedPrice={dashedPrice}
-              discount={discount}
-              popular={track.mostPopular}
-              chosen={chosen === track.tag}
-              busy={saving === track.tag}
-              disabled={saving !== undefined && saving !== track.tag}
-              onChoose={() => onChoose(track.tag)}
-            />
-          )}
-        </OfferList>
-      </StepScreen>
-    </>
+      </OfferList>
+    </StepScreen>
   );
 }
