@@ -40,9 +40,15 @@ describe("a page that is to be opened", () => {
   it("is fetched once, on intent and then for good", async () => {
     const load = vi.fn(there);
     const opening = shopWith(load);
-    opening.prefetch("/devagar");
+    expect(await opening.prefetch("/devagar")).toMatchObject({ path: "/devagar" });
     await opening.fetchToOpen("/devagar");
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("is no page for whoever meant it while its code could not be had, and is fetched anew when it is opened", async () => {
+    const opening = shopWith(vi.fn(there).mockRejectedValueOnce(new TypeError("Failed to fetch")));
+    expect(await opening.prefetch("/devagar")).toBeUndefined();
+    expect(await opening.fetchToOpen("/devagar")).toBe("there");
   });
 
   it("is overtaken by the next press", async () => {

@@ -7,8 +7,8 @@ export type Fetched = "there" | "missing" | "overtaken";
 
 /** How the shop's pages are opened: their code comes before they do. */
 export interface Opening {
-  /** Fetches a page's code on intent. Failing is fine: opening the page tries again. */
-  prefetch(href: string): void;
+  /** Fetches a page's code on intent. @returns the page; undefined if its code did not come: opening it tries again. */
+  prefetch(href: string): Promise<ShopPage | undefined>;
   /** The visit that goes on now. */
   visit(): string;
   /** Fetches the code of the page that is to be opened from a visit, by default from the one that goes on now. */
@@ -25,10 +25,12 @@ export function createOpening(pages: readonly ShopPage[]): Opening {
   let isLedOn = false;
   let wanted = 0;
   const load = async (href: string) => {
-    await pageAt(pages, href)?.load();
+    const page = pageAt(pages, href);
+    await page?.load();
+    return page;
   };
   return {
-    prefetch: (href) => void load(href).catch(() => undefined),
+    prefetch: (href) => load(href).catch(() => undefined),
     visit: () => visit,
     async fetchToOpen(href, from = visit) {
       wanted += 1;

@@ -1,8 +1,9 @@
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { StepName } from "@petbox/domain/funnel/steps";
-import type { ComponentType } from "react";
+import { type ComponentType, use } from "react";
 import { Go } from "../../app/Go.tsx";
 import { Meeting } from "../../app/Meeting.tsx";
+import { RehearsalContext } from "../../app/Rehearsal.tsx";
 import { useLearnToday } from "../../app/useToday.ts";
 import { KnownPet } from "./KnownPet.tsx";
 import { type FunnelStep, useFunnelStep } from "./useFunnelStep.ts";
@@ -18,9 +19,10 @@ interface FunnelGateProps {
 /** A step of the funnel behind its gate: who lacks an earlier answer is led there. */
 export function FunnelGate({ name, Step }: FunnelGateProps) {
   const step = useFunnelStep(name);
+  const isRehearsal = use(RehearsalContext);
   useLearnToday();
   if (!step.known) return <Meeting>{loading}</Meeting>;
-  if (step.goFirst !== undefined) return <Go to={step.goFirst}>{loading}</Go>;
+  if (step.goFirst !== undefined && !isRehearsal) return <Go to={step.goFirst}>{loading}</Go>;
   return (
     <>
       <Step step={step} />

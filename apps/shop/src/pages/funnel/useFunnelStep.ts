@@ -7,11 +7,10 @@ import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { nextStep, passesCatSize, stepAddress, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { use, useEffect, useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { OpeningContext } from "../../app/opening.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useGo } from "../../app/useGo.ts";
-import { whenIdle } from "../../app/whenIdle.ts";
 
 /** How the saving of a step goes. */
 type Saving =
@@ -74,11 +73,6 @@ export function useFunnelStep(step: StepName): FunnelStep {
       underWay.current = false;
     }
   }
-
-  const following = known ? nextStep(flow, step, answers) : undefined;
-  useEffect(() => {
-    if (following !== undefined) whenIdle(() => opening.prefetch(stepPaths[following]));
-  }, [following, opening]);
 
   const failure = saving.status === "failed" ? saving.failure : undefined;
   const first = known ? stepToVisitFirst(flow, step, answers) : undefined;

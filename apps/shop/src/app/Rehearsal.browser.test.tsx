@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createOpening, OpeningContext } from "./opening.ts";
+import { page as pageOf } from "./page.ts";
+import { Rehearsal } from "./Rehearsal.tsx";
+
+let place: HTMLElement;
+let leave: () => void;
+
+beforeEach(() => {
+  place = document.createElement("main");
+  document.body.append(place);
+});
+
+afterEach(() => {
+  leave();
+  place.remove();
+});
+
+function rehearse(load: () => Promise<{ Page: () => React.ReactNode }>): void {
+  const opening = createOpening([pageOf("/depois", "Depois", "Depois", load)]);
+  const root = createRoot(place);
+  leave = () => root.unmount();
+  root.render(
+    <MemoryRouter>
+      <OpeningContext value={opening}>
+        A pergunta
+        <Rehearsal path="/depois" />
+      </OpeningContext>
+    </MemoryRouter>,
+  );
+}
+
+it("renders the page that comes next where nobody sees or hears it, and lets it do nothing", async () => {
+  const rendered = vi.fn();
+  const done = vi.fn();
+  rehearse(async () => ({
+    Page() {
+      rendered();
+      useEffect(() => done());
+      return "Depois";
+    },
+  }));
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
+  expect(document.body.textContent).not.toContain("Depois");
+  expect(place.textContent).toBe("A pergunta");
+  leave();
+  expect(done).not.toHaveBeenCalled();
+});
+
+it("leaves the page that is read alone when the next one breaks, or does not come", async () => {
+  const broken = vi.fn((): string => {
+    throw new Error("Broken.");
+  });
+  rehearse(async () => ({ Page: broken }));
+  await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+  await new Promise(requestAnimationFrame);
+  expect(place.textContent).toBe("A pergunta");
+  leave();
+
+  const load = vi.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
+  rehearse(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  expect(place.textContent).toBe("A pergunta");
+});
