@@ -1,3 +1,4 @@
+import type { Cep } from "@petbox/domain/address/cep";
 import { type CepLookup, cepOf, cepToLookUp } from "@petbox/domain/address/cepLookup";
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
 
@@ -6,7 +7,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
  * whatever it is. Another CEP that is typed in between forgets it.
  */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
-  const [kept, setKept] = useState<string>();
+  const [kept, setKept] = useState<Cep>();
   const looking = cepToLookUp(lookup);
   const waiting = kept !== undefined && kept === looking;
 
