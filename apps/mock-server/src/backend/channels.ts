@@ -1,6 +1,6 @@
 import { checkoutPaymentChannel, checkoutPaymentEvent } from "@petbox/api-client/realtime/contract";
 import type { Hono } from "hono";
-import { paymentPayload } from "./payments.ts";
+import { paymentPayload } from "./checkout/payments.ts";
 import type { Surroundings } from "./situation.ts";
 import type { Visitors } from "./visitors.ts";
 

@@ -1,8 +1,8 @@
 import type { PageDataWire } from "@petbox/api-client/contract/pageData";
 import type { Visitor } from "../world/world.ts";
-import { paidSubscriptionsOf } from "./customers.ts";
-import { ownDataOf } from "./ownData.ts";
 import { Refusal } from "./refusal.ts";
+import { paidSubscriptionsOf } from "./session/customers.ts";
+import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Surroundings } from "./situation.ts";
 

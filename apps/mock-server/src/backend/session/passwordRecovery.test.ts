@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, lead } from "../scenarios/people.ts";
-import { type InProcess, type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
+import { account, accountPassword, lead } from "../../scenarios/people.ts";
+import { type InProcess, type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const minute = 60_000;
 const world = { customers: { [lead.code]: lead, [account.code]: account } };

@@ -1,6 +1,6 @@
 import { setCartQuantityEndpoint } from "@petbox/api-client/scheduled/contract";
-import { hygienePads } from "../seed/hygienePads.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { hygienePads } from "../../seed/hygienePads.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
 
 const mostOfOneItem = 99;
 

@@ -1,7 +1,7 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
-import type { Subscription } from "../world/world.ts";
-import { checkoutPaymentWireEvent } from "./channels.ts";
-import type { Surroundings } from "./situation.ts";
+import type { Subscription } from "../../world/world.ts";
+import { checkoutPaymentWireEvent } from "../channels.ts";
+import type { Surroundings } from "../situation.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {

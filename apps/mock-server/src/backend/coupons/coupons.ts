@@ -1,11 +1,11 @@
 import { applyCouponEndpoint, removeCouponEndpoint, sessionCouponEndpoint } from "@petbox/api-client/coupons/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { centsFromDecimal, multiplyCents, noCents, reaisFromCents } from "@petbox/domain/money/cents";
-import { tracksOf } from "../seed/catalogue.ts";
-import { couponOf } from "../seed/coupons.ts";
-import type { Visitor } from "../world/world.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
-import { chosenPlan } from "./chosenPlan.ts";
+import { tracksOf } from "../../seed/catalogue.ts";
+import { couponOf } from "../../seed/coupons.ts";
+import type { Visitor } from "../../world/world.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { chosenPlan } from "../checkout/chosenPlan.ts";
 import { discountOfCoupon } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;

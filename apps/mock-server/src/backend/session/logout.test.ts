@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { account } from "../scenarios/people.ts";
-import { memoryStore } from "../world/store.ts";
-import { emptyWorld } from "../world/world.ts";
-import { createBackend } from "./createBackend.ts";
+import { account } from "../../scenarios/people.ts";
+import { memoryStore } from "../../world/store.ts";
+import { emptyWorld } from "../../world/world.ts";
+import { createBackend } from "../createBackend.ts";
 
 function openWithSession() {
   const store = memoryStore({ ...emptyWorld, customers: { [account.code]: account } });

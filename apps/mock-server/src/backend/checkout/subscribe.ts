@@ -8,14 +8,14 @@ import { type BrandedCardNumber, cardInvalidMessage, parseCardNumber } from "@pe
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { behaviourOf } from "../seed/testCards.ts";
-import type { Customer, Subscription } from "../world/world.ts";
-import { answer } from "./answerCalls.ts";
-import { botRefusalText, isHuman } from "./botCheck.ts";
+import { behaviourOf } from "../../seed/testCards.ts";
+import type { Customer, Subscription } from "../../world/world.ts";
+import { answer } from "../answerCalls.ts";
+import { botRefusalText, isHuman } from "../botCheck.ts";
+import { unauthenticated } from "../refusal.ts";
+import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
+import type { Situation } from "../situation.ts";
 import { type ChosenPlan, chosenPlan } from "./chosenPlan.ts";
-import { customerOf, isRegistered, ownDataOf } from "./ownData.ts";
-import { unauthenticated } from "./refusal.ts";
-import type { Situation } from "./situation.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Card = BodyOf<typeof subscribeEndpoint>["credit_card"];

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
-import { type CouponSeed, couponOf } from "../seed/coupons.ts";
+import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
 
 function offerOf(coupon: CouponSeed): CouponOffer {
   return coupon.type_discount === "real"

@@ -10,15 +10,15 @@ import {
 } from "@petbox/api-client/checkout/contract";
 import { parseCep } from "@petbox/domain/address/cep";
 import { type Cents, cents, centsFromDecimal, noCents, reaisFromCents } from "@petbox/domain/money/cents";
-import { freightEstimateOf } from "../seed/freight.ts";
-import { placeOf } from "../seed/streets.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
-import { isHuman } from "./botCheck.ts";
+import { freightEstimateOf } from "../../seed/freight.ts";
+import { placeOf } from "../../seed/streets.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { isHuman } from "../botCheck.ts";
+import { invalid, unauthenticated } from "../refusal.ts";
+import { customerOf, ownDataOf } from "../session/ownData.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
-import { customerOf, ownDataOf } from "./ownData.ts";
 import { paymentPayload } from "./payments.ts";
-import { invalid, unauthenticated } from "./refusal.ts";
 import { subscribe } from "./subscribe.ts";
 
 const lookUpsPerMinute = 60;

@@ -1,6 +1,6 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
-import type { Customer, Visitor } from "../world/world.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
+import type { Customer, Visitor } from "../../world/world.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { ownDataOf, sessionOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Visitors } from "./visitors.ts";
+import type { Visitors } from "../visitors.ts";
 
 /** The way out (MAN-008): the session ends on the server, the browser gets another one, and the home opens. */
 export function answerLogout(app: Hono, visitors: Visitors): void {

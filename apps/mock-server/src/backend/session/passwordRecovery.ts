@@ -2,12 +2,12 @@ import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
-import type { Store } from "../world/store.ts";
-import type { Visitor } from "../world/world.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
+import type { Store } from "../../world/store.ts";
+import type { Visitor } from "../../world/world.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { invalid } from "../refusal.ts";
 import { customerByEmail } from "./customers.ts";
 import { keepPassword } from "./password.ts";
-import { invalid } from "./refusal.ts";
 
 const attemptsPerMinute = 10;
 

@@ -23,16 +23,16 @@ import { parsePetBirthDate, petBirthDateMessage } from "@petbox/domain/pet/birth
 import { breedMessage, mixedBreedLabel, parseBreed } from "@petbox/domain/pet/breed";
 import { parsePetName } from "@petbox/domain/pet/name";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { breeds } from "../seed/breeds.ts";
-import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
-import type { Visitor } from "../world/world.ts";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
+import { breeds } from "../../seed/breeds.ts";
+import { extraItemsOf, plansOf, tracksOf } from "../../seed/catalogue.ts";
+import type { Visitor } from "../../world/world.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { checkBot } from "../botCheck.ts";
+import { invalid } from "../refusal.ts";
+import { customerByEmail } from "../session/customers.ts";
+import { sessionOf } from "../session/ownData.ts";
+import type { Situation } from "../situation.ts";
 import { withoutAskedAgain } from "./askedAgain.ts";
-import { checkBot } from "./botCheck.ts";
-import { customerByEmail } from "./customers.ts";
-import { sessionOf } from "./ownData.ts";
-import { invalid } from "./refusal.ts";
-import type { Situation } from "./situation.ts";
 
 /** Keeps answers in the session and says what the next address carries. */
 function save({ remember, visitor }: Situation<unknown>, answers: AnswersWire): { success: boolean; genero: string } {

@@ -1,6 +1,6 @@
 import type { FlowName } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
-import { inProcess } from "../testing/inProcess.ts";
+import { inProcess } from "../../testing/inProcess.ts";
 
 const contact = {
   email: "bia.rocha@gmail.com",

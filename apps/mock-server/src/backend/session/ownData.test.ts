@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../scenarios/answered.ts";
+import { answeredBefore } from "../../scenarios/answered.ts";
 import {
   account,
   accountPassword,
@@ -7,9 +7,9 @@ import {
   lead,
   paymentUnderWay,
   registered,
-} from "../scenarios/people.ts";
-import { visitorAt } from "../scenarios/scenarios.ts";
-import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
+} from "../../scenarios/people.ts";
+import { visitorAt } from "../../scenarios/scenarios.ts";
+import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const registration = {
   client: {

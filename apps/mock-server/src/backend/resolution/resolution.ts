@@ -1,6 +1,6 @@
 import { cardHashEndpoint } from "@petbox/api-client/resolution/contract";
-import { type AnsweredCall, answer } from "./answerCalls.ts";
-import { unauthenticated } from "./refusal.ts";
+import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { unauthenticated } from "../refusal.ts";
 
 export const resolution: readonly AnsweredCall[] = [
   answer(cardHashEndpoint, ({ parameters, store, visitor, newId, remember }) => {

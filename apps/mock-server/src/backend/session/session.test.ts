@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, lead, paymentUnderWay } from "../scenarios/people.ts";
-import { inProcess } from "../testing/inProcess.ts";
+import { account, accountPassword, lead, paymentUnderWay } from "../../scenarios/people.ts";
+import { inProcess } from "../../testing/inProcess.ts";
 
 const world = { customers: { [lead.code]: lead, [account.code]: account } };
 

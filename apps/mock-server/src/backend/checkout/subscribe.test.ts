@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { registered } from "../scenarios/people.ts";
-import { visitorAt } from "../scenarios/scenarios.ts";
-import { inProcess } from "../testing/inProcess.ts";
+import { registered } from "../../scenarios/people.ts";
+import { visitorAt } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
 
 const minute = 60_000;
 
