@@ -1,8 +1,9 @@
 import { type Cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
-import { moneyReadingOf, type Reading, readMoney } from "../client/reading.ts";
+import { moneyReadingOf, readMoney } from "../client/readingOf.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 

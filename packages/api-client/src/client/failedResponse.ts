@@ -1,5 +1,5 @@
+import type { Failure } from "@petbox/domain/failure/failure";
 import * as z from "zod/mini";
-import type { Failure } from "./apiError.ts";
 
 /** The bodies that a Laravel server refuses with: a message, and for 422 the errors by field. */
 const refusalBody = z.object({

@@ -1,3 +1,4 @@
+import type { Failure } from "@petbox/domain/failure/failure";
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { FaultKind } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
@@ -14,7 +15,7 @@ import { emptyWorld } from "@petbox/mock-server/world/world";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import { ApiError, type Failure } from "../client/apiError.ts";
+import { ApiError } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { addressOf, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";

@@ -1,7 +1,8 @@
 import type { Coupon } from "@petbox/domain/plan/coupon";
+import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { type Reading, readingOf, readOnce } from "../client/reading.ts";
+import { readingOf, readOnce } from "../client/readingOf.ts";
 import { readSessionCoupon } from "./api.ts";
 import { sessionCouponEndpoint } from "./contract.ts";
 

@@ -1,9 +1,10 @@
 import type { Species } from "@petbox/domain/pet/species";
 import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
+import type { Reading } from "@petbox/domain/reading/reading";
 import { useState } from "react";
 import useSWR, { type SWRResponse } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { type Reading, readingOf, readOnce } from "../client/reading.ts";
+import { readingOf, readOnce } from "../client/readingOf.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 

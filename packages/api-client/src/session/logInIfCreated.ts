@@ -1,6 +1,7 @@
 import type { Email } from "@petbox/domain/contact/email";
 import type { Phone } from "@petbox/domain/contact/phone";
-import { failureOf, isRefusal } from "../client/apiError.ts";
+import { isRefusal } from "@petbox/domain/failure/failure";
+import { failureOf } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 

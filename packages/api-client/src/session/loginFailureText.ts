@@ -1,5 +1,5 @@
-import type { Failure } from "../client/apiError.ts";
-import { failureText } from "../client/failureText.ts";
+import type { Failure } from "@petbox/domain/failure/failure";
+import { failureText } from "@petbox/domain/failure/failureText";
 
 export const wrongCredentialsText = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";
 

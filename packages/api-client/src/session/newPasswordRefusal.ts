@@ -1,7 +1,7 @@
+import type { Failure } from "@petbox/domain/failure/failure";
+import { failureText } from "@petbox/domain/failure/failureText";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { NewPasswordDraft } from "@petbox/domain/identity/newPassword";
-import type { Failure } from "../client/apiError.ts";
-import { failureText } from "../client/failureText.ts";
 
 /** Why a new password was not saved, and what is left to do about it. */
 export type NewPasswordRefusal =

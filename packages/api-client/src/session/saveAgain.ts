@@ -1,8 +1,9 @@
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Answers, ContactAnswer } from "@petbox/domain/funnel/answers";
 import { noExtraItem } from "@petbox/domain/plan/offer";
-import { failureOf, isRefusal, refused } from "../client/apiError.ts";
+import { failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { applyCoupon } from "../coupons/api.ts";
 import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "../funnel/api.ts";

@@ -1,5 +1,5 @@
-import type { Failure } from "@petbox/api-client/client/apiError";
-import { failureText, somethingWentWrong } from "@petbox/api-client/client/failureText";
+import type { Failure } from "@petbox/domain/failure/failure";
+import { failureText, somethingWentWrong } from "@petbox/domain/failure/failureText";
 import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
 
 const again = "Se tentar de novo, o pagamento não é feito duas vezes.";

@@ -1,7 +1,7 @@
 import { usePaymentCheck } from "@petbox/api-client/checkout/usePaymentCheck";
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { failureText } from "@petbox/api-client/client/failureText";
 import type { PaymentFailureCardProps } from "@petbox/design-system/screens/checkout/PaymentFailureCard";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { anotherCardPath, stepPaths } from "@petbox/domain/funnel/steps";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { useLayoutEffect, useRef, useState } from "react";

@@ -1,8 +1,8 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { failureText } from "@petbox/api-client/client/failureText";
 import { applyCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
 import { useKeepCoupon, useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import type { CouponFieldProps } from "@petbox/design-system/components/CouponField";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";

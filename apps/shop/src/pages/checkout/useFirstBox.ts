@@ -51,7 +51,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
     if (reading.status === "loading") return { estimate: { kind: "loading" }, freight: sure };
     // That it failed is not said (MAN-393) until the freight is needed.
     if (reading.status === "failed") {
-      return { estimate: reading.retrying ? { kind: "loading" } : undefined, freight: sure };
+      return { estimate: reading.pending ? { kind: "loading" } : undefined, freight: sure };
     }
     const carrier = reading.value;
     if (!from.ok)

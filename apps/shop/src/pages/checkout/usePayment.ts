@@ -1,6 +1,7 @@
 import { type OpenedSubscription, subscribe } from "@petbox/api-client/checkout/api";
-import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
+import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
+import type { Failure } from "@petbox/domain/failure/failure";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";

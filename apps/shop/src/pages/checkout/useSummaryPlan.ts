@@ -10,7 +10,7 @@ export function useSummaryPlan(answers: Answers): SummaryPlan {
   const reading = useChosenPlan(answers, coupon);
   const extraItem = useChosenExtraItem(answers);
   if (reading.status === "loading") return { kind: "loading" };
-  if (reading.status === "failed") return { kind: "failed", onRetry: reading.retry, retrying: reading.retrying };
+  if (reading.status === "failed") return { kind: "failed", onRetry: reading.retry, retrying: reading.pending };
   if (reading.value === null) return { kind: "none", choosePlanHref: stepPaths.plan };
   return { kind: "ready", plan: reading.value, extraItem };
 }

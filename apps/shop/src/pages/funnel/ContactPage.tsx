@@ -1,7 +1,7 @@
-import { failureText } from "@petbox/api-client/client/failureText";
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useServices } from "../../app/services.ts";

@@ -1,13 +1,13 @@
-import type { Reading } from "@petbox/api-client/client/reading";
-import { readingFailureText } from "@petbox/api-client/client/readingFailureText";
 import type { Listing } from "@petbox/design-system/screens/funnel/OfferList";
+import { readingFailureText } from "@petbox/domain/failure/readingFailureText";
 import type { Coupon } from "@petbox/domain/plan/coupon";
+import type { Reading } from "@petbox/domain/reading/reading";
 
 /** What was read as a screen lists it. */
 export function listingOf<Offer>(reading: Reading<readonly Offer[]>): Listing<Offer> {
   if (reading.status !== "failed") return reading;
-  const { failure, retry, retrying } = reading;
-  return { status: "failed", message: readingFailureText(failure), retry, retrying };
+  const { failure, retry, pending } = reading;
+  return { status: "failed", message: readingFailureText(failure), retry, retrying: pending };
 }
 
 /**

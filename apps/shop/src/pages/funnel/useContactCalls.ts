@@ -1,8 +1,9 @@
-import { type Failure, failureOf, isAnswerLost } from "@petbox/api-client/client/apiError";
+import { failureOf } from "@petbox/api-client/client/apiError";
 import { checkEmail, createUser, type LoggedIn, logInLead } from "@petbox/api-client/session/api";
 import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
+import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
 import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
@@ -89,7 +90,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     setFailure(failureOf(thrown));
     if (effect.kind === "check-email") tell({ type: "existence-failed", email: effect.email });
     else if (effect.kind === "open-login") tell({ type: "login-closed" });
-    else tell({ type: "submission-failed", answerLost: isAnswerLost(failureOf(thrown)) });
+    else tell({ type: "submission-failed", answerLost: isReplyLost(failureOf(thrown)) });
   }
 
   const start = useEffectEvent(async (asked: { isCurrent: boolean }) => {

@@ -1,8 +1,9 @@
-import { type Failure, failureOf } from "@petbox/api-client/client/apiError";
+import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { failureText } from "@petbox/api-client/client/failureText";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
 import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
+import type { Failure } from "@petbox/domain/failure/failure";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { nextStep, passesCatSize, stepAddress, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";

@@ -1,8 +1,8 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { failureText } from "@petbox/api-client/client/failureText";
 import { requestPasswordLink } from "@petbox/api-client/session/api";
 import type { RecoveryStage } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
 import type { Email } from "@petbox/domain/contact/email";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { recoveryPath } from "@petbox/domain/identity/passwordLink";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";

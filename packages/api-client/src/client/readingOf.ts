@@ -1,17 +1,6 @@
+import type { Reading } from "@petbox/domain/reading/reading";
 import type { SWRResponse } from "swr";
-import { type Failure, failureOf } from "./apiError.ts";
-
-/** How the reading of something goes: it is on its way, it is here, or it failed and can be tried again. */
-export type Reading<Value> =
-  | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly value: Value }
-  | {
-      readonly status: "failed";
-      readonly failure: Failure;
-      readonly retry: () => void;
-      /** It is being tried again right now. */
-      readonly retrying: boolean;
-    };
+import { failureOf } from "./apiError.ts";
 
 /** What a page needs of SWR's answer; what was once read stays, even if reading it again fails. */
 export function readingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
@@ -32,7 +21,7 @@ function unreadOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> 
     status: "failed",
     failure: failureOf(error),
     retry: () => void mutate(),
-    retrying: response.isValidating,
+    pending: response.isValidating,
   };
 }
 

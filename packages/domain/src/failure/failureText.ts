@@ -1,4 +1,4 @@
-import type { Failure } from "./apiError.ts";
+import type { Failure } from "./failure.ts";
 
 /** The text for a failure that brings none of its own (decision 9). */
 export const somethingWentWrong = "Um erro ocorreu!";

@@ -1,4 +1,4 @@
-import type { Failure } from "./apiError.ts";
+import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
 /** What a failed reading says to the customer: what happened, and that what was answered is kept. */

@@ -1,0 +1,55 @@
+import { expect, it, vi } from "vitest";
+import { combineReadings, mapReading, type Reading, readyValue, withFallback } from "./reading.ts";
+
+const loading: Reading<number> = { status: "loading" };
+const ready: Reading<number> = { status: "ready", value: 2 };
+const failed = (pending = false): Extract<Reading<number>, { readonly status: "failed" }> => ({
+  status: "failed",
+  failure: { kind: "offline" },
+  retry: vi.fn(),
+  pending,
+});
+const product = (one: number, other: number) => one * other;
+
+it("has a value once it was read, and none before", () => {
+  expect(readyValue(ready)).toBe(2);
+  expect(readyValue(loading)).toBeUndefined();
+  expect(readyValue(failed())).toBeUndefined();
+});
+
+it("makes something of what was read, and leaves alone what was not", () => {
+  const unread = failed();
+  expect(mapReading(ready, String)).toEqual({ status: "ready", value: "2" });
+  expect(mapReading(loading, String)).toEqual(loading);
+  expect(mapReading(unread, String)).toBe(unread);
+});
+
+it("takes a fallback for what could not be read, and for nothing else", () => {
+  expect(withFallback(failed(), 1)).toEqual({ status: "ready", value: 1 });
+  expect(withFallback(loading, 1)).toBe(loading);
+  expect(withFallback(ready, 1)).toBe(ready);
+});
+
+it("is ready when both are, and on its way until then", () => {
+  expect(combineReadings(ready, { status: "ready", value: 3 }, product)).toEqual({ status: "ready", value: 6 });
+  expect(combineReadings(ready, loading, product)).toEqual(loading);
+  expect(combineReadings(loading, ready, product)).toEqual(loading);
+});
+
+it("has failed as soon as either has", () => {
+  const unread = failed();
+  for (const other of [loading, ready]) {
+    expect(combineReadings(unread, other, product)).toBe(unread);
+    expect(combineReadings(other, unread, product)).toBe(unread);
+  }
+});
+
+it("tries both again where both have failed", () => {
+  const [one, other] = [failed(), failed(true)];
+  const both = combineReadings(one, other, product);
+  if (both.status !== "failed") throw new Error("Two failures made something.");
+  expect(both.pending).toBe(true);
+  both.retry();
+  expect(one.retry).toHaveBeenCalledOnce();
+  expect(other.retry).toHaveBeenCalledOnce();
+});
