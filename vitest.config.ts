@@ -1,9 +1,9 @@
+import { libraries } from "@petbox/storybook/libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { libraries } from "./.storybook/libraries.ts";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
 const source = "@petbox/source";
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
           exclude: ["**/*.browser.test.{ts,tsx}"],
         },
       },

@@ -40,6 +40,7 @@ export function EventLog({ events }: { events: ToldEvents }) {
         <Heading level={2}>Eventos enviados</Heading>
         <ol aria-label="Eventos enviados">
           {events.all.map(({ event, ...facts }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added, at the end
             <li key={index}>
               <Text>
                 <strong>{event}</strong> {JSON.stringify(facts)}

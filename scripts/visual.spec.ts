@@ -1,5 +1,5 @@
+import { viewports } from "@petbox/storybook/viewports";
 import { test as base, expect, type Page } from "@playwright/test";
-import { viewports } from "../.storybook/viewports.ts";
 import { builtStories } from "./visualStories.ts";
 
 /** The moment at which all stories are looked at: the one at which the shop's stories play. */

@@ -1,5 +1,5 @@
+import { searchableName } from "@petbox/storybook/requirementNames";
 import { describe, expect, it } from "vitest";
-import { searchableName } from "../.storybook/requirementNames.ts";
 import { storiesIn } from "./visualStories.ts";
 
 const entry = (id: string, type: string, title: string, name: string) => [id, { id, type, title, name }] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shownName } from "../.storybook/requirementNames.ts";
+import { shownName } from "@petbox/storybook/requirementNames";
 
 /** A story as the built Storybook lists it. */
 export interface ListedStory {

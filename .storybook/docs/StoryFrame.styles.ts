@@ -1,5 +1,5 @@
+import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
-import { tokens } from "../../packages/design-system/src/tokens/index.ts";
 
 export const Window = styled.iframe`
   display: block;

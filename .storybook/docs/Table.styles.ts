@@ -1,5 +1,5 @@
+import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
-import { tokens } from "../../packages/design-system/src/tokens/index.ts";
 
 /** A table that is wider than the page scrolls by itself: the page does not. */
 export const Scroller = styled.div`

@@ -1,5 +1,5 @@
+import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
-import { tokens } from "../../packages/design-system/src/tokens/index.ts";
 
 /** What is shown, told apart from what is said about it. */
 export const Frame = styled.div`

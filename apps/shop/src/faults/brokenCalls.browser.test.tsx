@@ -1,7 +1,7 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createShopStory } from "../../../../.storybook/shopStory.tsx";
 import { brokenCalls, faults, pathsOfTheFunnel } from "./brokenCalls.ts";
 import { type FaultKind, tryBrokenCall } from "./tryBrokenCall.ts";
 

@@ -1,8 +1,8 @@
 import * as checkoutCalls from "@petbox/api-client/checkout/contract";
 import * as funnel from "@petbox/api-client/funnel/contract";
 import * as session from "@petbox/api-client/session/contract";
+import type { ShopParameters } from "@petbox/storybook/shopStory";
 import { expect, waitFor } from "storybook/test";
-import type { ShopParameters } from "../../../../.storybook/shopStory.tsx";
 import { answersUpToThePlan, card, manaus, registered, registration, write } from "./filledIn.ts";
 import type { BrokenCall, FaultKind, Screen } from "./tryBrokenCall.ts";
 

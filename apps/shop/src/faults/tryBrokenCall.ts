@@ -1,5 +1,5 @@
+import type { ShopParameters, ShopStory } from "@petbox/storybook/shopStory";
 import { expect, waitFor, type within } from "storybook/test";
-import type { ShopParameters, ShopStory } from "../../../../.storybook/shopStory.tsx";
 
 /** The page as a person finds it. */
 export type Screen = ReturnType<typeof within>;

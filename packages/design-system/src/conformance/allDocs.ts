@@ -1,4 +1,4 @@
-import type { AnyDocs } from "../../../../.storybook/documented.ts";
+import type { AnyDocs } from "@petbox/storybook/documented";
 
 const files = import.meta.glob<Record<string, AnyDocs>>("../components/*/*.docs.tsx", { eager: true });
 

@@ -1,4 +1,4 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { controlPairs, textPairs } from "./contrastPairs.ts";
 import { ContrastTable } from "./specimens/ContrastTable.tsx";
 import { Palette } from "./specimens/Palette.tsx";

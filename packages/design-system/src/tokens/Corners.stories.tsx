@@ -1,4 +1,4 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { Grid } from "../components/Grid/Grid.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { light } from "./generated/light.ts";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../.storybook/preview.tsx";
 import { MotionSpecimen } from "./specimens/MotionSpecimen.tsx";
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { light } from "./generated/light.ts";
 import { Bar, List, Row } from "./specimens/specimens.styles.ts";
 import { TokenName } from "./specimens/TokenName.tsx";

@@ -1,4 +1,4 @@
-import preview from "../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { breakpoints } from "../theme/breakpoints.ts";

@@ -1,7 +1,7 @@
+import { createShopStory, type ShopParameters, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";
-import { createShopStory, type ShopParameters, type ShopStory } from "../../../../../.storybook/shopStory.tsx";
 import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 

@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, type within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const path = "/assinatura/checkout";
 

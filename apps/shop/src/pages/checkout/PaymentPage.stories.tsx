@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 import type { TabChannel, Tabs } from "../../app/tabs.ts";
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { storyClip } from "@petbox/storybook/storyClip";
 import { expect, spyOn, waitFor } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
-import { storyClip } from "../../../../../.storybook/storyClip.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/3 Confirmação do pagamento",

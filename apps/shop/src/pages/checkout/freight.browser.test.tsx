@@ -1,7 +1,7 @@
+import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createShopStory, type ShopStory } from "../../../../../.storybook/shopStory.tsx";
 import { address, cairu, card, type Home, manaus, paulista, registration } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 

@@ -1,9 +1,9 @@
 import { cents, divideCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createShopStory } from "../../../../../.storybook/shopStory.tsx";
 import { card } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 

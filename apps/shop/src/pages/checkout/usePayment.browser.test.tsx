@@ -1,7 +1,7 @@
+import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createShopStory, type ShopParameters } from "../../../../../.storybook/shopStory.tsx";
 import { pageAt } from "../../app/pageAt.ts";
 import { usualTimings } from "../../app/services.ts";
 import { shopPages } from "../../app/shopPages.ts";

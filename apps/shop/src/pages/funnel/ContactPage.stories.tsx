@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" } as const;
 const invalidEmail = "Por favor insira um email valido. :)";

@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 import { answersUpToThePlan } from "../../faults/filledIn.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;

@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } } as const;
 

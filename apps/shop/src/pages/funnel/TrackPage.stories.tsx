@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
 

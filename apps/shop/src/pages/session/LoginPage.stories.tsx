@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 /** The password of the account in every scenario. */
 const accountPassword = "bob-adora-petbox";

@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
-import preview, { shopOf } from "../../../../../.storybook/preview.tsx";
 
 const path = "/password/reset/link-de-teste";
 // The link leaves the address at once.

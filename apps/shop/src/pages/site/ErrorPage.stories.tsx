@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { MemoryRouter } from "react-router-dom";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { page } from "../../app/page.ts";
 import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   title: "Telas/Site/4 Página não encontrada",

@@ -1,5 +1,5 @@
 import { parseCep } from "@petbox/domain/address/cep";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { AddressCard } from "./AddressCard.tsx";
 
 const cep = parseCep("01310-100");

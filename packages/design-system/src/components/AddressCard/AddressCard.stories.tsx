@@ -1,6 +1,6 @@
 import { parseCep } from "@petbox/domain/address/cep";
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { addressCardDocs } from "./AddressCard.docs.tsx";
 import { AddressCard } from "./AddressCard.tsx";

@@ -1,6 +1,6 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { AddressForm } from "./AddressForm.tsx";
 
 const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "01310-100" });

@@ -8,9 +8,9 @@ import {
   type PlaceAnswer,
 } from "@petbox/domain/address/cepLookup";
 import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import preview from "@petbox/storybook/preview";
 import { useCallback, useEffect, useReducer } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Form, type FormValues } from "../Form/index.ts";
 import { addressFormDocs } from "./AddressForm.docs.tsx";

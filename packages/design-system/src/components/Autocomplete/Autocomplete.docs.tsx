@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Autocomplete } from "./Autocomplete.tsx";
 
 const breeds = ["Beagle", "Border Collie", "Buldogue Francês", "Cão de Água Português", "Shih Tzu"];

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { autocompleteDocs } from "./Autocomplete.docs.tsx";
 import { Autocomplete } from "./Autocomplete.tsx";

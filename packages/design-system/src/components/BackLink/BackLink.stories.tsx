@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { backLinkDocs } from "./BackLink.docs.tsx";
 import { BackLink } from "./BackLink.tsx";

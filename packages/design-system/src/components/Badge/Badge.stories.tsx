@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/index.ts";
 import { badgeDocs } from "./Badge.docs.tsx";
 import { Badge, type BadgeTone } from "./Badge.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
 import { bankPhoneListDocs } from "./BankPhoneList.docs.tsx";
 import { BankPhoneList } from "./BankPhoneList.tsx";

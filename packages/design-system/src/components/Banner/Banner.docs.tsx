@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Banner } from "./Banner.tsx";

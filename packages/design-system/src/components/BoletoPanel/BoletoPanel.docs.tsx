@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { BoletoPanel } from "./BoletoPanel.tsx";
 
 const amount = cents(7990);

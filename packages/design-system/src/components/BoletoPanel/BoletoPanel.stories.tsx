@@ -1,8 +1,8 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { boletoPanelDocs } from "./BoletoPanel.docs.tsx";
 import { BoletoPanel } from "./BoletoPanel.tsx";

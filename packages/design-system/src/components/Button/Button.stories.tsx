@@ -1,7 +1,7 @@
+import preview from "@petbox/storybook/preview";
 import { ArrowRight, PawPrint } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { buttonDocs } from "./Button.docs.tsx";

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import preview from "@petbox/storybook/preview";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { cardFormDocs } from "./CardForm.docs.tsx";
 import { CardForm } from "./CardForm.tsx";

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import preview from "@petbox/storybook/preview";
 import { Children, cloneElement, isValidElement, Profiler, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { CardForm, type CardFormProps } from "./CardForm.tsx";
 

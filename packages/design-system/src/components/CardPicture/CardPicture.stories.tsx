@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/index.ts";
 import { cardPictureDocs } from "./CardPicture.docs.tsx";
 import { CardPicture } from "./CardPicture.tsx";

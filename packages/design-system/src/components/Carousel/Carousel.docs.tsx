@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Card } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Carousel } from "./Carousel.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import type { MouseEvent } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Checkbox } from "./Checkbox.tsx";
 
 export const checkboxDocs = documented({

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { checkboxDocs } from "./Checkbox.docs.tsx";
 import { Checkbox } from "./Checkbox.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { choiceCardsDocs } from "./ChoiceCards.docs.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { CommitmentSummary } from "./CommitmentSummary.tsx";
 
 const today = civilDate(2026, 3, 10);

@@ -3,8 +3,8 @@ import { cents } from "@petbox/domain/money/cents";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { commitmentSummaryDocs } from "./CommitmentSummary.docs.tsx";
 import { CommitmentSummary } from "./CommitmentSummary.tsx";
 

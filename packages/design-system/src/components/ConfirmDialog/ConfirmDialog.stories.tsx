@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
 import { confirmDialogDocs } from "./ConfirmDialog.docs.tsx";

@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { Card } from "../Card/Card.tsx";
 import { containerDocs } from "./Container.docs.tsx";
 import { Container } from "./Container.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { copyButtonDocs } from "./CopyButton.docs.tsx";
 import { CopyButton } from "./CopyButton.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { type ReactNode, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
 import { countdownDocs } from "./Countdown.docs.tsx";

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { CouponCard } from "./CouponCard.tsx";
 
 const rules = "<ul><li>Vale para compras a partir de <b>R$60,00</b>.</li><li>Um uso por CPF.</li></ul>";

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { couponCardDocs } from "./CouponCard.docs.tsx";
 import { CouponCard } from "./CouponCard.tsx";

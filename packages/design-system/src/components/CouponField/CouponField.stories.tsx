@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { couponFieldDocs } from "./CouponField.docs.tsx";

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import preview from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { dateFieldDocs } from "./DateField.docs.tsx";
 import { DateField } from "./DateField.tsx";

@@ -1,8 +1,8 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { listenTo } from "../Countdown/heard.ts";
 import { Inline } from "../Inline/index.ts";
 import { deliveryEstimateDocs } from "./DeliveryEstimate.docs.tsx";

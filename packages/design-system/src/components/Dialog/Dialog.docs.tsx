@@ -1,5 +1,5 @@
+import { documented } from "@petbox/storybook/documented";
 import { useState } from "react";
-import { documented } from "../../../../../.storybook/documented.ts";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";

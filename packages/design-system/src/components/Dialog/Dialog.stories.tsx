@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { createRef, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";

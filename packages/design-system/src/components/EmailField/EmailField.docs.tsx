@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { EmailField } from "./EmailField.tsx";
 
 export const emailFieldDocs = documented({

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { emailFieldDocs } from "./EmailField.docs.tsx";
 import { EmailField, type EmailFieldProps } from "./EmailField.tsx";

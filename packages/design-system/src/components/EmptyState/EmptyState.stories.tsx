@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { Gift } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { emptyStateDocs } from "./EmptyState.docs.tsx";

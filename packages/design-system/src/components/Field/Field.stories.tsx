@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { fieldDocs } from "./Field.docs.tsx";
 import { Field } from "./Field.tsx";
 

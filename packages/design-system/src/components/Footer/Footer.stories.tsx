@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { footerDocs } from "./Footer.docs.tsx";
 import { Footer } from "./Footer.tsx";
 

@@ -1,5 +1,5 @@
 import { accepted } from "@petbox/domain/result";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";

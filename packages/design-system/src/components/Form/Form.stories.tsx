@@ -1,8 +1,8 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
+import preview from "@petbox/storybook/preview";
 import { Profiler, useState } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ChoiceCards } from "../ChoiceCards/ChoiceCards.tsx";

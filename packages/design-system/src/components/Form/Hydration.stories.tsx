@@ -1,8 +1,8 @@
 import { accepted } from "@petbox/domain/result";
+import preview from "@petbox/storybook/preview";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Autocomplete } from "../Autocomplete/Autocomplete.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";

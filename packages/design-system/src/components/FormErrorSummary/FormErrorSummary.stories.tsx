@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { formErrorSummaryDocs } from "./FormErrorSummary.docs.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";

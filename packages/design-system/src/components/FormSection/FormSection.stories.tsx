@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { TextField } from "../TextField/index.ts";
 import { formSectionDocs } from "./FormSection.docs.tsx";
 import { FormSection } from "./FormSection.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { funnelHeaderDocs } from "./FunnelHeader.docs.tsx";
 import { FunnelHeader } from "./FunnelHeader.tsx";
 

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Gallery } from "./Gallery.tsx";
 import { storyBoxes } from "./storyPictures.ts";
 

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { galleryDocs } from "./Gallery.docs.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { storyBoxes } from "./storyPictures.ts";

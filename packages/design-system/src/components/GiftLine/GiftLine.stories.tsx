@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { giftLineDocs } from "./GiftLine.docs.tsx";
 import { GiftLine } from "./GiftLine.tsx";
 

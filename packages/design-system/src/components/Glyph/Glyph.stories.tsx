@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/index.ts";
 import { glyphDocs } from "./Glyph.docs.tsx";
 import { Glyph } from "./Glyph.tsx";

@@ -1,5 +1,5 @@
+import { documented } from "@petbox/storybook/documented";
 import { Truck } from "lucide-react";
-import { documented } from "../../../../../.storybook/documented.ts";
 import { Icon } from "./Icon.tsx";
 
 export const iconDocs = documented({

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { BadgePercent, CalendarDays, Gift, PackageOpen, PawPrint, Truck } from "lucide-react";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Inline } from "../Inline/Inline.tsx";

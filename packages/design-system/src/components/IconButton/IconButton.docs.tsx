@@ -1,5 +1,5 @@
+import { documented } from "@petbox/storybook/documented";
 import { X } from "lucide-react";
-import { documented } from "../../../../../.storybook/documented.ts";
 import { IconButton } from "./IconButton.tsx";
 
 export const iconButtonDocs = documented({

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { Menu, Trash2, X } from "lucide-react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { iconButtonDocs } from "./IconButton.docs.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Image } from "./Image.tsx";
 
 /** A picture that needs no server. */

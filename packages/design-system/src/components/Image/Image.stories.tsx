@@ -1,7 +1,7 @@
+import preview from "@petbox/storybook/preview";
 import { delay, http } from "msw";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
 import { inlineDocs } from "./Inline.docs.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import type { LinkComponentProps } from "../../theme/LinkContext.tsx";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { ArrowRight } from "lucide-react";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { linkButtonDocs } from "./LinkButton.docs.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { createRef, useEffect, useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { loginDialogDocs } from "./LoginDialog.docs.tsx";
 import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { LoginForm } from "./LoginForm.tsx";
 
 const wrong = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { loginFormDocs } from "./LoginForm.docs.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 

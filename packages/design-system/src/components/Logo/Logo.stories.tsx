@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { logoDocs } from "./Logo.docs.tsx";
 import { Logo } from "./Logo.tsx";
 

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { LoyaltyLevel } from "./LoyaltyLevel.tsx";
 import { storyMedals } from "./storyPictures.ts";
 

@@ -1,7 +1,7 @@
 import type { LoyaltyLevel as Level } from "@petbox/domain/loyalty/levels";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { loyaltyLevelDocs } from "./LoyaltyLevel.docs.tsx";

@@ -1,7 +1,7 @@
 import { pictureBrandOf } from "@petbox/domain/card/brand";
+import preview from "@petbox/storybook/preview";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { maskedFieldDocs } from "./MaskedField.docs.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
 import { Grid } from "../Grid/index.ts";
 import { Heading } from "../Heading/index.ts";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { offlineNoticeDocs } from "./OfflineNotice.docs.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 

@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Banner } from "../Banner/index.ts";
 import { CouponBar } from "../CouponBar/index.ts";
 import { Footer } from "../Footer/index.ts";

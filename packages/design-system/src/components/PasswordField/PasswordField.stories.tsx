@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { passwordFieldDocs } from "./PasswordField.docs.tsx";
 import { PasswordField } from "./PasswordField.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { listenTo } from "../Countdown/heard.ts";
 import { Stack } from "../Stack/index.ts";

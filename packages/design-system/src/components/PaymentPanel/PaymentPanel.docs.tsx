@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Button } from "../Button/index.ts";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 

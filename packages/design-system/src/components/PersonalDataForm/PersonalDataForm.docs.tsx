@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { PersonalDataForm } from "./PersonalDataForm.tsx";
 
 export const personalDataFormDocs = documented({

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Form } from "../Form/index.ts";
 import { personalDataFormDocs } from "./PersonalDataForm.docs.tsx";

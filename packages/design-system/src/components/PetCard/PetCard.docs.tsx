@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { PetCard } from "./PetCard.tsx";
 import { storyPets } from "./storyPictures.ts";
 

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { petCardDocs } from "./PetCard.docs.tsx";
 import { PetCard } from "./PetCard.tsx";

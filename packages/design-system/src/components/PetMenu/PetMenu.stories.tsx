@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Header } from "../Header/index.ts";
 import { petMenuDocs } from "./PetMenu.docs.tsx";
 import { PetMenu } from "./PetMenu.tsx";

@@ -1,5 +1,5 @@
 import { cents } from "@petbox/domain/money/cents";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 export const priceBlockDocs = documented({

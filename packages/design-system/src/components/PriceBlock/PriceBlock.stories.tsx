@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { priceBlockDocs } from "./PriceBlock.docs.tsx";
 import { PriceBlock } from "./PriceBlock.tsx";
 

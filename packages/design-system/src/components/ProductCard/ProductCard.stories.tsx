@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { storyPictures } from "../OfferCard/storyPictures.ts";

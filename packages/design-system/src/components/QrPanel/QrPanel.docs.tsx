@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { QrPanel } from "./QrPanel.tsx";
 
 const amount = cents(7990);

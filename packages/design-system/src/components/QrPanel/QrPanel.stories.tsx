@@ -1,9 +1,9 @@
 import { cents } from "@petbox/domain/money/cents";
 import type { PixPayload } from "@petbox/domain/pix/payload";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { qrPanelDocs } from "./QrPanel.docs.tsx";
 import { QrPanel } from "./QrPanel.tsx";

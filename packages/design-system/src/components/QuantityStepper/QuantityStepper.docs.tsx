@@ -1,5 +1,5 @@
 import { listedQuantities } from "@petbox/domain/quantity/allowedQuantities";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 
 const mats = listedQuantities([1, 2, 4, 6]);

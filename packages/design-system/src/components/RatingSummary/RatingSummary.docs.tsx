@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { RatingSummary } from "./RatingSummary.tsx";
 
 export const ratingSummaryDocs = documented({

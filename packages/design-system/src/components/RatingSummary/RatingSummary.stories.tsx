@@ -1,6 +1,6 @@
 import { averageRating } from "@petbox/domain/rating/average";
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { ratingSummaryDocs } from "./RatingSummary.docs.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";

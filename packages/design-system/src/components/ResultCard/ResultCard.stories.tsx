@@ -1,7 +1,7 @@
+import preview from "@petbox/storybook/preview";
 import { MailOpen } from "lucide-react";
 import { createRef } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { ScoreScale } from "./ScoreScale.tsx";
 
 export const scoreScaleDocs = documented({

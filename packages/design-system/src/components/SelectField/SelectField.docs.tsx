@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { SelectField } from "./SelectField.tsx";
 
 const months = ["01", "02", "03", "04", "05", "06"].map((month) => ({ value: month, label: month }));

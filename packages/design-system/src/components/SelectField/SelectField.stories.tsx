@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { selectFieldDocs } from "./SelectField.docs.tsx";
 import { SelectField } from "./SelectField.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { shareButtonDocs } from "./ShareButton.docs.tsx";
 import { ShareButton } from "./ShareButton.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { sideMenuDocs } from "./SideMenu.docs.tsx";
 import { SideMenu, type SideMenuProps } from "./SideMenu.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Skeleton } from "./Skeleton.tsx";
 
 export const skeletonDocs = documented({

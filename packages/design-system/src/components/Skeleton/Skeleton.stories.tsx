@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../Text/index.ts";
 import { skipLinkDocs } from "./SkipLink.docs.tsx";
 import { SkipLink } from "./SkipLink.tsx";

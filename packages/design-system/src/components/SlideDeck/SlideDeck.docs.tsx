@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { SlideDeck } from "./SlideDeck.tsx";
 import { welcomeSlides } from "./storySlides.tsx";
 

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Image } from "../Image/Image.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { slideDeckDocs } from "./SlideDeck.docs.tsx";

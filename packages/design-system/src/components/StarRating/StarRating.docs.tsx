@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { StarRating } from "./StarRating.tsx";
 
 export const starRatingDocs = documented({

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Form } from "../Form/Form.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 export const statusBadgeDocs = documented({

@@ -1,7 +1,7 @@
 import type { ShipmentProgress } from "@petbox/domain/shipment/scheduledShipment";
 import { subscriptionStatuses } from "@petbox/domain/subscription/status";
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { statusBadgeDocs } from "./StatusBadge.docs.tsx";

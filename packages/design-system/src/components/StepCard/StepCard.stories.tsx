@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
 import { stepCardDocs } from "./StepCard.docs.tsx";

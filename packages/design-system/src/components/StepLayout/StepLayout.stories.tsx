@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { BottomBar } from "../BottomBar/index.ts";
 import { Button } from "../Button/index.ts";
 import { CouponBar } from "../CouponBar/index.ts";

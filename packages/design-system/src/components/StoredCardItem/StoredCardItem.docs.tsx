@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { StoredCardItem } from "./StoredCardItem.tsx";
 
 const today = civilDate(2026, 11, 21);

@@ -1,9 +1,9 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { AcceptedBrand } from "@petbox/domain/card/brand";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Stack } from "../Stack/Stack.tsx";

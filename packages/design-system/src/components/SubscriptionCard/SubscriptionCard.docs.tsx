@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { storyPets } from "../PetCard/storyPictures.ts";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";

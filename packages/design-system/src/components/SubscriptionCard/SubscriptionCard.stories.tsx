@@ -1,8 +1,8 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { subscriptionStatuses } from "@petbox/domain/subscription/status";
+import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { storyPets } from "../PetCard/storyPictures.ts";

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { DeliveryEstimate } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { SummaryCard } from "./SummaryCard.tsx";

@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Text } from "../Text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
 

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@petbox/storybook/preview";
 import { Stack } from "../Stack/Stack.tsx";
 import { textDocs } from "./Text.docs.tsx";
 import { Text } from "./Text.tsx";

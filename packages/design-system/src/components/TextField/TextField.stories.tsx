@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,5 +1,5 @@
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { Link } from "../Link/Link.tsx";
 import { Timeline } from "./Timeline.tsx";
 

@@ -1,8 +1,8 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Link } from "../Link/Link.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fireEvent, spyOn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { listenTo } from "../Countdown/heard.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";

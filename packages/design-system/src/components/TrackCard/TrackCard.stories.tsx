@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../Container/index.ts";
 import { Grid } from "../Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";

@@ -1,6 +1,6 @@
+import preview from "@petbox/storybook/preview";
+import { storyClip } from "@petbox/storybook/storyClip";
 import { expect, fn, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
-import { storyClip } from "../../../../../.storybook/storyClip.ts";
 import { videoDocs } from "./Video.docs.tsx";
 import { Video } from "./Video.tsx";
 

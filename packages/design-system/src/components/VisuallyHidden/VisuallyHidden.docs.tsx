@@ -1,4 +1,4 @@
-import { documented } from "../../../../../.storybook/documented.ts";
+import { documented } from "@petbox/storybook/documented";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export const visuallyHiddenDocs = documented({

@@ -1,5 +1,5 @@
+import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../Text/Text.tsx";
 import { visuallyHiddenDocs } from "./VisuallyHidden.docs.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -1,5 +1,5 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import preview, { shopOf } from "../../../../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   title: "Telas/Site/3 Políticas",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { searchableName, shownName } from "../../.storybook/requirementNames.ts";
-import { requirementsByStory } from "../../.storybook/requirementsByStory.ts";
+import { searchableName, shownName } from "./requirementNames.ts";
+import { requirementsByStory } from "./requirementsByStory.ts";
 
-const pages = join(import.meta.dirname, "../../apps/shop/src/pages");
+const pages = join(import.meta.dirname, "../apps/shop/src/pages");
 
 describe("finding a story by its requirement", () => {
   it("reads the ids of each story, and of none but its own", () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { statedDefault } from "../../.storybook/defaultsFromDocs.ts";
-import { storySource } from "../../.storybook/docs/storySource.ts";
+import { statedDefault } from "./defaultsFromDocs.ts";
+import { storySource } from "./docs/storySource.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const filesIn = (folder: string, ending: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refuseOtherEnd } from "../../.storybook/endOfStory.ts";
+import { refuseOtherEnd } from "./endOfStory.ts";
 
 describe("where a story of a page ends", () => {
   it("is the page that it opens, whatever comes behind the address", () => {

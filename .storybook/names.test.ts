@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flows } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
-import { nameOfState, stateNames } from "../../.storybook/stateNames.ts";
+import { nameOfState, stateNames } from "./stateNames.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 
 interface Named {
   readonly place: string;

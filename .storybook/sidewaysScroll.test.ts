@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { refuseSidewaysScroll } from "../../.storybook/sidewaysScroll.ts";
+import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
 
 interface Drawn {
   readonly tagName: string;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { publicImports } from "../../.storybook/assistants/publicImports.ts";
-import { writtenDocs } from "../../.storybook/assistants/writtenDocs.ts";
-import { exampleSource } from "../../.storybook/docs/exampleSource.ts";
+import { publicImports } from "./assistants/publicImports.ts";
+import { writtenDocs } from "./assistants/writtenDocs.ts";
+import { exampleSource } from "./docs/exampleSource.ts";
 
-const folder = join(import.meta.dirname, "../../packages/design-system/src/components");
+const folder = join(import.meta.dirname, "../packages/design-system/src/components");
 const documentedOnes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".docs.tsx"))
   .map((name) => ({ name: name.split("/")[0] ?? "", source: readFileSync(join(folder, name), "utf8") }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "../../.storybook/toolbar.ts";
+import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
 
 describe("what the toolbar asks for", () => {
   it("is the story's own until something is chosen", () => {
