@@ -1,3 +1,5 @@
+import { checkoutPaths, funnelPaths } from "../site/paths.ts";
+
 /** The questions of the funnel, by what each one asks. */
 export type StepName =
   | "species"
@@ -16,25 +18,16 @@ export type StepName =
 
 /** Where each step lives. Every address works with and without its trailing slash (decision 2). */
 export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
-  species: "/pet/especie/",
-  name: "/pet/nome/",
-  size: "/pet/porte/",
-  breed: "/pet/raca/",
-  birthDate: "/pet/nascimento/",
-  restriction: "/pet/restricao/",
-  contact: "/pessoal/contato/",
-  track: "/pessoal/trilha-experiencia/",
-  plan: "/assinatura/plano/",
-  extraItem: "/assinatura/item-extra",
-  checkout: "/assinatura/checkout",
-  payment: "/payment_b",
-  waiting: "/aguardando",
+  ...funnelPaths,
+  checkout: checkoutPaths.checkout,
+  payment: checkoutPaths.payment,
+  waiting: checkoutPaths.waiting,
 };
 
 /** The second address of the payment step, used after a refused card (decision 3). */
-export const anotherCardPath = "/assinatura/payment";
+export const anotherCardPath = checkoutPaths.anotherCard;
 
-/** The step that answers at an address, or undefined when none does. */
+/** The step at an address, or undefined when none does. */
 export function stepAt(pathname: string): StepName | undefined {
   const plain = withoutTrailingSlash(pathname);
   if (plain === anotherCardPath) return "payment";

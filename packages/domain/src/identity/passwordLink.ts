@@ -1,3 +1,6 @@
+import { sessionPaths } from "../site/paths.ts";
+import { pathTo } from "../site/pathTo.ts";
+
 /** How long the link of a mail sets a password, in milliseconds (MAN-111). */
 export const passwordLinkLifetime = 60 * 60_000;
 
@@ -5,14 +8,14 @@ export const passwordLinkLifetime = 60 * 60_000;
 export const passwordLinkVoidMessage = "Este link não vale mais. Peça outro: chega em instantes.";
 
 /** Where one asks for such a link (MAN-009). */
-export const recoveryPath = "/password/reset";
+export const recoveryPath = sessionPaths.recovery;
 
 /** Where the new password is typed once the link's token has left the address. */
-export const newPasswordPath = `${recoveryPath}/nova`;
+export const newPasswordPath = sessionPaths.newPassword;
 
 /** The address that is mailed. It names nobody: the token alone says whose password it sets. */
 export function passwordLinkPath(token: string): string {
-  return `${recoveryPath}/${token}`;
+  return pathTo(sessionPaths.mailedLink, { token });
 }
 
 /**

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { scheduledPaths, sitePaths, subscriptionPaths } from "./paths.ts";
+import { pathTo } from "./pathTo.ts";
+
+it("fills in every parameter, wherever it stands", () => {
+  expect(pathTo(subscriptionPaths.detail, { code: "SUB-48210" })).toBe("/plano/SUB-48210");
+  expect(pathTo(scheduledPaths.changeMat, { code: "7" })).toBe("/assinaturas/higiene/7/alterar");
+  expect(pathTo(sitePaths.track, { species: "gato", track: "essencial_familia" })).toBe(
+    "/trilhas/gato/essencial_familia",
+  );
+});
+
+it("is a type error when a parameter is missing, or is none of the path's", () => {
+  // @ts-expect-error: the code is missing
+  expect(() => pathTo("/plano/:code", {})).toThrow(RangeError);
+  // @ts-expect-error: the path has no such parameter
+  expect(pathTo("/plano/:code", { code: "1", month: "2" })).toBe("/plano/1");
+});
+
+it("keeps a value in its own segment, whatever it holds", () => {
+  const value = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text !== "." && text !== "..");
+  fc.assert(
+    fc.property(value, (code) => {
+      const { pathname, search, hash } = new URL(pathTo(subscriptionPaths.detail, { code }), "https://petbox.example");
+      expect([pathname.split("/").length, search, hash]).toEqual([3, "", ""]);
+      expect(decodeURIComponent(pathname.slice("/plano/".length))).toBe(code);
+    }),
+  );
+});
+
+it.each(["", ".", ".."])("refuses %j, which would lead elsewhere", (code) => {
+  expect(() => pathTo(subscriptionPaths.detail, { code })).toThrow(RangeError);
+});
