@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { componentFolders } from "../packages/design-system/scripts/component-folders.ts";
 import { publicImports } from "./assistants/publicImports.ts";
 import { writtenDocs } from "./assistants/writtenDocs.ts";
 import { exampleSource } from "./docs/exampleSource.ts";
 
-const folder = join(import.meta.dirname, "../packages/design-system/src/components");
-const documentedOnes = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".docs.tsx"))
-  .map((name) => ({ name: name.split("/")[0] ?? "", source: readFileSync(join(folder, name), "utf8") }));
+const root = join(import.meta.dirname, "../packages/design-system");
+const documentedOnes = componentFolders.map(({ name, path }) => ({
+  name,
+  source: readFileSync(join(root, path, `${name}.docs.tsx`), "utf8"),
+}));
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -34,7 +36,8 @@ describe("what a coding assistant is served", () => {
   it("imports each component from its own address", () => {
     const guessed = `import { Button, PlanCardSkeleton, ThemeRoot } from '@petbox/design-system';
 import { PawPrint } from 'lucide-react';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
 import { picture } from './storyPictures.ts';
 import { fn } from 'storybook/test';`;
     expect(publicImports(guessed, ["Button", "Card", "PlanCard", "Stack"]).split("\n")).toEqual([
@@ -43,6 +46,7 @@ import { fn } from 'storybook/test';`;
       'import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";',
       'import { PawPrint } from "lucide-react";',
       'import { Stack } from "@petbox/design-system/components/Stack";',
+      'import { Card } from "@petbox/design-system/components/Card";',
     ]);
   });
 });

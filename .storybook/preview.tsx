@@ -88,7 +88,7 @@ export default definePreview({
           ],
           "Fundamentos",
           "Componentes",
-          ["Ações", "Formulários", "Retorno", "Navegação", "Comércio", "Status"],
+          ["Ações", "Formulários", "Retorno", "Navegação", "Comércio", "Pagamento", "Mídia", "Status"],
           "Telas",
           ["Site", "Funil", "Checkout", "Boas-vindas", "Sessão"],
         ],

@@ -80,7 +80,7 @@ const measures: Measure[] = [
 /** The card page with everything that it fetches by itself. */
 function cardFiles(): Set<string> {
   const files = filesOf(card);
-  const mask = Object.keys(manifest).find((key) => key.endsWith("components/MaskedField/InputMask.tsx"));
+  const mask = Object.keys(manifest).find((key) => key.endsWith("components/forms/MaskedField/InputMask.tsx"));
   if (mask === undefined) throw new Error("The build has no mask: the card page would be measured without it.");
   return filesOf(mask, files);
 }

@@ -1,28 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type ComponentFolder, componentFolders } from "../packages/design-system/scripts/component-folders.ts";
 
-const folder = join(import.meta.dirname, "../packages/design-system/src/components");
-const names = readdirSync(folder);
-
-/** Those that were here before there were pages, and have none yet: nothing is ever added to this list. */
-const unfinished: readonly string[] = [];
+const root = join(import.meta.dirname, "../packages/design-system");
+const names = componentFolders.map(({ name }) => name);
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** All sources of a component that ship, in one text. */
-function sourcesOf(name: string): string {
-  return readdirSync(join(folder, name))
+function sourcesOf(folder: string): string {
+  return readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|docs|test)\.tsx?$/.test(file))
-    .map((file) => read(join(folder, name, file)))
+    .map((file) => read(join(folder, file)))
     .join("\n");
 }
 
 /** What a component lacks of a page, of its stories and of texts that can be replaced; empty for a finished one. */
-function shortcomingsOf(name: string): readonly string[] {
-  const stories = read(join(folder, name, `${name}.stories.tsx`));
-  const docs = read(join(folder, name, `${name}.docs.tsx`));
-  const sources = sourcesOf(name);
+function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
+  const folder = join(root, path);
+  const stories = read(join(folder, `${name}.stories.tsx`));
+  const docs = read(join(folder, `${name}.docs.tsx`));
+  const sources = sourcesOf(folder);
   const strangers = [...docs.matchAll(/\buse: "(\w+)"/g)].filter(([, other]) => !names.includes(String(other)));
   const moves = /tokens\.(?:duration|repeat)\./.test(sources);
   const fixedTexts = [
@@ -30,7 +29,7 @@ function shortcomingsOf(name: string): readonly string[] {
     ...(sources.match(/<VisuallyHidden[^>]*>[^<{]*\p{L}/gu) ?? []),
   ];
   const holds: Readonly<Record<string, boolean>> = {
-    "it can be imported by its name": read(join(folder, name, "index.ts")).includes(name),
+    "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
     "it has a page": docs.includes("documented({") && /documentation: \w+Docs/.test(stories),
     "its page names components that exist": strangers.length === 0,
     "it is reviewed in the dark": /export const Dark\b/.test(stories),
@@ -42,11 +41,7 @@ function shortcomingsOf(name: string): readonly string[] {
 }
 
 describe("every component", () => {
-  it.each(names.filter((name) => !unfinished.includes(name)))("%s is finished", (name) => {
-    expect(shortcomingsOf(name)).toEqual([]);
-  });
-
-  it("leaves the list of the unfinished when it is finished", () => {
-    expect(unfinished.filter((name) => !names.includes(name) || shortcomingsOf(name).length === 0)).toEqual([]);
+  it.each(componentFolders)("$name is finished", (component) => {
+    expect(shortcomingsOf(component)).toEqual([]);
   });
 });

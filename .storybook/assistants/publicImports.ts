@@ -6,7 +6,7 @@ function folderOf(name: string, folders: readonly string[]): string | undefined 
 }
 
 function addressOf(name: string, from: string, folders: readonly string[]): string | undefined {
-  const isOurs = from === library || /^\.{1,2}\/(?:(\w+)\/)?(?:\1|index|[A-Z]\w*)\.tsx?$/.test(from);
+  const isOurs = from === library || /^\.{1,2}\/(?:\.\.\/\w+\/)?(?:(\w+)\/)?(?:\1|index|[A-Z]\w*)\.tsx?$/.test(from);
   if (!isOurs) return from.startsWith(".") || from === "storybook/test" ? undefined : from;
   const folder = folderOf(name, folders);
   return folder === undefined ? `${library}/theme/${name}` : `${library}/components/${folder}`;

@@ -22,5 +22,5 @@ export function DocsPage() {
 
 /** The name under which a component is imported: that of its folder. */
 function componentFolder(fileName: unknown): string {
-  return /\/components\/(\w+)\//.exec(String(fileName))?.[1] ?? "";
+  return /\/components\/\w+\/(\w+)\//.exec(String(fileName))?.[1] ?? "";
 }

@@ -6,6 +6,6 @@ export async function componentPages(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     listed
       .filter(({ type }) => type === "docs")
-      .map(({ id, importPath }) => [/\/components\/(\w+)\/\1\.stories\./.exec(importPath)?.[1] ?? "", id]),
+      .map(({ id, importPath }) => [/\/components\/\w+\/(\w+)\/\1\.stories\./.exec(importPath)?.[1] ?? "", id]),
   );
 }

@@ -7,9 +7,9 @@ const importPattern = /^import (?:type )?\{([^}]*)\} from "([^"]+)";$/gm;
 
 /** The address by which another project imports what a component's folder imports from a neighbour. */
 function publicAddress(from: string, name: string): string {
-  const component = /^\.\.\/(\w+)\//.exec(from)?.[1] ?? (from.startsWith("./") ? name : undefined);
+  const component = /^\.\.\/(?:\.\.\/\w+\/)?([A-Z]\w*)\//.exec(from)?.[1] ?? (from.startsWith("./") ? name : undefined);
   if (component !== undefined) return `@petbox/design-system/components/${component}`;
-  const floor = /^\.\.\/\.\.\/(tokens|theme\/\w+)/.exec(from)?.[1];
+  const floor = /^(?:\.\.\/){3}(tokens|theme\/\w+)/.exec(from)?.[1];
   return floor === undefined ? from : `@petbox/design-system/${floor}`;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyDocs } from "@petbox/storybook/documented";
 
-const files = import.meta.glob<Record<string, AnyDocs>>("../components/*/*.docs.tsx", { eager: true });
+const files = import.meta.glob<Record<string, AnyDocs>>("../components/*/*/*.docs.tsx", { eager: true });
 
 /** Every public component's documentation, by the component's name. */
 export const allDocs: readonly { readonly name: string; readonly docs: AnyDocs }[] = Object.entries(files).flatMap(

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
+import { Grid } from "../components/foundations/Grid/Grid.tsx";
+import { Stack } from "../components/foundations/Stack/Stack.tsx";
 import { light } from "./generated/light.ts";
 import { Box } from "./specimens/specimens.styles.ts";
 import { TokenName } from "./specimens/TokenName.tsx";

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Stack } from "../components/foundations/Stack/Stack.tsx";
+import { Text } from "../components/foundations/Text/Text.tsx";
 import { breakpoints } from "../theme/breakpoints.ts";
 import { Code, List, Row } from "./specimens/specimens.styles.ts";
 

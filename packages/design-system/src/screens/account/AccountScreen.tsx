@@ -1,13 +1,13 @@
 import { LogOut, PawPrint } from "lucide-react";
-import { greetingOf } from "../../components/AccountMenu/account.ts";
-import { Card } from "../../components/Card/index.ts";
-import { outsideLinks } from "../../components/Footer/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { Skeleton } from "../../components/Skeleton/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { greetingOf } from "../../components/navigation/AccountMenu/account.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 export interface AccountScreenProps {
   /** May be empty: then the greeting is to a "Petikineo" (MAN-088). */

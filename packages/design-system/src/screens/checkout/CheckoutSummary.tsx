@@ -1,6 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { CouponField, type CouponFieldProps } from "../../components/CouponField/index.ts";
-import { DeliveryEstimate, type DeliveryEstimateState } from "../../components/DeliveryEstimate/index.ts";
+import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
+import { DeliveryEstimate, type DeliveryEstimateState } from "../../components/commerce/DeliveryEstimate/index.ts";
 import { MissingPlan, type NoPlan } from "./MissingPlan.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
 

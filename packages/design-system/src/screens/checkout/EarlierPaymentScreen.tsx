@@ -1,8 +1,8 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
-import { StepContent } from "../../components/StepLayout/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
 export interface EarlierPaymentScreenProps {
   readonly pet: PetCalled;

@@ -1,11 +1,11 @@
 import { CreditCard, RotateCw } from "lucide-react";
-import { Alert } from "../../components/Alert/index.ts";
-import { BankPhoneList } from "../../components/BankPhoneList/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
 
 export interface PaymentFailureCardProps {
   /** The address of the form for another card. */

@@ -1,9 +1,9 @@
-import { Card } from "../../components/Card/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { PaymentCountdown } from "../../components/PaymentCountdown/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
-import { Video } from "../../components/Video/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Video } from "../../components/media/Video/index.ts";
+import { PaymentCountdown } from "../../components/payment/PaymentCountdown/index.ts";
 
 export interface PaymentWaitProps {
   /** How many seconds have passed, 0 to 60. */

@@ -2,10 +2,10 @@ import { type Cents, divideCents, noCents, subtractCents } from "@petbox/domain/
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
-import { PriceBlock } from "../../components/PriceBlock/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
-import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import { PriceBlock } from "../../components/commerce/PriceBlock/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 interface PlanPriceProps {
   readonly plan: ChosenPlan;

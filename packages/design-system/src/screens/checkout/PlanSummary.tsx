@@ -2,7 +2,7 @@ import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
 import type { ReactNode } from "react";
-import { SummaryCard, type SummaryCardProps } from "../../components/SummaryCard/index.ts";
+import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { PriceNews } from "./PriceNews.tsx";
 import { PriceOnItsWay } from "./PriceOnItsWay.tsx";

@@ -1,7 +1,7 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { useState } from "react";
-import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 /** Tells those who listen that the price became another one, as a coupon makes it; the first price is no news. */
 export function PriceNews({ price }: { readonly price: Cents | undefined }) {

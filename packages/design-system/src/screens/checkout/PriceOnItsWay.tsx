@@ -1,5 +1,5 @@
-import { Skeleton } from "../../components/Skeleton/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 /** The place of a month's price and the term's total, until they are here. */
 export function PriceOnItsWay() {

@@ -2,13 +2,13 @@ import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup"
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/AddressForm/index.ts";
-import { Alert } from "../../components/Alert/index.ts";
-import { BottomBar } from "../../components/BottomBar/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { formValues } from "../../components/Form/formValues.ts";
-import { Form, type FormValues, fillIn } from "../../components/Form/index.ts";
-import { PersonalDataForm } from "../../components/PersonalDataForm/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/forms/AddressForm/index.ts";
+import { formValues } from "../../components/forms/Form/formValues.ts";
+import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
+import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
+import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { usePressDuringLookup } from "./usePressDuringLookup.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestPetBirthDate, parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
-import { DateField } from "../../components/DateField/index.ts";
+import { DateField } from "../../components/forms/DateField/index.ts";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";

@@ -1,4 +1,4 @@
-import { Autocomplete, type AutocompleteProps } from "../../components/Autocomplete/index.ts";
+import { Autocomplete, type AutocompleteProps } from "../../components/forms/Autocomplete/index.ts";
 
 /** How the reading of the breed list goes. */
 export type BreedList =

@@ -1,7 +1,7 @@
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface BreedListNoticeProps {
   readonly onRetry: () => void;

@@ -1,7 +1,7 @@
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
-import { Checkbox } from "../../components/Checkbox/index.ts";
+import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { BreedField, type BreedList } from "./BreedField.tsx";
 import { BreedListNotice } from "./BreedListNotice.tsx";
 import { besideField } from "./besideField.ts";

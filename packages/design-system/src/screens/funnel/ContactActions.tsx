@@ -1,7 +1,7 @@
 import { type ContactState, canContinue } from "@petbox/domain/contact/contactStep";
 import { useId } from "react";
-import { BottomBar } from "../../components/BottomBar/index.ts";
-import { Button } from "../../components/Button/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 
 interface ContactActionsProps {
   readonly contact: ContactState;

@@ -1,6 +1,6 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
-import type { WrongField } from "../../components/Form/formErrors.ts";
-import { FormErrorSummary } from "../../components/FormErrorSummary/index.ts";
+import type { WrongField } from "../../components/forms/Form/formErrors.ts";
+import { FormErrorSummary } from "../../components/forms/FormErrorSummary/index.ts";
 
 export const contactLabels = { email: "E-mail", phone: "Telefone com DDD" };
 

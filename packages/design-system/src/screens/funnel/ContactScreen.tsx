@@ -1,10 +1,10 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useId } from "react";
-import { Checkbox } from "../../components/Checkbox/index.ts";
-import { EmailField } from "../../components/EmailField/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { MaskedField } from "../../components/MaskedField/index.ts";
+import { Checkbox } from "../../components/forms/Checkbox/index.ts";
+import { EmailField } from "../../components/forms/EmailField/index.ts";
+import { MaskedField } from "../../components/forms/MaskedField/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { ContactRefusal, contactLabels } from "./ContactRefusal.tsx";
 import { ContactForm } from "./ContactScreen.styles.ts";

@@ -1,8 +1,8 @@
 import type { EmailStatus } from "@petbox/domain/contact/contactStep";
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 
 interface ContactWelcomeProps {
   readonly email: EmailStatus;

@@ -1,9 +1,9 @@
 import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
-import { BottomBar } from "../../components/BottomBar/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { EmptyState } from "../../components/EmptyState/index.ts";
-import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/ExtraItemCard/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/commerce/ExtraItemCard/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 

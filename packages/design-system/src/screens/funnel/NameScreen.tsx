@@ -1,7 +1,7 @@
 import { type NameAndSex, parseNameAndSex } from "@petbox/domain/pet/name";
 import { type Sex, sexes, sexLabels } from "@petbox/domain/pet/sex";
-import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
-import { TextField } from "../../components/TextField/index.ts";
+import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 

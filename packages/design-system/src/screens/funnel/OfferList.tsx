@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorState } from "../../components/ErrorState/index.ts";
-import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import { ErrorState } from "../../components/feedback/ErrorState/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Cards } from "./OfferList.styles.ts";
 
 /** How the list of what is on offer comes: on its way, here, or not to be had for now. */

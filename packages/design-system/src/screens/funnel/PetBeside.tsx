@@ -1,9 +1,9 @@
 import type { PetCalled } from "@petbox/domain/pet/phrases";
-import { Card } from "../../components/Card/index.ts";
-import { Image } from "../../components/Image/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { StepBeside } from "../../components/StepLayout/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { StepBeside } from "../../components/navigation/StepLayout/index.ts";
 import { Facts } from "./PetBeside.styles.ts";
 
 export interface PetBesideProps {

@@ -5,7 +5,7 @@ import {
   restrictionLabels,
   restrictions,
 } from "@petbox/domain/pet/restriction";
-import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";

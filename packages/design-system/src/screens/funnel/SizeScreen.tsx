@@ -1,6 +1,6 @@
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Size } from "@petbox/domain/pet/size";
-import { ChoiceCards } from "../../components/ChoiceCards/index.ts";
+import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface SizeOption {

@@ -1,6 +1,6 @@
-import { BottomBar } from "../../components/BottomBar/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Form, type FormProps } from "../../components/Form/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Form, type FormProps } from "../../components/forms/Form/index.ts";
+import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 
 /** The form of a step: its fields, and "Continuar" under the thumb. */
 export function StepForm<Value>({ children, ...form }: FormProps<Value>) {

@@ -1,6 +1,6 @@
-import { Skeleton } from "../../components/Skeleton/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { StepContent } from "../../components/StepLayout/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { StepContent } from "../../components/navigation/StepLayout/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 /** A step before it is known who is there: its frame stands, the question is on its way. */
 export function StepLoadingScreen() {

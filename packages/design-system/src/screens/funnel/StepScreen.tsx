@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Alert } from "../../components/Alert/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { LoadingOverlay } from "../../components/LoadingOverlay/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { StepContent, type StepContentProps } from "../../components/StepLayout/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { StepContent, type StepContentProps } from "../../components/navigation/StepLayout/index.ts";
+import { LoadingOverlay } from "../../components/status/LoadingOverlay/index.ts";
 
 /** A save that ends within this, in milliseconds, is not worth a word: the next question is there. */
 const quickSave = 100;

@@ -1,9 +1,9 @@
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
-import { EmptyState } from "../../components/EmptyState/index.ts";
-import { GiftLine } from "../../components/GiftLine/index.ts";
-import { TrackCard, TrackCardSkeleton } from "../../components/TrackCard/index.ts";
+import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
+import { TrackCard, TrackCardSkeleton } from "../../components/commerce/TrackCard/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Aside } from "./OfferList.styles.ts";
 import { type Listing, OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";

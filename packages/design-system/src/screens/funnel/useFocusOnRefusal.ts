@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { goToField } from "../../components/Form/goToField.ts";
+import { goToField } from "../../components/forms/Form/goToField.ts";
 
 /**
  * Where the focus goes when a press was refused: to the first wrong field of the form. The answer may take a while; the

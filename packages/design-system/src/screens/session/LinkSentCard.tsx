@@ -1,10 +1,10 @@
 import type { Email } from "@petbox/domain/contact/email";
 import { MailOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 
 export interface LinkSentCardProps {
   readonly email: Email;

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Alert } from "../../components/Alert/index.ts";
-import { Card } from "../../components/Card/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { LoginForm, type LoginFormProps } from "../../components/LoginForm/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { LoginForm, type LoginFormProps } from "../../components/forms/LoginForm/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 
 export interface LoginScreenProps
   extends Pick<LoginFormProps, "email" | "sending" | "failure" | "onSubmit" | "onRecover"> {

@@ -1,16 +1,16 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { leastPasswordLength, type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { recoveryPath } from "@petbox/domain/identity/passwordLink";
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Card } from "../../components/Card/index.ts";
-import { Form, type FormValues } from "../../components/Form/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { PasswordField } from "../../components/PasswordField/index.ts";
-import { ResultCard } from "../../components/ResultCard/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { PasswordField } from "../../components/forms/PasswordField/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface NewPasswordScreenProps {
   readonly saving: boolean;

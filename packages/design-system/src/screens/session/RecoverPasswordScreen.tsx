@@ -1,14 +1,14 @@
 import { type Email, parseEmail } from "@petbox/domain/contact/email";
 import { useEffect, useRef } from "react";
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { Card } from "../../components/Card/index.ts";
-import { Form, type FormValues } from "../../components/Form/index.ts";
-import { Heading } from "../../components/Heading/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
-import { TextField } from "../../components/TextField/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { besideField } from "../funnel/besideField.ts";
 import { LinkSentCard } from "./LinkSentCard.tsx";
 

@@ -1,7 +1,7 @@
-import { Heading } from "../../components/Heading/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { LinkContext } from "../../theme/LinkContext.tsx";
 import { Frame } from "./ErrorScreen.styles.ts";
 

@@ -1,7 +1,7 @@
 import { stateCodes } from "@petbox/domain/address/states";
 import { boxWeightLimitInKilograms } from "@petbox/domain/delivery/boxWeightLimit";
 import { listed } from "@petbox/domain/text/listed";
-import { Link } from "../../components/Link/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
 /** What travels free with a box (MAN-132, MAN-133). The freight of the box itself is another policy's (MAN-411). */

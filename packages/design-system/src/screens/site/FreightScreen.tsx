@@ -2,7 +2,7 @@ import { freeShippingStates, freightOf, shippingIncentive } from "@petbox/domain
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { listed } from "@petbox/domain/text/listed";
-import { Link } from "../../components/Link/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
 const freeStates = listed(freeShippingStates);

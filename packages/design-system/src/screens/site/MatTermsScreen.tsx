@@ -1,4 +1,4 @@
-import { Link } from "../../components/Link/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
 /** The terms of the hygienic mats' subscription. */

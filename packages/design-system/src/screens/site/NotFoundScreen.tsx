@@ -1,8 +1,8 @@
-import { Heading } from "../../components/Heading/index.ts";
-import { Image } from "../../components/Image/index.ts";
-import { Inline } from "../../components/Inline/index.ts";
-import { LinkButton } from "../../components/LinkButton/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Root } from "./NotFound.styles.ts";
 
 export interface NotFoundScreenProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../components/Heading/index.ts";
-import { Link } from "../../components/Link/index.ts";
-import { Text } from "../../components/Text/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { Columns, Contents, Opening, Reading, Summary } from "./Policy.styles.ts";
 
 export interface PolicySection {

@@ -1,4 +1,4 @@
-import { Link } from "../../components/Link/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
 /** What becomes of personal data, where the contact step's agreement box leads. */

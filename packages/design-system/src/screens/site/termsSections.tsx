@@ -1,4 +1,4 @@
-import { Link } from "../../components/Link/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import type { PolicySection } from "./PolicyScreen.tsx";
 
 /** What leaving early costs, worked out by the shop's own rule. */

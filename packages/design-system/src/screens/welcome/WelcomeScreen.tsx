@@ -1,11 +1,11 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
 import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { RotateCw } from "lucide-react";
-import { Alert } from "../../components/Alert/index.ts";
-import { Button } from "../../components/Button/index.ts";
-import { ResultCard, type ResultCardProps } from "../../components/ResultCard/index.ts";
-import { Skeleton } from "../../components/Skeleton/index.ts";
-import { Stack } from "../../components/Stack/index.ts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ResultCard, type ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
 import { PaymentWait } from "../checkout/PaymentWait.tsx";
 import { ResultLayout } from "../checkout/ResultLayout.tsx";

@@ -1,4 +1,4 @@
-import { Text } from "../../components/Text/Text.tsx";
+import { Text } from "../../components/foundations/Text/Text.tsx";
 import { contrast } from "../contrast.ts";
 import type { ContrastPair } from "../contrastPairs.ts";
 import { dark } from "../generated/dark.ts";

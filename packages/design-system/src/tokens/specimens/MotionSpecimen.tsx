@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
+import { Button } from "../../components/actions/Button/Button.tsx";
+import { Stack } from "../../components/foundations/Stack/Stack.tsx";
 import { light } from "../generated/light.ts";
 import { List, Row, Runner, Track } from "./specimens.styles.ts";
 import { TokenName } from "./TokenName.tsx";

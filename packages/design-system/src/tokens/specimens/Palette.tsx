@@ -1,7 +1,7 @@
-import { Grid } from "../../components/Grid/Grid.tsx";
-import { Heading } from "../../components/Heading/Heading.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
-import { Text } from "../../components/Text/Text.tsx";
+import { Grid } from "../../components/foundations/Grid/Grid.tsx";
+import { Heading } from "../../components/foundations/Heading/Heading.tsx";
+import { Stack } from "../../components/foundations/Stack/Stack.tsx";
+import { Text } from "../../components/foundations/Text/Text.tsx";
 import { dark } from "../generated/dark.ts";
 import { light } from "../generated/light.ts";
 import { colorFamilies, colorUses } from "./colorUses.ts";

@@ -1,4 +1,4 @@
-import { Text } from "../../components/Text/Text.tsx";
+import { Text } from "../../components/foundations/Text/Text.tsx";
 import { Code } from "./specimens.styles.ts";
 
 interface TokenNameProps {

@@ -1,11 +1,11 @@
 import type { StateCode } from "@petbox/domain/address/states";
 import { listed } from "@petbox/domain/text/listed";
 import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
-import { Container } from "../../../components/Container/index.ts";
-import { Image } from "../../../components/Image/index.ts";
-import { Link } from "../../../components/Link/index.ts";
-import { LinkButton } from "../../../components/LinkButton/index.ts";
-import { Text } from "../../../components/Text/index.ts";
+import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
+import { Container } from "../../../components/foundations/Container/index.ts";
+import { Image } from "../../../components/foundations/Image/index.ts";
+import { Text } from "../../../components/foundations/Text/index.ts";
+import { Link } from "../../../components/navigation/Link/index.ts";
 import { Calls, Club, Columns, Facts, Lead, Root, Scene, Sticker, Title, Words } from "./Hero.styles.ts";
 import type { HomeWords } from "./words.ts";
 

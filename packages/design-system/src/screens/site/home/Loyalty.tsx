@@ -1,7 +1,7 @@
-import { Container } from "../../../components/Container/index.ts";
-import { Heading } from "../../../components/Heading/index.ts";
-import { Image } from "../../../components/Image/index.ts";
-import { Text } from "../../../components/Text/index.ts";
+import { Container } from "../../../components/foundations/Container/index.ts";
+import { Heading } from "../../../components/foundations/Heading/index.ts";
+import { Image } from "../../../components/foundations/Image/index.ts";
+import { Text } from "../../../components/foundations/Text/index.ts";
 import { Band, Opening } from "./Band.styles.ts";
 import { Medals } from "./Loyalty.styles.ts";
 

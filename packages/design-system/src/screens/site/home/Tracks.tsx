@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import { Container } from "../../../components/Container/index.ts";
-import { Heading } from "../../../components/Heading/index.ts";
-import { Image } from "../../../components/Image/index.ts";
-import { Link } from "../../../components/Link/index.ts";
-import { LinkButton } from "../../../components/LinkButton/index.ts";
-import { Text } from "../../../components/Text/index.ts";
-import { VisuallyHidden } from "../../../components/VisuallyHidden/index.ts";
+import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
+import { Container } from "../../../components/foundations/Container/index.ts";
+import { Heading } from "../../../components/foundations/Heading/index.ts";
+import { Image } from "../../../components/foundations/Image/index.ts";
+import { Text } from "../../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../../components/foundations/VisuallyHidden/index.ts";
+import { Link } from "../../../components/navigation/Link/index.ts";
 import { Band, Onward, Opening } from "./Band.styles.ts";
 import { Cards, More, Name, Words } from "./Tracks.styles.ts";
 import type { HomeWords } from "./words.ts";

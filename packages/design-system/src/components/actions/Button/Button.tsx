@@ -1,0 +1,80 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Spinner } from "../../status/Spinner/Spinner.tsx";
+import { Content, Progress, Root } from "./Button.styles.ts";
+
+/** What a button and a link that looks like one share. */
+export interface ButtonLook {
+  children: ReactNode;
+  /** @default "primary" */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** @default "medium" */
+  size?: "small" | "medium" | "large";
+  /**
+   * As wide as what holds it.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** A picture before the words. */
+  startIcon?: ReactNode;
+  /** A picture after the words. */
+  endIcon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "children"> {
+  /**
+   * At work: keeps its width, its place and its focus, and takes no press.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Its name while busy.
+   * @default "Carregando"
+   */
+  busyLabel?: string;
+}
+
+/** Does something on this page. `type` is "button" unless given. */
+export function Button({
+  children,
+  variant,
+  size,
+  fullWidth = false,
+  startIcon,
+  endIcon,
+  busy = false,
+  busyLabel = "Carregando",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const blocked = busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press of a submit button would send its form, and so would Enter in a field of it.
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      type="button"
+      {...rest}
+      onClick={press}
+      aria-disabled={blocked || undefined}
+      data-busy={busy || undefined}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+    >
+      <Content aria-hidden={busy || undefined}>
+        {startIcon}
+        {children}
+        {endIcon}
+      </Content>
+      {busy ? (
+        <Progress>
+          <Spinner />
+          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+        </Progress>
+      ) : null}
+    </Root>
+  );
+}

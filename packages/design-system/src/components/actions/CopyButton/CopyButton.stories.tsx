@@ -1,0 +1,76 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, spyOn } from "storybook/test";
+import { Inline } from "../../foundations/Inline/Inline.tsx";
+import { copyButtonDocs } from "./CopyButton.docs.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+const meta = preview.meta({
+  component: CopyButton,
+  title: "Componentes/Ações/CopyButton",
+  parameters: { layout: "padded", documentation: copyButtonDocs },
+  args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },
+});
+
+export const Copies = meta.story({
+  name: "Copia",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    await document.fonts.ready;
+    const { offsetWidth: width } = button;
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith("AUMIGO10");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
+    // It stays where the finger is.
+    await expect(button.offsetWidth).toBe(width);
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Cópia recusada",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Não deu para copiar");
+    await expect(args.onCopyFailed).toHaveBeenCalledTimes(1);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    write.mockRestore();
+  },
+});
+
+export const FullWidth = meta.story({
+  name: "Largura toda",
+  args: { fullWidth: true, variant: "primary", label: "Copiar PIX" },
+});
+
+export const WithTheKeyboard = meta.story({
+  name: "Pelo teclado",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    write.mockRestore();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Inline>
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <CopyButton key={state} text="AUMIGO10" label={`Copiar (${state})`} id={state} />
+      ))}
+    </Inline>
+  ),
+  parameters: { pseudo: { hover: ["#hover"], focusVisible: ["#focus"], active: ["#active"] } },
+});
+
+export const LongestText = meta.story({
+  args: { fullWidth: true, label: "Copiar o código do PIX de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro" },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

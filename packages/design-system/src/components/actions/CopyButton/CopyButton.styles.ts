@@ -1,0 +1,29 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.span`
+  display: inline-flex;
+  max-width: 100%;
+  &:has(> [data-full-width]) { display: flex; }
+`;
+
+/** As wide as what it stands in for: a button that shrank would move from under the finger. */
+export const Outcome = styled.span`
+  display: inline-grid;
+  justify-items: center;
+
+  &::after {
+    content: attr(data-instead-of);
+    height: 0;
+    padding-inline-start: calc(${tokens.size.iconSmall} + ${tokens.space.s2});
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
+
+export const OutcomeWords = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;

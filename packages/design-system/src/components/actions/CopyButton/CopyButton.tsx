@@ -1,0 +1,69 @@
+import { Check, Copy, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
+import { writeToClipboard } from "./writeToClipboard.ts";
+
+/** How long the button says that it copied, in milliseconds. */
+const confirmationTime = 2000;
+
+export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy"> {
+  /** What is copied. */
+  text: string;
+  /** @default "Copiar" */
+  label?: string;
+  /** @default "Copiado!" */
+  copiedLabel?: string;
+  /** @default "Não deu para copiar" */
+  failedLabel?: string;
+  /** Told when the text is on the clipboard. */
+  onCopied?: () => void;
+  /** Told when the browser refused: show the text to be copied by hand. */
+  onCopyFailed?: () => void;
+}
+
+/** Copies a text and says so, to eyes and ears. */
+export function CopyButton({
+  text,
+  label = "Copiar",
+  copiedLabel = "Copiado!",
+  failedLabel = "Não deu para copiar",
+  onCopied,
+  onCopyFailed,
+  className,
+  ...rest
+}: CopyButtonProps) {
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  useEffect(() => {
+    if (state === "ready") return;
+    const timer = setTimeout(() => setState("ready"), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    const copied = await writeToClipboard(text);
+    setState(copied ? "copied" : "failed");
+    if (copied) onCopied?.();
+    else onCopyFailed?.();
+  };
+
+  const outcome = { ready: "", copied: copiedLabel, failed: failedLabel }[state];
+  return (
+    <Root className={className}>
+      <Button variant="secondary" {...rest} onClick={copy} startIcon={state === "ready" ? <Copy aria-hidden /> : null}>
+        {state === "ready" ? (
+          label
+        ) : (
+          <Outcome data-instead-of={label}>
+            <OutcomeWords>
+              {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
+              {outcome}
+            </OutcomeWords>
+          </Outcome>
+        )}
+      </Button>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </Root>
+  );
+}

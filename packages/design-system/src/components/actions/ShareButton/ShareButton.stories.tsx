@@ -1,0 +1,131 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { shareButtonDocs } from "./ShareButton.docs.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+
+const url = "https://petbox.com.br/cupom/bobquerido";
+const text = "O Bob te deu 10% de desconto no primeiro mês da PetBox, com um presente na caixa:";
+
+/** Gives the browser a share sheet for one story, or takes it away. */
+function withSheet(share: ((data?: ShareData) => Promise<void>) | undefined) {
+  return () => {
+    const canShare = share && (() => true);
+    for (const [name, value] of Object.entries({ share, canShare })) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+    return () => {
+      for (const name of ["share", "canShare"]) Reflect.deleteProperty(navigator, name);
+    };
+  };
+}
+
+const meta = preview.meta({
+  component: ShareButton,
+  title: "Componentes/Ações/ShareButton",
+  parameters: { layout: "padded", documentation: shareButtonDocs },
+  args: { url, text, title: "Um presente da PetBox", onShared: fn() },
+  beforeEach: withSheet(undefined),
+});
+
+/** Where there is no sheet, as on most desktops. */
+export const WithoutSheet = meta.story({
+  name: "Sem o compartilhar do aparelho",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const whatsapp = canvas.getByRole("link", { name: "Enviar pelo WhatsApp (abre em outra aba)" });
+    await expect(whatsapp).toHaveAttribute("href", `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`);
+    await expect(whatsapp).toHaveAttribute("target", "_blank");
+    await expect(whatsapp.getAttribute("rel")).toContain("noopener");
+    await userEvent.tab();
+    await expect(whatsapp).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(write).toHaveBeenCalledWith(url);
+    await expect(args.onShared).toHaveBeenLastCalledWith("copy");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Link copiado!");
+    write.mockRestore();
+  },
+});
+
+const opened = fn<(data?: ShareData) => Promise<void>>();
+
+export const WithSheet = meta.story({
+  name: "Com o compartilhar do aparelho",
+  beforeEach: [withSheet(opened), () => void opened.mockResolvedValue()],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Copiar link" })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenLastCalledWith({ url, text, title: "Um presente da PetBox" });
+    await waitFor(() => expect(args.onShared).toHaveBeenLastCalledWith("sheet"));
+  },
+});
+
+/** Closed without a choice: nothing is said, and it can be opened again. */
+export const SheetClosed = meta.story({
+  name: "Compartilhar fechado sem usar",
+  beforeEach: withSheet(() => Promise.reject(new DOMException("Closed", "AbortError"))),
+  play: async ({ canvas, userEvent, args }) => {
+    const share = canvas.getByRole("button", { name: "Compartilhar" });
+    await userEvent.click(share);
+    await userEvent.click(share);
+    await expect(share).toHaveFocus();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(args.onShared).not.toHaveBeenCalled();
+  },
+});
+
+export const SheetThatFails = meta.story({
+  name: "Compartilhar que falha",
+  beforeEach: withSheet(() => Promise.reject(new DOMException("Forbidden", "NotAllowedError"))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Compartilhar" }));
+    await expect(await canvas.findByText("Não deu para compartilhar por aqui. Copie o link.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copiar link" })).toHaveFocus();
+  },
+});
+
+export const States = meta.story({
+  beforeEach: withSheet(async () => undefined),
+  render: (args) => (
+    <Stack>
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <ShareButton key={state} {...args} className={state} />
+      ))}
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover a", ".hover button"],
+      focusVisible: [".focus a", ".focus button"],
+      active: [".active a", ".active button"],
+    },
+  },
+});
+
+export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
+
+/** Half of an emoji, as a limit of characters leaves it, and marks that an address must not take as its own. */
+export const LongestText = meta.story({
+  args: {
+    text: `Maximiliano Bartolomeu Terceiro & companhia: 10% + brinde? <script>alert(1)</script> ${"🐶".slice(0, 1)}`,
+    whatsappLabel: "Enviar o convite do Maximiliano Bartolomeu Terceiro pelo WhatsApp",
+    copyLabel: "Copiar o link do convite do Maximiliano Bartolomeu Terceiro",
+  },
+  play: async ({ canvas }) => {
+    const { searchParams } = new URL(canvas.getByRole("link").getAttribute("href") ?? "");
+    await expect([...searchParams.keys()]).toEqual(["text"]);
+    await expect(searchParams.get("text")).toContain("& companhia: 10% + brinde? <script>alert(1)</script>");
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,91 @@
+import { Share2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Button } from "../Button/Button.tsx";
+import { CopyButton } from "../CopyButton/CopyButton.tsx";
+import { LinkButton } from "../LinkButton/LinkButton.tsx";
+import { Failure, Root } from "./ShareButton.styles.ts";
+import { type Shared, whatsappAddress } from "./shareAddress.ts";
+import { useShareSheet } from "./useShareSheet.ts";
+import { WhatsappMark } from "./WhatsappMark.tsx";
+
+/** The way by which something was shared, as far as the page can know: who receives it, it never does. */
+export type SharedBy = "whatsapp" | "sheet" | "copy";
+
+export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "children" | "title"> {
+  /** WhatsApp was opened, the sheet took it, or the address is on the clipboard. */
+  onShared?: ((by: SharedBy) => void) | undefined;
+  /**
+   * Each button as wide as what holds them, one under the other.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** @default "Enviar pelo WhatsApp" */
+  whatsappLabel?: string;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string;
+  /**
+   * Opens the platform's share sheet, where there is one.
+   * @default "Compartilhar"
+   */
+  shareLabel?: string;
+  /**
+   * Copies the address where there is no sheet.
+   * @default "Copiar link"
+   */
+  copyLabel?: string;
+  /** @default "Link copiado!" */
+  copiedLabel?: string;
+  /**
+   * Said when the sheet failed.
+   * @default "Não deu para compartilhar por aqui. Copie o link."
+   */
+  failedText?: string;
+}
+
+/** Sends an address to friends: by WhatsApp, and by the platform's own sheet or, without one, by the clipboard (MAN-127). */
+export function ShareButton(props: ShareButtonProps) {
+  const { url, text, title, onShared, fullWidth = false, ...words } = props;
+  const { whatsappLabel = "Enviar pelo WhatsApp", newTabLabel = "(abre em outra aba)", ...others } = words;
+  const { shareLabel = "Compartilhar", copyLabel = "Copiar link", copiedLabel = "Link copiado!", ...texts } = others;
+  const { failedText = "Não deu para compartilhar por aqui. Copie o link.", ...rest } = texts;
+  const sheet = useShareSheet({ url, text, title }, () => onShared?.("sheet"));
+  return (
+    <Root {...rest} data-full-width={fullWidth || undefined}>
+      <LinkButton
+        href={whatsappAddress({ url, text })}
+        target="_blank"
+        rel="noopener noreferrer"
+        fullWidth={fullWidth}
+        startIcon={<WhatsappMark />}
+        onClick={() => onShared?.("whatsapp")}
+      >
+        <span>
+          {whatsappLabel}
+          <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
+        </span>
+      </LinkButton>
+      {sheet.available ? (
+        <Button
+          variant="secondary"
+          fullWidth={fullWidth}
+          startIcon={<Share2 aria-hidden />}
+          onClick={() => void sheet.open()}
+        >
+          {shareLabel}
+        </Button>
+      ) : (
+        <CopyButton
+          text={url}
+          label={copyLabel}
+          copiedLabel={copiedLabel}
+          fullWidth={fullWidth}
+          // Whoever pressed the button that failed, and is no more, goes on with this one.
+          autoFocus={sheet.failed}
+          onCopied={() => onShared?.("copy")}
+        />
+      )}
+      <Failure role="status">{sheet.failed ? failedText : null}</Failure>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { listed } from "@petbox/domain/text/listed";
+import { Pencil, TriangleAlert } from "lucide-react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Icon } from "../../foundations/Icon/Icon.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { Lines, Missing, Top } from "./AddressCard.styles.ts";
+import { addressLines, type KnownAddress, missingPartsOf, type RequiredPart } from "./addressLines.ts";
+
+export interface AddressCardProps extends Omit<CardProps, "children" | "flush" | "title"> {
+  /** What the address is for, unlike that of the cards beside it: "Entrega do Bob". */
+  title: string;
+  /** As much of it as is known; what is missing is said. */
+  address: KnownAddress;
+  /** The pencil was pressed; without it there is none. */
+  onEdit?: (() => void) | undefined;
+  /** @default "Editar endereço" */
+  editLabel?: string;
+  /** @default "Nenhum endereço por aqui ainda." */
+  emptyLabel?: string;
+  /** @default "Referência" */
+  referenceLabel?: string;
+  /** @default (parts) => `Falta completar: ${parts}` */
+  missingText?: (parts: readonly RequiredPart[]) => string;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const partNames: Readonly<Record<RequiredPart, string>> = {
+  street: "rua",
+  number: "número",
+  neighborhood: "bairro",
+  city: "cidade",
+  state: "estado",
+  cep: "CEP",
+};
+
+const toComplete = (parts: readonly RequiredPart[]) =>
+  `Falta completar: ${listed(parts.map((part) => partNames[part]))}`;
+
+/** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
+export function AddressCard({
+  title,
+  address,
+  onEdit,
+  editLabel = "Editar endereço",
+  emptyLabel = "Nenhum endereço por aqui ainda.",
+  referenceLabel = "Referência",
+  missingText = toComplete,
+  headingLevel = 3,
+  ...rest
+}: AddressCardProps) {
+  const lines = addressLines(address);
+  const missing = missingPartsOf(address);
+  return (
+    <Card {...rest}>
+      <Stack gap="s3">
+        <Top>
+          <Heading level={headingLevel}>{title}</Heading>
+          {onEdit === undefined ? null : (
+            <IconButton label={`${editLabel}: ${title}`} onClick={() => onEdit()}>
+              <Pencil aria-hidden />
+            </IconButton>
+          )}
+        </Top>
+        {lines.length === 0 ? (
+          <Text tone="soft">{emptyLabel}</Text>
+        ) : (
+          <Lines>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and their order never changes
+              <Text key={place}>{line}</Text>
+            ))}
+            {address.reference ? <Text tone="soft">{`${referenceLabel}: ${address.reference}`}</Text> : null}
+          </Lines>
+        )}
+        {lines.length > 0 && missing.length > 0 ? (
+          <Missing>
+            <Icon icon={TriangleAlert} size="small" />
+            <span>{missingText(missing)}</span>
+          </Missing>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatDayMonth, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { DeliveryWindow } from "@petbox/domain/delivery/window";
+import { formatCents } from "@petbox/domain/money/format";
+import type { Commitment } from "@petbox/domain/plan/commitment";
+import { type ComponentProps, useId } from "react";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { Root, Rows } from "./CommitmentSummary.styles.ts";
+import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
+
+export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  commitment: Commitment;
+  /** When the first box arrives, once it is known. */
+  firstBox?: DeliveryWindow | undefined;
+  /** @default "O que vou pagar, e quando?" */
+  title?: string;
+  /** @default "E se eu cancelar antes?" */
+  leavingTitle?: string;
+  /** Said of a plan that costs nothing to leave. @default "Cancele quando quiser, sem multa." */
+  freeLeavingText?: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What paying now leads to: today, the next charge, the renewal, the first box, and what leaving early costs. */
+export function CommitmentSummary({
+  commitment,
+  firstBox,
+  title = "O que vou pagar, e quando?",
+  leavingTitle = "E se eu cancelar antes?",
+  freeLeavingText = "Cancele quando quiser, sem multa.",
+  headingLevel = 2,
+  ...rest
+}: CommitmentSummaryProps) {
+  const headingId = useId();
+  const { freightKnown, nextCharge, renewal, leaving } = commitment;
+  const charge = `${formatCents(commitment.charge)}${freightKnown ? "" : " + frete"}`;
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      <Heading id={headingId} level={headingLevel} size="large">
+        {title}
+      </Heading>
+      <Rows>
+        <div>
+          <dt>Hoje</dt>
+          <dd>{charge}</dd>
+        </div>
+        <div>
+          <dt>Próxima cobrança</dt>
+          <dd>
+            {charge}, em {formatLongDate(nextCharge)}
+          </dd>
+        </div>
+        <div>
+          <dt>Renova sozinho</dt>
+          <dd>{formatLongDate(renewal)}</dd>
+        </div>
+        {firstBox === undefined ? null : (
+          <div>
+            <dt>Primeira caixa</dt>
+            <dd>
+              entre {formatDayMonth(firstBox.start)} e {formatDayMonth(firstBox.end)}
+            </dd>
+          </div>
+        )}
+      </Rows>
+      {leaving.length === 0 ? (
+        <Text size="small" tone="soft">
+          {freeLeavingText}
+        </Text>
+      ) : (
+        <EarlyLeavingTable title={leavingTitle} leaving={leaving} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import type { ComponentProps, ReactNode } from "react";
+import { tokens } from "../../../tokens/index.ts";
+import { Line, Name, Root } from "./CouponBar.styles.ts";
+
+export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The name of the coupon that is in use. */
+  name: string;
+  /** What it takes off the whole term of the plan; not mentioned at zero. */
+  discount?: Cents | undefined;
+  /** What it gives, in words, where that is not an amount of money. */
+  benefit?: ReactNode;
+  /**
+   * Before the name of the coupon.
+   * @default "Cupom"
+   */
+  label?: string;
+  /**
+   * After the name of the coupon.
+   * @default "ativado"
+   */
+  activeText?: string;
+  /**
+   * What it gives, where that is an amount of money.
+   * @default "R$20,00 de desconto no seu plano"
+   */
+  discountText?: (discount: Cents) => string;
+}
+
+const offThePlan = (discount: Cents) => `${formatCents(discount)} de desconto no seu plano`;
+
+/** The bar on top of the page that says which coupon is in use and what it gives (FUN-105). */
+export function CouponBar({
+  name,
+  discount,
+  benefit,
+  label = "Cupom",
+  activeText = "ativado",
+  discountText = offThePlan,
+  ...rest
+}: CouponBarProps) {
+  const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));
+  return (
+    <Root {...rest}>
+      <Line>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            fill={tokens.color.highlight}
+            d="M3 5h18q1 0 1 1v3.5a2.5 2.5 0 0 0 0 5V18q0 1-1 1H3q-1 0-1-1v-3.5a2.5 2.5 0 0 0 0-5V6q0-1 1-1z"
+          />
+          <path
+            fill="none"
+            stroke={tokens.color.onHighlight}
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            d="m9 15 6-6m-6 .2v.1m6 5.4v.1"
+          />
+        </svg>
+        <span>
+          {`${label} `}
+          <Name>{name}</Name>
+          {gives === undefined ? ` ${activeText}` : ` ${activeText}: `}
+          {gives}
+        </span>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { offerText } from "@petbox/domain/coupons/offerText";
+import type { CouponStanding } from "@petbox/domain/coupons/standing";
+import type { CouponOffer } from "@petbox/domain/plan/coupon";
+import { Clock } from "lucide-react";
+import { useId } from "react";
+import { CopyButton } from "../../actions/CopyButton/CopyButton.tsx";
+import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Icon } from "../../foundations/Icon/Icon.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { Badge } from "../../status/Badge/Badge.tsx";
+import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
+import { Code, Face, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
+import { CouponRules } from "./CouponRules.tsx";
+import { type ValidityTexts, validityText } from "./couponValidity.ts";
+
+export interface CouponCardProps extends ValidityTexts, Omit<CardProps, "children" | "flush" | "tone"> {
+  name: string;
+  /** What it gives, in a sentence. */
+  description?: string | undefined;
+  /** What is typed to use it. */
+  code: string;
+  /** What it takes off, where that is told; nothing is said of an offer of zero. */
+  offer?: CouponOffer | undefined;
+  /** Whether it can still be used: `couponStanding` of the domain tells. */
+  standing: CouponStanding;
+  /** The server's HTML; it is made safe here. */
+  rules?: string | undefined;
+  /**
+   * Cards with the same group show the rules of one coupon at a time.
+   * @default "regras-dos-cupons"
+   */
+  rulesGroup?: string;
+  /** Told when the code is on the clipboard. */
+  onCopied?: (() => void) | undefined;
+  /** Told when the browser refused to copy; the code can still be marked by hand. */
+  onCopyFailed?: (() => void) | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** @default (discount) => `${discount} OFF` */
+  offerLabel?: (discount: string) => string;
+  /** @default "VITALÍCIO" */
+  lifelongLabel?: string;
+  /** @default "Já usado" */
+  usedLabel?: string;
+  /** @default "Expirado" */
+  expiredLabel?: string;
+  /** @default "Código" */
+  codeLabel?: string;
+  /** @default "Copiar cupom" */
+  copyLabel?: string;
+  /** @default "Veja as regras" */
+  rulesLabel?: string;
+}
+
+/** A coupon that somebody has: what it gives, until when, its code to copy, and its rules. */
+export function CouponCard(props: CouponCardProps) {
+  const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
+  const { onCopied, onCopyFailed, headingLevel = 3, offerLabel = (discount) => `${discount} OFF`, ...words } = events;
+  const { lifelongLabel = "VITALÍCIO", usedLabel = "Já usado", expiredLabel = "Expirado", ...others } = words;
+  const { codeLabel = "Código", copyLabel = "Copiar cupom", rulesLabel = "Veja as regras", ...texts } = others;
+  const { untilText, sinceText, endlessLabel, ...rest } = texts;
+  const codeId = useId();
+  const discount = offer && offerText(offer);
+  const validity = validityText(standing, { untilText, sinceText, endlessLabel });
+  const over = standing.kind === "used" || standing.kind === "expired";
+  return (
+    <Card {...rest} flush data-over={over || undefined}>
+      <Face>
+        <Top>
+          <Heading level={headingLevel}>{name}</Heading>
+          {standing.kind === "lifelong" ? <Badge tone="highlight">{lifelongLabel}</Badge> : null}
+          {standing.kind === "used" ? <StatusBadge tone="neutral" label={usedLabel} /> : null}
+          {standing.kind === "expired" ? <StatusBadge tone="danger" label={expiredLabel} /> : null}
+        </Top>
+        {discount === undefined ? null : <Value>{offerLabel(discount)}</Value>}
+        {description ? <Text tone="soft">{description}</Text> : null}
+        {validity === undefined ? null : (
+          <Validity>
+            <Icon icon={Clock} size="small" />
+            {validity}
+          </Validity>
+        )}
+      </Face>
+      <Stub>
+        <Code>
+          {codeLabel}
+          <code id={codeId}>{code}</code>
+        </Code>
+        {over ? null : (
+          <CopyButton
+            text={code}
+            label={copyLabel}
+            fullWidth
+            aria-describedby={codeId}
+            {...(onCopied ? { onCopied } : {})}
+            {...(onCopyFailed ? { onCopyFailed } : {})}
+          />
+        )}
+      </Stub>
+      {rules ? <CouponRules rules={rules} label={rulesLabel} group={rulesGroup} /> : null}
+    </Card>
+  );
+}

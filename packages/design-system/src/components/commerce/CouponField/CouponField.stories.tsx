@@ -1,0 +1,128 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Container } from "../../foundations/Container/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { couponFieldDocs } from "./CouponField.docs.tsx";
+import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
+
+const meta = preview.meta({
+  component: CouponField,
+  title: "Componentes/Comércio/CouponField",
+  parameters: { layout: "fullscreen", documentation: couponFieldDocs },
+  args: { applied: undefined, busy: false, onApply: fn(), onRemove: fn() },
+  render: (args) => (
+    <Container width="column">
+      <CouponField {...args} />
+    </Container>
+  ),
+});
+
+export const Empty = meta.story({
+  name: "Sem cupom",
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByRole("textbox", { name: "Tem um cupom?" });
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
+    await userEvent.type(code, "   {Enter}");
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(code).toBeValid();
+    await userEvent.clear(code);
+    await userEvent.type(code, " bobquerido {Enter}");
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onApply).toHaveBeenCalledWith("bobquerido");
+  },
+});
+
+export const Checking = meta.story({
+  name: "Conferindo",
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: "Conferindo o cupom" }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Código recusado",
+  args: { refusal: { message: "Codigo do cupom invalido, por favor digite novamente." } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox");
+    await expect(code).toHaveAccessibleDescription("Codigo do cupom invalido, por favor digite novamente.");
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard("BOB");
+    await expect(code).toBeValid();
+  },
+});
+
+export const Applied = meta.story({
+  name: "Aplicado",
+  args: { applied: "MAXIMILIANOBARTO" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Cupom aplicado")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
+    // It was there from the start: that is no news.
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotRemoved = meta.story({
+  name: "Não deu para remover",
+  args: { applied: "AMIGO20", refusal: { message: "Um erro ocorreu!" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Um erro ocorreu!");
+    await expect(canvas.getByText("AMIGO20")).toBeVisible();
+  },
+});
+
+function KeepsFocus(props: CouponFieldProps) {
+  const [applied, setApplied] = useState<string>();
+  return <CouponField {...props} applied={applied} onApply={setApplied} onRemove={() => setApplied(undefined)} />;
+}
+
+export const FocusStays = meta.story({
+  name: "O foco fica na caixa, e o que mudou é dito",
+  render: (args) => (
+    <Container width="column">
+      <KeepsFocus {...args} />
+    </Container>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("group", { name: "Cupom de desconto" });
+    const news = canvas.getByRole("status");
+    await expect(news).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole("textbox"), "AMIGO20{Enter}");
+    await expect(box).toHaveFocus();
+    await expect(news).toHaveTextContent("Cupom aplicado AMIGO20");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remover" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(box).toHaveFocus();
+    await expect(news).toHaveTextContent("Cupom removido");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+const refusal = { message: "Codigo do cupom invalido, por favor digite novamente." };
+
+export const LongestText = meta.story({
+  render: (args) => (
+    <Container width="column">
+      <Stack gap="s6">
+        <CouponField {...args} refusal={refusal} />
+        <CouponField {...args} applied="MAXIMILIANOBARTOLOMEUTERCEIRODEALBUQUERQUE" groupLabel="Cupom em uso" />
+      </Stack>
+    </Container>
+  ),
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

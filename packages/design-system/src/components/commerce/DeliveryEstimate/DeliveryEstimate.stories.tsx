@@ -1,0 +1,146 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Inline } from "../../foundations/Inline/index.ts";
+import { listenTo } from "../../status/Countdown/heard.ts";
+import { deliveryEstimateDocs } from "./DeliveryEstimate.docs.tsx";
+import { DeliveryEstimate, type DeliveryEstimateState } from "./DeliveryEstimate.tsx";
+
+const meta = preview.meta({
+  component: DeliveryEstimate,
+  title: "Componentes/Comércio/DeliveryEstimate",
+  parameters: { layout: "padded", documentation: deliveryEstimateDocs },
+  args: { estimate: { kind: "waiting" as const } },
+});
+
+const known = {
+  kind: "known",
+  shipDate: civilDate(2026, 3, 30),
+  start: civilDate(2026, 4, 3),
+  end: civilDate(2026, 4, 6),
+  freight: cents(0),
+} as const;
+
+export const Waiting = meta.story({
+  name: "Esperando o CEP",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Informe o CEP para ver quando a caixa chega.")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: "Calculando",
+  args: { estimate: { kind: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Calculando a entrega…").parentElement).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: "Não deu",
+  args: { estimate: { kind: "failed", onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const NothingToTry = meta.story({
+  name: "Não deu, e não há o que tentar",
+  args: { estimate: { kind: "failed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Não conseguimos calcular a entrega agora.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Fails, and has the answer at the second try. */
+function Retried() {
+  const [estimate, setEstimate] = useState<DeliveryEstimateState>({
+    kind: "failed",
+    onRetry: () => setEstimate(known),
+  });
+  return <DeliveryEstimate estimate={estimate} />;
+}
+
+export const RetriedWithTheKeyboard = meta.story({
+  name: "Tenta de novo com o teclado",
+  render: () => <Retried />,
+  play: async ({ canvas, userEvent }) => {
+    const lines = canvas.getByText("Não conseguimos calcular a entrega agora.").parentElement;
+    if (lines === null) throw new Error("The text has no place.");
+    const heard = listenTo(lines);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
+    // The button is gone; whoever pressed it is where the answer came, and it was heard.
+    await expect(lines).toHaveFocus();
+    await expect(lines).toHaveAttribute("aria-live", "polite");
+    await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Enviamos em 30/03Frete Grátis");
+  },
+});
+
+export const Known = meta.story({
+  name: "Frete grátis",
+  args: { estimate: known },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
+    await expect(canvas.getByText("Enviamos em 30/03")).toBeVisible();
+    await expect(canvas.getByText("Frete Grátis")).toBeVisible();
+  },
+});
+
+export const WithFreight = meta.story({
+  name: "Frete pago",
+  args: {
+    estimate: { kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6), freight: cents(1890) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Frete: R$18,90")).toBeVisible();
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    estimate: known,
+    windowText: () => "Chega na semana da Páscoa",
+    shipText: () => "Sai na segunda",
+    freightText: () => "O frete é por nossa conta",
+  },
+  play: async ({ canvas }) => {
+    for (const text of ["Chega na semana da Páscoa", "Sai na segunda", "O frete é por nossa conta"]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Inline gap="s8">
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <DeliveryEstimate key={state} id={state} estimate={{ kind: "failed", onRetry: retry }} />
+      ))}
+    </Inline>
+  ),
+  parameters: { pseudo: { hover: ["#hover button"], focusVisible: ["#focus button"], active: ["#active button"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    estimate: { kind: "failed", onRetry: retry },
+    failedText:
+      "Não conseguimos calcular a entrega para o Maximiliano Bartolomeu Terceiro na Rua Professora Maria de Lourdes Vieira.",
+    retryLabel: "Calcular de novo a entrega do Maximiliano Bartolomeu Terceiro",
+  },
+});
+
+export const Dark = Known.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

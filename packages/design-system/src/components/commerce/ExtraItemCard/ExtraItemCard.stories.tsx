@@ -1,0 +1,153 @@
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Container } from "../../foundations/Container/index.ts";
+import { Grid } from "../../foundations/Grid/index.ts";
+import { storyPictures } from "../OfferCard/storyPictures.ts";
+import { extraItemCardDocs } from "./ExtraItemCard.docs.tsx";
+import { ExtraItemCard } from "./ExtraItemCard.tsx";
+import { ExtraItemCardSkeleton } from "./ExtraItemCardSkeleton.tsx";
+
+const meta = preview.meta({
+  component: ExtraItemCard,
+  title: "Componentes/Comércio/ExtraItemCard",
+  parameters: { layout: "fullscreen", documentation: extraItemCardDocs },
+  args: {
+    call: "Mais diversão em cada caixa",
+    name: "Brinquedo extra",
+    description: "Um brinquedo a mais todo mês, do tamanho certo para o Bob.",
+    image: storyPictures.ball,
+    price: cents(1990),
+    onAdd: fn(),
+  },
+  render: (args) => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <ExtraItemCard {...args} />
+    </Container>
+  ),
+});
+
+export const Default = meta.story({
+  name: "À venda",
+  parameters: { spec: ["FUN-091", "FUN-092", "FUN-093"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Mais diversão em cada caixa")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
+    await expect(canvas.getByText(/um brinquedo a mais todo mês/i)).toBeVisible();
+    await expect(canvas.getByRole("presentation")).toBeVisible();
+    await expect(canvas.getByText("R$19,90/mês")).toBeVisible();
+    await expect(canvas.getByText("Adicionar")).toBeVisible();
+    const button = canvas.getByRole("button", { name: "Adicionar Brinquedo extra" });
+    await userEvent.click(button);
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    // The whole card is the button's surface.
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
+  },
+});
+
+export const Chosen = meta.story({
+  name: "Adicionado",
+  args: { chosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Adicionado")).toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  },
+});
+
+export const Busy = meta.story({
+  name: "Salvando",
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const Free = meta.story({
+  name: "Preço zero",
+  args: { price: cents(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$0,00/mês")).toBeVisible();
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  args: { price: cents(0), priceText: (price) => (price === 0 ? "Por nossa conta" : "Pago") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Por nossa conta")).toBeVisible();
+  },
+});
+
+export const PictureMissing = meta.story({
+  name: "A imagem não carrega",
+  args: { image: "data:image/png;base64,AAAA" },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await waitFor(() => expect(card.querySelector("img")).toBeNull());
+    await expect(card.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  name: "Estados",
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid tile="large">
+        {["hover", "focus", "active"].map((state) => (
+          <ExtraItemCard key={state} {...args} id={state} name={`Brinquedo extra (${state})`} />
+        ))}
+        <ExtraItemCard {...args} name="Brinquedo extra (adicionado)" chosen />
+      </Grid>
+    </Container>
+  ),
+  parameters: {
+    pseudo: {
+      hover: ["#hover", "#hover button"],
+      focusVisible: ["#focus button"],
+      active: ["#active", "#active button"],
+    },
+  },
+});
+
+export const WithoutPrice = meta.story({
+  name: "Sem preço: nenhum é mostrado",
+  args: { price: undefined },
+  parameters: { spec: ["FUN-358"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
+    await expect(canvas.queryByText(/R\$/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <ExtraItemCardSkeleton data-testid="skeleton" />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    name: "Mordedor natural desidratado extragrande",
+    call: "Para o Maximiliano Bartolomeu Terceiro roer à vontade",
+    description: "Um mordedor a mais todo mês, escolhido pelo porte do Maximiliano Bartolomeu Terceiro. ".repeat(2),
+    price: cents(1234567),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+export const Dark = States.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
+import { tokens } from "../../../tokens/index.ts";
+import { Root } from "./GiftLine.styles.ts";
+
+export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
+  /** How many are given: from 1. */
+  quantity: number;
+  /** The name of what is given, as the server writes it. */
+  item: string;
+  /**
+   * How it is said.
+   * @default "Ganhe 2 Bolinhas na 1ª entrega"
+   */
+  text?: (quantity: number, item: string) => string;
+}
+
+const inPortuguese = (quantity: number, item: string) => `Ganhe ${quantity} ${item} na 1ª entrega`;
+
+/** The gift that comes with the first box: "Ganhe 2 Bolinhas na 1ª entrega" (FUN-362). None of it is no gift: nothing is shown. */
+export function GiftLine({ quantity, item, text = inPortuguese, ...rest }: GiftLineProps) {
+  if (!(quantity > 0)) {
+    warnInDevelopment(
+      `GiftLine was given a quantity of ${quantity}. It announces a gift, so it shows nothing. Leave it out when there is none.`,
+    );
+    return null;
+  }
+  return (
+    <Root {...rest}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          fill={tokens.color.affection}
+          d="M4 12h16v8q0 2-2 2H6q-2 0-2-2zM3 6h18q1 0 1 1v3q0 1-1 1H3q-1 0-1-1V7q0-1 1-1z"
+        />
+        <path fill={tokens.color.highlight} d="M10 6H8Q5 6 5 4t2-2q3 0 5 3.5Q14 2 17 2q2 0 2 2t-3 2h-2v16h-4z" />
+      </svg>
+      <span>{text(quantity, item)}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+import { Root as Ribbon } from "../../status/Ribbon/Ribbon.styles.ts";
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  min-width: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.borderThick} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+
+  &[data-noticed] { border-color: ${tokens.color.highlight}; }
+  &[data-chosen] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; }
+`;
+
+export const Marks = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: ${tokens.space.s3};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.space.s1};
+  transform: translateY(-50%);
+`;
+
+/** The look of a ribbon, in the colour of what is chosen. */
+export const Chosen = styled(Ribbon)`
+  margin-inline-start: auto;
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+`;
+
+/** The button's surface is the whole card; the button itself stays what is named, focused and seen. */
+export const Action = styled.div`
+  margin-block-start: auto;
+
+  & > button:not([data-busy]) {
+    position: static;
+    transform: none;
+    &::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
+  }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  flex: none;
+  overflow: hidden;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.highlightTint};
+
+  [data-chosen] & { background: ${tokens.color.surface}; }
+  & img { width: 100%; height: 100%; object-fit: contain; }
+`;

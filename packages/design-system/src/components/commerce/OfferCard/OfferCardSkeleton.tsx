@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Skeleton } from "../../status/Skeleton/index.ts";
+import { Root } from "./OfferCard.styles.ts";
+
+export interface OfferCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The places of what the card will say. */
+  children: ReactNode;
+}
+
+/** Keeps the place of an offer that is still loading: the same frame, and the place of its button. */
+export function OfferCardSkeleton({ children, ...rest }: OfferCardSkeletonProps) {
+  return (
+    <Root as="div" aria-hidden {...rest}>
+      {children}
+      <Skeleton shape="control" />
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Grid } from "../../foundations/Grid/Grid.tsx";
+import { petCardDocs } from "./PetCard.docs.tsx";
+import { PetCard } from "./PetCard.tsx";
+import { storyPets } from "./storyPictures.ts";
+
+const onChangePicture = fn();
+const bob = {
+  name: "Bob",
+  sex: "male",
+  picture: storyPets.dog,
+  size: "medio",
+  planHref: "#plano",
+  onChangePicture,
+} as const;
+const mika = { name: "Mika", sex: "female", picture: storyPets.cat, size: "gato", planHref: "#plano" } as const;
+
+const meta = preview.meta({
+  component: PetCard,
+  title: "Componentes/Comércio/PetCard",
+  parameters: { layout: "padded", documentation: petCardDocs },
+});
+
+export const Dog = meta.story({
+  name: "Cachorro",
+  args: bob,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Porte: Médio")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ver plano do Bob" })).toHaveAttribute("href", "#plano");
+    const picture = canvas.getByRole("button", { name: "Trocar a foto do Bob" });
+    await userEvent.click(picture);
+    picture.focus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(onChangePicture).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Cat = meta.story({
+  name: "Gato",
+  args: { ...mika, onChangePicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Porte/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Trocar a foto da Mika" })).toBeVisible();
+  },
+});
+
+export const OnlyToLookAt = meta.story({
+  name: "Só para ver",
+  args: mika,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const UnknownSize = meta.story({ name: "Porte desconhecido", args: { ...bob, size: undefined } });
+
+export const PictureThatDoesNotLoad = meta.story({
+  name: "Imagem que não carrega",
+  args: { ...bob, picture: "data:image/png;base64,AAAA" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+  },
+});
+
+export const NoPetYet = meta.story({
+  name: "Ainda sem pet",
+  args: { subscribeHref: "/assine" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nenhum pet por aqui ainda" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    ...bob,
+    name: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
+    size: "pequeno",
+    planLabel: "Ver o plano e a próxima cobrança",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const States = meta.story({
+  args: bob,
+  render: () => (
+    <Grid>
+      <PetCard {...bob} name="Normal" />
+      <PetCard {...bob} name="Sob o ponteiro" className="hover" />
+      <PetCard {...bob} name="Com foco" className="focus" />
+      <PetCard {...bob} name="Apertada" className="active" />
+      <PetCard {...mika} />
+      <PetCard subscribeHref="#assine" />
+    </Grid>
+  ),
+  parameters: { pseudo: { hover: [".hover button"], focusVisible: [".focus button"], active: [".active button"] } },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = UnknownSize.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("button")).transitionDuration).toBe("1e-05s"));
+  },
+});

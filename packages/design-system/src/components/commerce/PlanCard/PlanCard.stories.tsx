@@ -1,0 +1,226 @@
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Container } from "../../foundations/Container/index.ts";
+import { Grid } from "../../foundations/Grid/index.ts";
+import { storyPictures } from "../OfferCard/storyPictures.ts";
+import { planCardDocs } from "./PlanCard.docs.tsx";
+import { PlanCard } from "./PlanCard.tsx";
+import { PlanCardSkeleton } from "./PlanCardSkeleton.tsx";
+
+const meta = preview.meta({
+  component: PlanCard,
+  title: "Componentes/Comércio/PlanCard",
+  parameters: { layout: "fullscreen", documentation: planCardDocs },
+  args: {
+    name: "Anual",
+    months: 12 as const,
+    price: cents(5990),
+    discountOff: cents(2000),
+    total: cents(71880),
+    image: storyPictures.box,
+    onChoose: fn(),
+  },
+  render: (args) => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <PlanCard {...args} />
+    </Container>
+  ),
+});
+
+export const Annual = meta.story({
+  name: "Anual",
+  parameters: { spec: ["FUN-086"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("R$59,90")).toBeVisible();
+    await expect(canvas.getByText("R$20,00 OFF")).toBeVisible();
+    await expect(canvas.getByText("FRETE GRÁTIS*")).toBeVisible();
+    await expect(canvas.getByText("Total do plano: R$718,80")).toBeVisible();
+    const button = canvas.getByRole("button", { name: "Quero este plano Anual" });
+    await userEvent.click(button);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+    // The whole card is the button's surface.
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
+  },
+});
+
+export const Special = meta.story({
+  name: "Com fita",
+  args: { ribbon: "Mais vantajoso" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mais vantajoso")).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  name: "Escolhido",
+  args: { chosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Escolhido")).toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  },
+});
+
+export const Busy = meta.story({
+  name: "Salvando",
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Monthly = meta.story({
+  name: "Mensal",
+  args: { name: "Mensal", months: 1, price: cents(7990), total: cents(7990), discountOff: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/OFF/)).toBeNull();
+    await expect(canvas.queryByText(/Total/)).toBeNull();
+  },
+});
+
+export const NothingOff = meta.story({
+  name: "Sem economia",
+  args: { discountOff: cents(0), freeShippingText: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/OFF/)).toBeNull();
+    await expect(canvas.queryByText(/FRETE/)).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  name: "Preço zero",
+  args: { price: cents(0), dashedPrice: cents(7990), discountOff: cents(7990), total: cents(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$0,00")).toBeVisible();
+    await expect(canvas.getByText("Total do plano: R$0,00")).toBeVisible();
+  },
+});
+
+export const PictureMissing = meta.story({
+  name: "A imagem não carrega",
+  args: { image: "data:image/png;base64,AAAA" },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await waitFor(() => expect(card.querySelector("img")).toBeNull());
+    await expect(card.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    lengthText: (months) => `Um presente por mês, ${months} vezes`,
+    discountOffText: () => "Você economiza",
+    totalText: () => "À vista no cartão",
+    priceTexts: { period: "por caixa" },
+  },
+  play: async ({ canvas }) => {
+    for (const text of ["Um presente por mês, 12 vezes", "Você economiza", "À vista no cartão", "por caixa"]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+});
+
+export const Three = meta.story({
+  name: "Três lado a lado",
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid tile="large">
+        <PlanCard {...args} ribbon="Mais vantajoso" dashedPrice={cents(6990)} />
+        <PlanCard
+          {...args}
+          name="Semestral"
+          months={6}
+          price={cents(6990)}
+          discountOff={cents(1000)}
+          total={cents(41940)}
+          chosen
+        />
+        <PlanCard {...args} name="Mensal" months={1} price={cents(7990)} discountOff={undefined} total={cents(7990)} />
+      </Grid>
+    </Container>
+  ),
+});
+
+export const States = meta.story({
+  name: "Estados",
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid tile="large">
+        {["hover", "focus", "active"].map((state) => (
+          <PlanCard key={state} {...args} id={state} name={`Anual (${state})`} />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  parameters: {
+    pseudo: {
+      hover: ["#hover", "#hover button"],
+      focusVisible: ["#focus button"],
+      active: ["#active", "#active button"],
+    },
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <PlanCardSkeleton data-testid="skeleton" />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
+  },
+});
+
+export const HugePricesSideBySide = meta.story({
+  name: "Preços enormes lado a lado",
+  globals: { viewport: { value: "tablet" } },
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid>
+        {["Anual", "Semestral", "Mensal"].map((name) => (
+          <PlanCard
+            {...args}
+            key={name}
+            name={name}
+            price={cents(123456789012)}
+            dashedPrice={cents(987654321098)}
+            discountOff={cents(864197532)}
+            total={cents(98765432100)}
+          />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    name: "Anual com extra de mordedores do Maximiliano Bartolomeu Terceiro",
+    ribbon: "Mais vantajoso",
+    chosen: true,
+    price: cents(1234567),
+    dashedPrice: cents(9876543),
+    discountOff: cents(8641975320),
+    total: cents(14814814680),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+export const Dark = Three.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,25 @@
+import { Skeleton } from "../../status/Skeleton/index.ts";
+import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
+import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
+
+export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
+
+/** Keeps the place of a PlanCard that is still loading. */
+export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
+  return (
+    <OfferCardSkeleton {...props}>
+      <Top>
+        <NamesPlace>
+          <Skeleton shape="title" width="long" />
+          <Skeleton />
+        </NamesPlace>
+        <PlanPicture />
+      </Top>
+      <Skeleton shape="title" width="medium" />
+      <Skeleton shape="title" width="long" />
+      <Total as="div">
+        <Skeleton width="medium" />
+      </Total>
+    </OfferCardSkeleton>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+import { Card } from "../../foundations/Card/Card.tsx";
+
+/** In a row of a list all are as high as the highest. */
+export const Root = styled(Card)`height: 100%;`;
+
+/** What the link's surface is measured by: the whole card. */
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  height: 100%;
+  padding: ${tokens.space.s4};
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.highlightTint};
+  > * { width: 100%; height: 100%; }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.s2};
+`;
+
+/** The link's surface is the whole card; the link itself stays what is named, focused and seen. */
+export const Action = styled.div`
+  margin-block-start: auto;
+  > a { position: static; transform: none; }
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.card};
+  }
+`;

@@ -1,0 +1,24 @@
+import type { CardProps } from "../../foundations/Card/Card.tsx";
+import { Skeleton } from "../../status/Skeleton/Skeleton.tsx";
+import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
+
+export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "tone">;
+
+/** Keeps the place of a ProductCard that is still loading. */
+export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
+  return (
+    <Root flush aria-hidden {...props}>
+      <Frame>
+        <Picture />
+        <Facts>
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="short" />
+          <Skeleton shape="title" width="medium" />
+        </Facts>
+        <Action>
+          <Skeleton shape="control" />
+        </Action>
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { documented } from "@petbox/storybook/documented";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { storyPets } from "../PetCard/storyPictures.ts";
+import { SubscriptionCard } from "./SubscriptionCard.tsx";
+
+export const subscriptionCardDocs = documented({
+  component: SubscriptionCard,
+  example: (
+    <SubscriptionCard
+      petName="Bob"
+      picture={storyPets.dog}
+      plan="Anual"
+      price={cents(7990)}
+      code="SUB-48210"
+      status="active"
+      memberSince={civilDate(2024, 4, 7)}
+      nextBoxOn={civilDate(2025, 5, 12)}
+      actions={
+        <LinkButton href="/plano/SUB-48210" variant="secondary">
+          Ver assinatura
+        </LinkButton>
+      }
+    />
+  ),
+  states: [
+    <SubscriptionCard key="overdue" petName="Mika" plan="Mensal" status="overdue" />,
+    <SubscriptionCard key="canceled" petName="Luna" plan="Semestral" status="canceled" />,
+  ],
+  purpose:
+    "Reúne uma assinatura em um cartão: de quem é, qual é o plano, como está, quando vem o próximo BOX e o que dá para fazer. Em atraso, avisa no lugar da data; cancelada, fica mais quieta e diz isso no lugar do “Membro desde”.",
+  instead: [
+    { use: "PetCard", when: "quando o que importa é o pet, na página dos dados cadastrais" },
+    { use: "PlanCard", when: "quando o plano ainda está à venda" },
+    { use: "Timeline", when: "quando é o caminho do BOX, etapa por etapa" },
+  ],
+  keyboard: [{ keys: "Tab", does: "Passa pelas ações, na ordem em que foram dadas; o cartão em si não recebe foco." }],
+  heard: [
+    "“Bob, título”, “Ativa”, “Membro desde abril de 2024”",
+    "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Por volta de 12 de maio de 2025”",
+    "Em atraso: “Atenção, Pagamento em atraso, Ops, Falha na cobrança”",
+  ],
+  labels: {
+    planLabel: "Plano",
+    priceLabel: "Valor por mês",
+    codeLabel: "Código",
+    nextBoxLabel: "Próximo BOX",
+    overdueLabel: "Pagamento em atraso",
+    failedChargeLabel: "Ops, Falha na cobrança",
+    canceledLabel: "Assinatura cancelada",
+  },
+});

@@ -1,0 +1,143 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { subscriptionStatuses } from "@petbox/domain/subscription/status";
+import preview from "@petbox/storybook/preview";
+import { expect, waitFor } from "storybook/test";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { Grid } from "../../foundations/Grid/Grid.tsx";
+import { storyPets } from "../PetCard/storyPictures.ts";
+import { subscriptionCardDocs } from "./SubscriptionCard.docs.tsx";
+import { SubscriptionCard } from "./SubscriptionCard.tsx";
+
+const see = (
+  <LinkButton href="#plano" variant="secondary">
+    Ver assinatura
+  </LinkButton>
+);
+
+const meta = preview.meta({
+  component: SubscriptionCard,
+  title: "Componentes/Comércio/SubscriptionCard",
+  parameters: { layout: "padded", documentation: subscriptionCardDocs },
+  args: {
+    petName: "Bob",
+    picture: storyPets.dog,
+    plan: "Anual",
+    price: cents(7990),
+    code: "SUB-48210",
+    status: "active" as const,
+    memberSince: civilDate(2024, 4, 7),
+    nextBoxOn: civilDate(2025, 5, 12),
+    actions: see,
+  },
+});
+
+export const Active = meta.story({
+  name: "Ativa",
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "Bob" })).toBeVisible();
+    await expect(canvas.getByText("Ativa")).toBeVisible();
+    await expect(canvas.getByText("Membro desde abril de 2024")).toBeVisible();
+    await expect(canvas.getByText("Próximo BOX").nextElementSibling).toHaveTextContent(
+      "Por volta de 12 de maio de 2025",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Ver assinatura" })).toHaveFocus();
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Em atraso",
+  args: {
+    status: "overdue",
+    actions: (
+      <>
+        <LinkButton href="#regularizar">Regularizar pagamento</LinkButton>
+        {see}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Pagamento em atraso")).toBeVisible();
+    await expect(canvas.getByText("Ops, Falha na cobrança")).toBeVisible();
+    await expect(canvas.queryByText("Próximo BOX")).toBeNull();
+  },
+});
+
+export const Canceled = meta.story({
+  name: "Cancelada",
+  args: { status: "canceled" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Assinatura cancelada")).toBeVisible();
+    await expect(canvas.queryByText(/Membro desde/)).toBeNull();
+    await expect(canvas.queryByText("Próximo BOX")).toBeNull();
+  },
+});
+
+export const Suspended = meta.story({
+  name: "Suspensa",
+  args: { status: "suspended" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Próximo BOX")).toBeNull();
+  },
+});
+export const Expired = meta.story({ name: "Vencida", args: { status: "expired" } });
+export const TheServersWords = meta.story({
+  name: "Com as palavras do servidor",
+  args: { statusLabel: "Ativa até 12/05/2025" },
+});
+
+export const OnlyWhatMustBeKnown = meta.story({
+  name: "Só o indispensável",
+  args: {
+    picture: undefined,
+    price: undefined,
+    code: undefined,
+    memberSince: undefined,
+    nextBoxOn: undefined,
+    actions: undefined,
+  },
+});
+
+export const PictureThatDoesNotLoad = meta.story({
+  name: "Imagem que não carrega",
+  args: { picture: "data:image/png;base64,AAAA", pictureFallbacks: ["data:image/png;base64,BBBB", storyPets.cat] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", storyPets.cat));
+  },
+});
+
+export const Free = meta.story({ name: "De graça", args: { price: cents(0) } });
+
+export const LongestText = meta.story({
+  args: {
+    petName: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
+    plan: "Essencial Família com item extra, renovação anual em 12 parcelas",
+    price: cents(1_234_567),
+    code: "SUB-4821000000000000000000000000000000000012",
+    nextBoxOn: civilDate(2025, 9, 30),
+    actions: (
+      <>
+        <LinkButton href="#extra">Turbinar a assinatura do Maximiliano Bartolomeu Terceiro</LinkButton>
+        {see}
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const EveryStatus = meta.story({
+  name: "Todas as situações",
+  render: (args) => (
+    <Grid tile="large">
+      {subscriptionStatuses.map((status) => (
+        <SubscriptionCard key={status} {...args} status={status} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const Dark = EveryStatus.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/** Where cards stand side by side, what can be done is at the foot of each. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  height: 100%;
+  > :last-child:not(dl) { margin-block-start: auto; }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+`;
+
+export const Portrait = styled.div`
+  flex: none;
+  width: ${tokens.space.s16};
+  [data-over] & { filter: grayscale(1); }
+`;
+
+export const Names = styled.div`
+  display: grid;
+  flex: 1 1 8em;
+  justify-items: start;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+`;
+
+export const Term = styled.dt`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
+export const Fact = styled.dd`
+  font-weight: ${tokens.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,118 @@
+import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { canceledMembershipText, membershipText } from "@petbox/domain/subscription/membership";
+import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
+import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
+import type { ReactNode } from "react";
+import { Alert } from "../../feedback/Alert/Alert.tsx";
+import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Image } from "../../foundations/Image/Image.tsx";
+import { Inline } from "../../foundations/Inline/Inline.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
+import { Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
+import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
+
+export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "tone"> {
+  /** The name of the pet that it is for. */
+  petName: string;
+  /** The address of the pet's picture; a paw stands in for one that cannot be had. */
+  picture?: string | undefined;
+  /** Addresses to try when the picture cannot be had. */
+  pictureFallbacks?: readonly string[] | undefined;
+  /** The name of the plan. */
+  plan: string;
+  /** What a month costs. */
+  price?: Cents | undefined;
+  /** How support calls it. */
+  code?: string | undefined;
+  /** An active subscription whose invoice date has passed is "overdue": `isOverdue` of the domain tells. */
+  status: SubscriptionStatus;
+  /** The server's own words for the status. */
+  statusLabel?: string | undefined;
+  /** Since when; shown while it is not canceled. */
+  memberSince?: CivilDate | undefined;
+  /** About when the next box leaves; shown while the subscription is active, with the payment in order. */
+  nextBoxOn?: CivilDate | undefined;
+  /** Links and buttons, the main one first. */
+  actions?: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** @default "Plano" */
+  planLabel?: string;
+  /** @default "Valor por mês" */
+  priceLabel?: string;
+  /** @default "Código" */
+  codeLabel?: string;
+  /** @default "Próximo BOX" */
+  nextBoxLabel?: string;
+  /** @default (date) => `Por volta de ${date}` */
+  nextBoxText?: (date: string) => string;
+  /** @default "Pagamento em atraso" */
+  overdueLabel?: string;
+  /** @default "Ops, Falha na cobrança" */
+  failedChargeLabel?: string;
+  /** @default "Assinatura cancelada" */
+  canceledLabel?: string;
+}
+
+/** A subscription of the account: the pet, the plan, how it stands, and what can be done. */
+export function SubscriptionCard({
+  petName,
+  picture = "",
+  pictureFallbacks = [],
+  plan,
+  price,
+  code,
+  status,
+  statusLabel,
+  memberSince,
+  nextBoxOn,
+  actions,
+  headingLevel = 3,
+  planLabel = "Plano",
+  priceLabel = "Valor por mês",
+  codeLabel = "Código",
+  nextBoxLabel = "Próximo BOX",
+  nextBoxText = (date) => `Por volta de ${date}`,
+  overdueLabel = overdueText,
+  failedChargeLabel = failedChargeText,
+  canceledLabel = canceledMembershipText,
+  ...rest
+}: SubscriptionCardProps) {
+  const over = status === "canceled" || status === "expired";
+  const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
+  const membership = status === "canceled" ? canceledLabel : since;
+  const comes = status === "active" && nextBoxOn !== undefined;
+  const facts: readonly SubscriptionFact[] = [
+    { term: planLabel, fact: plan },
+    { term: priceLabel, fact: price === undefined ? undefined : formatCents(price) },
+    { term: codeLabel, fact: code },
+    { term: nextBoxLabel, fact: comes ? nextBoxText(formatLongDate(nextBoxOn)) : undefined },
+  ];
+  return (
+    <Card {...rest} tone={over ? "outlined" : "raised"} data-over={over || undefined}>
+      <Body>
+        <Top>
+          <Portrait>
+            <Image src={picture} fallbacks={pictureFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
+          </Portrait>
+          <Names>
+            <Heading level={headingLevel}>{petName}</Heading>
+            <StatusBadge subscription={status} label={statusLabel} />
+          </Names>
+        </Top>
+        {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
+        {status === "overdue" ? (
+          <Alert kind="warning" role="note" title={overdueLabel}>
+            {failedChargeLabel}
+          </Alert>
+        ) : null}
+        <SubscriptionFacts facts={facts} />
+        {actions ? <Inline>{actions}</Inline> : null}
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { Container } from "../../foundations/Container/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
+import { summaryCardDocs } from "./SummaryCard.docs.tsx";
+import { SummaryCard } from "./SummaryCard.tsx";
+
+const meta = preview.meta({
+  component: SummaryCard,
+  title: "Componentes/Comércio/SummaryCard",
+  parameters: { layout: "fullscreen", documentation: summaryCardDocs },
+  args: {
+    plan: "Anual",
+    validity: "12 meses",
+    firstBoxShipping: "Frete Grátis",
+    price: <PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />,
+    couponField: (
+      <Button variant="secondary" fullWidth>
+        Tenho um cupom
+      </Button>
+    ),
+    estimate: (
+      <DeliveryEstimate estimate={{ kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) }} />
+    ),
+  },
+  render: (args) => (
+    <Container width="column" style={{ paddingBlock: "1rem" }}>
+      <SummaryCard {...args} />
+    </Container>
+  ),
+});
+
+export const Complete = meta.story({
+  name: "Completo",
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole("region", { name: "Resumo da assinatura" });
+    await expect(card).toHaveTextContent("PlanoAnual");
+    await expect(card).toHaveTextContent("Validade12 meses");
+    await expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis");
+    await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Tenho um cupom" })).toHaveFocus();
+  },
+});
+
+export const WithThePet = meta.story({
+  name: "Com o pet no alto",
+  args: { top: <Text tone="soft">A caixa do Bob, todo mês.</Text>, extraItem: "Brinquedo extra · R$19,90/mês" },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("term").map((term) => term.textContent);
+    await expect(rows).toEqual(["Plano", "Item extra", "Validade", "Envio da primeira caixa"]);
+    await expect(canvas.getByText("A caixa do Bob, todo mês.")).toBeVisible();
+  },
+});
+
+export const OnlyThePlan = meta.story({
+  name: "Só o plano",
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "1rem" }}>
+      <SummaryCard plan="Mensal" validity="1 mês" />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(2);
+    await expect(canvas.queryByText("Envio da primeira caixa")).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  name: "Preço zero",
+  args: { price: <PriceBlock price={cents(0)} dashedPrice={cents(7990)} discount={cents(7990)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$0,00")).toBeVisible();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: "Resumo da assinatura do Maximiliano Bartolomeu Terceiro",
+    plan: "Anual com extra de mordedores naturais para cachorros de porte grande",
+    validity: "12 meses, renovados automaticamente",
+    firstBoxShipping: "R$12.345,67 até a Rua Professora Maria de Lourdes Vieira",
+    price: <PriceBlock price={cents(999999999)} />,
+    estimate: <DeliveryEstimate estimate={{ kind: "failed", onRetry: () => undefined }} />,
+  },
+});
+
+export const Dark = Complete.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

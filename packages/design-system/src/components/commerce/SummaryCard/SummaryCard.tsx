@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Part, Root, Rows } from "./SummaryCard.styles.ts";
+
+export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  /** @default "Resumo da assinatura" */
+  title?: string;
+  /** The pet, its picture or greeting, above the rows. */
+  top?: ReactNode;
+  /** The plan: "Anual". */
+  plan: ReactNode;
+  /** The extra item in every box: "Areia extra"; no row without it. */
+  extraItem?: ReactNode;
+  /** How long it is valid: "12 meses". */
+  validity: ReactNode;
+  /** What shipping the first box costs: "Frete Grátis"; no row without it. */
+  firstBoxShipping?: ReactNode;
+  /** The price: a PriceBlock. */
+  price?: ReactNode;
+  /** The box in which a coupon is typed. */
+  couponField?: ReactNode;
+  /** A DeliveryEstimate. */
+  estimate?: ReactNode;
+  /** @default "Plano" */
+  planLabel?: string;
+  /** @default "Item extra" */
+  extraItemLabel?: string;
+  /** @default "Validade" */
+  validityLabel?: string;
+  /** @default "Envio da primeira caixa" */
+  firstBoxShippingLabel?: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What is about to be bought, beside the last steps of the checkout (FUN-095, MAN-086). */
+export function SummaryCard({
+  title = "Resumo da assinatura",
+  top,
+  plan,
+  extraItem,
+  validity,
+  firstBoxShipping,
+  price,
+  couponField,
+  estimate,
+  planLabel = "Plano",
+  extraItemLabel = "Item extra",
+  validityLabel = "Validade",
+  firstBoxShippingLabel = "Envio da primeira caixa",
+  headingLevel = 2,
+  ...rest
+}: SummaryCardProps) {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      <Heading id={headingId} level={headingLevel} size="large">
+        {title}
+      </Heading>
+      {top}
+      <Rows>
+        <div>
+          <dt>{planLabel}</dt>
+          <dd>{plan}</dd>
+        </div>
+        {extraItem === undefined ? null : (
+          <div>
+            <dt>{extraItemLabel}</dt>
+            <dd>{extraItem}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{validityLabel}</dt>
+          <dd>{validity}</dd>
+        </div>
+        {firstBoxShipping === undefined ? null : (
+          <div>
+            <dt>{firstBoxShippingLabel}</dt>
+            <dd>{firstBoxShipping}</dd>
+          </div>
+        )}
+      </Rows>
+      {price === undefined ? null : <Part>{price}</Part>}
+      {couponField === undefined ? null : <Part>{couponField}</Part>}
+      {estimate === undefined ? null : <Part>{estimate}</Part>}
+    </Root>
+  );
+}

@@ -1,0 +1,216 @@
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Container } from "../../foundations/Container/index.ts";
+import { Grid } from "../../foundations/Grid/index.ts";
+import { storyPictures } from "../OfferCard/storyPictures.ts";
+import { trackCardDocs } from "./TrackCard.docs.tsx";
+import { TrackCard } from "./TrackCard.tsx";
+import { TrackCardSkeleton } from "./TrackCardSkeleton.tsx";
+
+const meta = preview.meta({
+  component: TrackCard,
+  title: "Componentes/Comércio/TrackCard",
+  parameters: { layout: "fullscreen", documentation: trackCardDocs },
+  args: {
+    name: "Essencial",
+    description: "Brinquedos, petiscos e um item de higiene escolhidos para o porte do seu pet.",
+    image: storyPictures.box,
+    price: cents(5990),
+    onChoose: fn(),
+  },
+  render: (args) => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <TrackCard {...args} />
+    </Container>
+  ),
+});
+
+export const Default = meta.story({
+  name: "À venda",
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Quero esta trilha Essencial" });
+    await userEvent.click(button);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+    // The whole card is the button's surface.
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
+    await expect(canvas.queryByText("Mais popular")).toBeNull();
+  },
+});
+
+export const Popular = meta.story({
+  name: "Mais popular",
+  parameters: { spec: ["FUN-079", "FUN-082"] },
+  args: { popular: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mais popular")).toBeVisible();
+  },
+});
+
+export const WithCoupon = meta.story({
+  name: "Com cupom",
+  parameters: { spec: ["FUN-080"] },
+  args: { popular: true, price: cents(5323), dashedPrice: cents(6990), discount: cents(1667) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$69,90").tagName).toBe("DEL");
+    await expect(canvas.getByText("R$53,23")).toBeVisible();
+    await expect(canvas.getByText("Desconto liberado: R$16,67")).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  name: "Preço zero",
+  args: { price: cents(0), dashedPrice: cents(6990), discount: cents(6990) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("R$0,00")).toBeVisible();
+    await expect(canvas.getByText("Desconto liberado: R$69,90")).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  name: "Escolhida",
+  args: { chosen: true, popular: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Escolhida")).toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  },
+});
+
+export const Busy = meta.story({
+  name: "Salvando",
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  name: "Enquanto outra salva",
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const PictureMissing = meta.story({
+  name: "A imagem não carrega",
+  args: { image: "data:image/png;base64,AAAA" },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await waitFor(() => expect(card.querySelector("img")).toBeNull());
+    await expect(card.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const Three = meta.story({
+  name: "Três lado a lado",
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid tile="large">
+        <TrackCard {...args} />
+        <TrackCard
+          {...args}
+          name="Mordedores"
+          description="Tudo da Essencial e mais mordedores naturais para quem rói o pé da mesa."
+          image={storyPictures.bone}
+          popular
+          price={cents(6990)}
+          dashedPrice={cents(8990)}
+          discount={cents(2000)}
+        />
+        <TrackCard
+          {...args}
+          name="Body Parts"
+          description="Petiscos 100% naturais."
+          image={storyPictures.ball}
+          price={cents(8990)}
+          chosen
+        />
+      </Grid>
+    </Container>
+  ),
+});
+
+export const States = meta.story({
+  name: "Estados",
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid tile="large">
+        {["hover", "focus", "active"].map((state) => (
+          <TrackCard key={state} {...args} id={state} name={`Essencial (${state})`} />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  parameters: {
+    pseudo: {
+      hover: ["#hover", "#hover button"],
+      focusVisible: ["#focus button"],
+      active: ["#active", "#active button"],
+    },
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  render: () => (
+    <Container width="column" style={{ paddingBlock: "2rem" }}>
+      <TrackCardSkeleton data-testid="skeleton" />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
+  },
+});
+
+export const HugePricesSideBySide = meta.story({
+  name: "Preços enormes lado a lado",
+  globals: { viewport: { value: "tablet" } },
+  render: (args) => (
+    <Container style={{ paddingBlock: "2rem" }}>
+      <Grid>
+        {["Anual", "Semestral", "Mensal"].map((name) => (
+          <TrackCard
+            {...args}
+            key={name}
+            name={name}
+            price={cents(123456789012)}
+            dashedPrice={cents(987654321098)}
+            discount={cents(864197532)}
+          />
+        ))}
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    name: "Essencial Família do Maximiliano Bartolomeu Terceiro",
+    popular: true,
+    chosen: true,
+    price: cents(1234567),
+    dashedPrice: cents(9876543),
+    discount: cents(8641976),
+    priceTexts: { period: "por mês, durante doze meses", discountText: () => "Desconto do Maximiliano liberado" },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(card).toHaveTextContent("R$12.345,67por mês, durante doze mesesDesconto do Maximiliano liberado");
+  },
+});
+
+export const Dark = Three.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

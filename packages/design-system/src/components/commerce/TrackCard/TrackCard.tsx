@@ -1,0 +1,81 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import type { ReactNode } from "react";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Image } from "../../foundations/Image/index.ts";
+import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { PriceBlock, type PriceTexts } from "../PriceBlock/index.ts";
+import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
+
+export interface TrackCardProps
+  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction"> {
+  /** The name of the track, which is the heading of the card. */
+  name: string;
+  description: ReactNode;
+  /** The address of the picture. */
+  image: string;
+  /** What it costs a month, the coupon counted in. */
+  price: Cents;
+  /** What it costs a month without the coupon. */
+  dashedPrice?: Cents | undefined;
+  /** What the coupon takes off a month. */
+  discount?: Cents | undefined;
+  /**
+   * Most people choose it.
+   * @default false
+   */
+  popular?: boolean | undefined;
+  /** @default "Mais popular" */
+  popularText?: string;
+  /** @default "Escolhida" */
+  chosenText?: string;
+  /** @default "Quero esta trilha" */
+  actionText?: ReactNode;
+  /** The words around the price, where they are not those of PriceBlock. */
+  priceTexts?: PriceTexts;
+  /** The track was chosen. */
+  onChoose: () => void;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An experience track on offer: what it is, what it costs a month, and what the coupon takes off (FUN-079 to FUN-082). */
+export function TrackCard({
+  name,
+  description,
+  image,
+  price,
+  dashedPrice,
+  discount,
+  popular = false,
+  popularText = "Mais popular",
+  chosenText = "Escolhida",
+  actionText = "Quero esta trilha",
+  priceTexts,
+  onChoose,
+  headingLevel = 2,
+  ...rest
+}: TrackCardProps) {
+  return (
+    <OfferCard
+      {...rest}
+      name={name}
+      ribbon={popular ? popularText : undefined}
+      chosenText={chosenText}
+      actionText={actionText}
+      onAction={onChoose}
+    >
+      <Layout>
+        <TrackPicture>
+          <Image src={image} alt="" width={320} height={240} />
+        </TrackPicture>
+        <Facts>
+          <Heading level={headingLevel} size="title">
+            {name}
+          </Heading>
+          <PriceBlock price={price} dashedPrice={dashedPrice} discount={discount} {...priceTexts} />
+        </Facts>
+        <Description>{description}</Description>
+      </Layout>
+    </OfferCard>
+  );
+}

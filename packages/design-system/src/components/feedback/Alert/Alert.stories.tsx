@@ -1,0 +1,122 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Link } from "../../navigation/Link/Link.tsx";
+import { alertDocs } from "./Alert.docs.tsx";
+import { Alert } from "./Alert.tsx";
+
+const meta = preview.meta({
+  component: Alert,
+  title: "Componentes/Retorno/Alert",
+  parameters: { layout: "padded", documentation: alertDocs },
+  args: {
+    kind: "error" as const,
+    title: "Ops...",
+    children: "Seu cartão foi recusado pelo banco. Confira os dados ou use outro cartão.",
+    onDismiss: fn(),
+  },
+});
+
+export const Failure = meta.story({
+  name: "Erro",
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Ops...Seu cartão foi recusado");
+    await expect(canvas.getByRole("img", { name: "Erro" })).toBeVisible();
+  },
+});
+
+export const Kinds = meta.story({
+  name: "Os cinco tipos",
+  render: () => (
+    <Stack>
+      <Alert kind="success" title="Pagamento aprovado">
+        A caixa do Bob já está sendo preparada.
+      </Alert>
+      <Alert kind="warning" title="Assinatura suspensa">
+        O último pagamento não foi aprovado. <Link href="#pagar">Resolver agora</Link>
+      </Alert>
+      <Alert kind="error">Um erro ocorreu!</Alert>
+      <Alert kind="info">A entrega leva até 7 dias depois do envio.</Alert>
+      <Alert kind="question" title="Ficou com dúvida?">
+        Fale com a gente.
+      </Alert>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Sucesso", "Atenção", "Erro", "Informação", "Pergunta"]) {
+      await expect(canvas.getByRole("img", { name })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.getAllByRole("status")).toHaveLength(4);
+  },
+});
+
+export const TitleOnly = meta.story({
+  name: "Só o título",
+  args: { kind: "warning", children: undefined, title: "Assinatura suspensa" },
+});
+
+export const Note = meta.story({
+  name: "Nota que já estava na página",
+  args: {
+    kind: "info",
+    role: "note",
+    title: "Frete grátis",
+    children: "Para São Paulo, Rio de Janeiro e Minas Gerais.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("note")).toBeVisible();
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+});
+
+export const Dismissible = meta.story({
+  name: "Fecha com o teclado",
+  args: { kind: "info", dismissible: true, title: undefined, children: "Cupom aplicado." },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Fechar aviso" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const DismissedByPointer = Dismissible.extend({
+  name: "Fecha com o dedo",
+  play: async ({ canvas, userEvent, args }) => {
+    const close = canvas.getByRole("button", { name: "Fechar aviso" });
+    await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack>
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <Alert key={state} kind="success" dismissible id={state} dismissLabel={`Fechar aviso (${state})`}>
+          Cupom aplicado.
+        </Alert>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["#hover button"], focusVisible: ["#focus button"], active: ["#active button"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    kind: "warning",
+    dismissible: true,
+    title: "Seu pedido de cancelamento da assinatura do Maximiliano Bartolomeu Terceiro está em análise",
+    children:
+      "Em até 5 dias úteis você recebe a resposta em maximiliano.bartolomeu.terceiro.da.silva.sauro@correspondencia.exemplo.com.br",
+  },
+});
+
+export const Dark = Kinds.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

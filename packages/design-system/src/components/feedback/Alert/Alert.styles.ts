@@ -1,0 +1,41 @@
+import { css, styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/** The colours of a message, as two variables that its parts read. */
+export const kindColors = css`
+  --message: ${tokens.color.info};
+  --message-tint: ${tokens.color.infoTint};
+  &[data-kind="success"] { --message: ${tokens.color.success}; --message-tint: ${tokens.color.successTint}; }
+  &[data-kind="warning"] { --message: ${tokens.color.warning}; --message-tint: ${tokens.color.warningTint}; }
+  &[data-kind="error"] { --message: ${tokens.color.danger}; --message-tint: ${tokens.color.dangerTint}; }
+  &[data-kind="question"] { --message: ${tokens.color.primary}; --message-tint: ${tokens.color.primaryTint}; }
+`;
+
+export const Root = styled.div`
+  ${kindColors}
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s4};
+  border: ${tokens.size.border} solid var(--message);
+  border-radius: ${tokens.radius.control};
+  background: var(--message-tint);
+  color: ${tokens.color.ink};
+  > svg { flex: none; color: var(--message); }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.p`
+  font-weight: ${tokens.fontWeight.bold};
+`;
+
+/** The close button keeps its full touch target without making a one-line message taller. */
+export const Close = styled.div`
+  flex: none;
+  margin: calc(-1 * ${tokens.space.s3});
+`;

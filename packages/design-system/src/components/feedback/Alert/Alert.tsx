@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Glyph } from "../../foundations/Glyph/index.ts";
+import { Body, Close, Root, Title } from "./Alert.styles.ts";
+import { KindIcon, type MessageKind } from "./KindIcon.tsx";
+
+export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
+  kind: MessageKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /**
+   * How it is announced when it appears: an alert interrupts, a status waits, a note was there from the beginning.
+   * By default an error is an alert and everything else a status.
+   */
+  role?: "alert" | "status" | "note";
+  /**
+   * Can be closed by its reader.
+   * @default false
+   */
+  dismissible?: boolean;
+  /** Told after the reader closed it. */
+  onDismiss?: () => void;
+  /** @default "Fechar aviso" */
+  dismissLabel?: string;
+  /** The name of the picture; by default that of the kind, in Portuguese. */
+  kindLabel?: string;
+}
+
+/** A message that stays in the page, beside what it is about. */
+export function Alert({
+  kind,
+  title,
+  children,
+  role = kind === "error" ? "alert" : "status",
+  dismissible = false,
+  onDismiss,
+  dismissLabel = "Fechar aviso",
+  kindLabel,
+  ...rest
+}: AlertProps) {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <Root role={role} {...rest} data-kind={kind}>
+      <KindIcon kind={kind} label={kindLabel} />
+      <Body>
+        {title === undefined ? null : <Title>{title}</Title>}
+        {children}
+      </Body>
+      {dismissible ? (
+        <Close>
+          <IconButton
+            label={dismissLabel}
+            onClick={() => {
+              setDismissed(true);
+              onDismiss?.();
+            }}
+          >
+            <Glyph sign="close" />
+          </IconButton>
+        </Close>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,142 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { Container } from "../../foundations/Container/Container.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { bannerDocs } from "./Banner.docs.tsx";
+import { Banner, type BannerProps } from "./Banner.tsx";
+
+const act = fn();
+
+const meta = preview.meta({
+  component: Banner,
+  title: "Componentes/Retorno/Banner",
+  parameters: { layout: "fullscreen", documentation: bannerDocs },
+  args: {
+    kind: "warning" as const,
+    title: "O pagamento do Bob está em atraso",
+    children: <Text>A próxima caixa sai assim que ele for aprovado.</Text>,
+    action: <Button onClick={act}>Quero regularizar</Button>,
+  },
+  beforeEach: () => {
+    act.mockClear();
+  },
+});
+
+export const Warning = meta.story({
+  name: "Atenção",
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByRole("region", { name: "O pagamento do Bob está em atraso" });
+    await expect(notice.getBoundingClientRect().width).toBe(document.body.clientWidth);
+    await expect(canvas.getByRole("img", { name: "Atenção" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(act).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const Danger = meta.story({
+  name: "Perigo",
+  args: {
+    kind: "danger",
+    title: "Assinatura cancelada",
+    children: <Text>As caixas já pagas ainda serão enviadas. Depois delas, nada mais é cobrado.</Text>,
+    action: undefined,
+  },
+});
+
+export const Info = meta.story({
+  name: "Informação",
+  args: {
+    kind: "info",
+    title: "Esta assinatura foi renovada",
+    children: undefined,
+    action: (
+      <LinkButton href="#nova" variant="secondary">
+        Ver a nova assinatura
+      </LinkButton>
+    ),
+  },
+});
+
+export const Offer = meta.story({
+  name: "Oferta",
+  args: {
+    kind: "offer",
+    title: "Mais um ano de caixas para o Bob?",
+    children: <Text>A assinatura dele está no fim. Renovando agora, o preço continua o mesmo.</Text>,
+    action: <Button>Quero renovar!!</Button>,
+  },
+});
+
+function Page({ onDismiss, ...rest }: BannerProps) {
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = () => {
+    onDismiss?.();
+    setDismissed(true);
+  };
+  return (
+    <main tabIndex={-1}>
+      {dismissed ? null : <Banner {...rest} onDismiss={dismiss} />}
+      <Container>
+        <Heading level={1}>Plano anual do Bob</Heading>
+      </Container>
+    </main>
+  );
+}
+
+export const Dismissible = meta.story({
+  name: "Pode ser fechado",
+  args: { onDismiss: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Fechar aviso" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+});
+
+export const Kinds = meta.story({
+  name: "Todos os tipos",
+  render: (args) => (
+    <>
+      {(["danger", "warning", "info", "offer"] as const).map((kind) => (
+        <Banner key={kind} {...args} kind={kind} title={`${kindTitles[kind]}, Bob`} onDismiss={() => undefined} />
+      ))}
+    </>
+  ),
+});
+
+const kindTitles = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" };
+
+export const LongestText = meta.story({
+  args: {
+    title: "O pagamento da assinatura anual do Maximiliano Bartolomeu Terceiro de Albuquerque está em atraso",
+    children: (
+      <Text>
+        Não conseguimos cobrar R$ 12.345,67 no cartão com final 1111. Enviamos os detalhes para
+        maximilianobartolomeuterceirodealbuquerquecavalcanti@correspondencia.exemplo.com.br
+      </Text>
+    ),
+    action: <Button>Quero regularizar o pagamento desta assinatura agora mesmo</Button>,
+    onDismiss: () => undefined,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Phone = Kinds.extend({ name: "No celular", globals: { viewport: { value: "phone" } } });
+export const Dark = Kinds.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,85 @@
+import { Gift } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Container } from "../../foundations/Container/Container.tsx";
+import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Action, Band, Close, Root, Sign, Words } from "./Banner.styles.ts";
+
+const names = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" } as const;
+const signs = { danger: "error", warning: "warning", info: "info" } as const;
+
+export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  kind: "danger" | "warning" | "info" | "offer";
+  /** What it is about, in few words: a heading of the page. */
+  title: ReactNode;
+  /** What it means, in a sentence or two. */
+  children?: ReactNode;
+  /** The one thing to do about it: a Button or a LinkButton. */
+  action?: ReactNode;
+  /** With it the reader can close the notice; the page takes it away, and remembers that it was closed. */
+  onDismiss?: (() => void) | undefined;
+  /** @default "Fechar aviso" */
+  dismissLabel?: string;
+  /** The name of the picture; by default that of the kind, in Portuguese. */
+  kindLabel?: string;
+  /**
+   * The level of its title among the headings of the page.
+   * @default 2
+   */
+  level?: 2 | 3;
+}
+
+/** The notice of a whole page, from edge to edge: how the thing that the page is about stands, and what to do about it. */
+export function Banner({
+  kind,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = "Fechar aviso",
+  kindLabel = names[kind],
+  level = 2,
+  ...rest
+}: BannerProps) {
+  const titleId = useId();
+  const dismiss = (event: MouseEvent) => {
+    // The button with the focus goes away with the notice; without this the next Tab would begin at the top of the page.
+    event.currentTarget.closest("main")?.focus({ preventScroll: true });
+    onDismiss?.();
+  };
+  return (
+    <Root
+      aria-labelledby={titleId}
+      {...rest}
+      data-kind={kind}
+      data-dismissible={onDismiss === undefined ? undefined : ""}
+    >
+      <Container>
+        <Band>
+          <Sign>
+            {kind === "offer" ? (
+              <Gift role="img" aria-label={kindLabel} />
+            ) : (
+              <Glyph sign={signs[kind]} label={kindLabel} />
+            )}
+          </Sign>
+          <Words>
+            <Heading level={level} size="large" id={titleId}>
+              {title}
+            </Heading>
+            {children}
+          </Words>
+          {action === undefined ? null : <Action>{action}</Action>}
+          {onDismiss === undefined ? null : (
+            <Close>
+              <IconButton label={dismissLabel} onClick={dismiss}>
+                <Glyph sign="close" />
+              </IconButton>
+            </Close>
+          )}
+        </Band>
+      </Container>
+    </Root>
+  );
+}

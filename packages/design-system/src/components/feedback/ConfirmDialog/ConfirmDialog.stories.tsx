@@ -1,0 +1,181 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { confirmDialogDocs } from "./ConfirmDialog.docs.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+/** Asks when its button is pressed, and closes at either answer. */
+function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(first);
+  const answer = (told: () => void) => () => {
+    told();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Recebi minha caixa</Button>
+      <ConfirmDialog {...rest} open={open} onConfirm={answer(onConfirm)} onCancel={answer(onCancel)} />
+    </>
+  );
+}
+
+const ownFrame = { story: { inline: false, height: "420px" } };
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  title: "Componentes/Retorno/ConfirmDialog",
+  parameters: { layout: "padded", documentation: confirmDialogDocs, docs: ownFrame },
+  args: {
+    open: false,
+    title: "Confirmar envio",
+    children: <Text>Você deseja confirmar o recebimento deste BOX?</Text>,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Asking {...args} />,
+});
+
+export const Confirmed = meta.story({
+  name: "Confirmado",
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Recebi minha caixa" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("alertdialog", { name: "Confirmar envio" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription("Você deseja confirmar o recebimento deste BOX?");
+    await userEvent.click(canvas.getByRole("button", { name: "Sim" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: "Cancelado",
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Recebi minha caixa" });
+    for (const way of ["Cancelar", "Fechar"]) {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole("button", { name: way }));
+      await expect(canvas.queryByRole("alertdialog")).toBeNull();
+      await expect(opener).toHaveFocus();
+    }
+    await userEvent.click(opener);
+    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    await fireEvent(canvas.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(args.onCancel).toHaveBeenCalledTimes(3);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Confirmar envio" })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Sim" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Danger = meta.story({
+  name: "Perigo",
+  args: {
+    open: true,
+    variant: "danger",
+    title: "Excluir o cartão com final 1111?",
+    children: <Text>As próximas caixas do Bob serão cobradas no seu outro cartão.</Text>,
+    confirmLabel: "Excluir cartão",
+    cancelLabel: "Manter",
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Manter" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Excluir cartão" })).toHaveAttribute("data-variant", "danger");
+  },
+});
+
+export const Busy = meta.story({
+  name: "Ocupado",
+  args: { open: true, busy: true, busyLabel: "Confirmando o recebimento" },
+  play: async ({ canvas, userEvent, args }) => {
+    const yes = canvas.getByRole("button", { name: "Confirmando o recebimento" });
+    await userEvent.click(yes);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await fireEvent(canvas.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
+    await expect(canvas.getByRole("alertdialog")).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** Is at work from the first yes until the server has refused it, and then says why. */
+function Refused({ onConfirm, ...rest }: ConfirmDialogProps) {
+  const [state, setState] = useState<"asking" | "busy" | "refused">("asking");
+  const confirm = () => {
+    onConfirm();
+    setState(state === "refused" ? "busy" : "refused");
+  };
+  return (
+    <ConfirmDialog
+      {...rest}
+      open
+      busy={state === "busy"}
+      error={state === "refused" ? "Não deu para confirmar agora. Tente de novo." : undefined}
+      onConfirm={confirm}
+    />
+  );
+}
+
+export const Failed = meta.story({
+  name: "Falhou",
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const yes = canvas.getByRole("button", { name: "Sim" });
+    await userEvent.click(yes);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Não deu para confirmar agora. Tente de novo.");
+    await expect(yes).toHaveFocus();
+    await userEvent.click(yes);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(yes).toHaveFocus();
+  },
+});
+
+export const FailedDanger = meta.story({
+  name: "Perigo, e falhou",
+  args: { ...Danger.input.args, error: "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte" },
+});
+
+export const LongestText = meta.story({
+  args: {
+    open: true,
+    title: "Cancelar a assinatura anual do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?",
+    children: (
+      <Text>
+        Faltam 11 meses: a multa é de R$ 12.345,67, e a resposta vai para
+        maximilianobartolomeuterceirodealbuquerquecavalcanti@correspondencia.exemplo.com.br
+      </Text>
+    ),
+    variant: "danger",
+    confirmLabel: "Sim, quero cancelar a assinatura do Maximiliano Bartolomeu Terceiro",
+    cancelLabel: "Não, quero continuar recebendo as caixas dele todos os meses",
+    error: "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.",
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("alertdialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const Dark = FailedDanger.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,71 @@
+import { keyframes, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+const rise = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s8}); }`;
+const appear = keyframes`from { opacity: 0; }`;
+
+/** A sheet under the thumb on a phone, a window in the middle from 600 pixels on. */
+export const Root = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 90vh;
+  max-height: 90dvh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow.floating};
+  overscroll-behavior: contain;
+  &[open] { animation: ${rise} ${tokens.duration.medium} ${tokens.easing.out}; }
+  &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }
+  ${media.from600} {
+    max-width: ${tokens.size.column};
+    margin: auto;
+    border-radius: ${tokens.radius.card};
+    &[data-size="wide"] { max-width: min(${tokens.size.page}, calc(100% - 2 * ${tokens.space.s8})); }
+  }
+  ${media.forcedColors} { border: ${tokens.size.borderThick} solid; }
+`;
+
+export const Header = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.raised};
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s3} ${tokens.space.s3} 0 ${tokens.space.s6};
+  background: ${tokens.color.surface};
+`;
+
+export const Title = styled.h2`
+  padding-block: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.title};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  padding: ${tokens.space.s2} ${tokens.space.s6} max(${tokens.space.s6}, env(safe-area-inset-bottom));
+`;
+
+/** Stays in reach while a long text scrolls behind it. */
+export const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${tokens.layer.raised};
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s6} max(${tokens.space.s6}, env(safe-area-inset-bottom));
+  background: ${tokens.color.surface};
+  ${media.from600} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

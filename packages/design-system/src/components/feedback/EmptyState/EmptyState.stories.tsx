@@ -1,0 +1,75 @@
+import preview from "@petbox/storybook/preview";
+import { Gift } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { emptyStateDocs } from "./EmptyState.docs.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = preview.meta({
+  component: EmptyState,
+  title: "Componentes/Retorno/EmptyState",
+  parameters: { layout: "padded", documentation: emptyStateDocs },
+});
+
+export const WithAction = meta.story({
+  name: "Com o próximo passo",
+  args: {
+    title: "Nenhuma assinatura por aqui",
+    children: "Monte a primeira caixa do seu pet em menos de 3 minutos.",
+    action: <LinkButton href="#assine">Assinar agora</LinkButton>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Nenhuma assinatura por aqui");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Assinar agora" })).toHaveFocus();
+    // The paw is decoration.
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+const add = fn();
+
+export const WithAButton = meta.story({
+  name: "Com um botão",
+  args: {
+    title: "Nenhum cartão salvo",
+    children: "Salve um cartão para não precisar digitar de novo.",
+    action: <Button onClick={add}>Adicionar cartão</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    add.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Adicionar cartão" }));
+    await expect(add).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OwnPicture = meta.story({
+  name: "Com outra figura",
+  args: {
+    title: "Você ainda não tem cupons",
+    children: "Indique um amigo e ganhe o primeiro.",
+    picture: <Gift aria-hidden />,
+  },
+});
+
+export const TitleOnly = meta.story({
+  name: "Só o título",
+  args: { title: "Nada para avaliar agora", level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: "O Maximiliano Bartolomeu Terceiro ainda não recebeu nenhuma caixa desta assinatura",
+    children:
+      "Assim que a primeira caixa sair do nosso centro de distribuição em Jaboatão dos Guararapes ela aparece aqui com o código de rastreio.",
+    action: <LinkButton href="#a">Ver os detalhes da assinatura do Maximiliano Bartolomeu Terceiro</LinkButton>,
+  },
+});
+
+export const Dark = WithAction.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

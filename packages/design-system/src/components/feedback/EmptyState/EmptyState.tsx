@@ -1,0 +1,31 @@
+import { PawPrint } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Message, Picture, Root } from "./EmptyState.styles.ts";
+
+export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
+  /** What is not here yet. */
+  title: ReactNode;
+  /** What to do next, in one sentence. */
+  children?: ReactNode;
+  /** The button or link that does it. */
+  action?: ReactNode;
+  /** @default a paw */
+  picture?: ReactNode;
+  /** @default 2 */
+  level?: 1 | 2 | 3 | 4;
+}
+
+/** Nothing here yet: says so kindly, and what to do next. */
+export function EmptyState({ title, children, action, picture, level = 2, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      <Picture>{picture ?? <PawPrint aria-hidden />}</Picture>
+      <Heading level={level} size="title" align="center">
+        {title}
+      </Heading>
+      {children === undefined ? null : <Message>{children}</Message>}
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { errorStateDocs } from "./ErrorState.docs.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+const meta = preview.meta({
+  component: ErrorState,
+  title: "Componentes/Retorno/ErrorState",
+  parameters: { layout: "padded", documentation: errorStateDocs },
+  args: { onRetry: fn() },
+});
+
+export const Default = meta.story({
+  name: "Não carregou",
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Não deu para carregar");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithTheKeyboard = meta.story({
+  name: "Tenta de novo com o teclado",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Tentar de novo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  name: "Tentando",
+  args: { retrying: true, retryingLabel: "Tentando de novo" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tentando de novo" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutRetry = meta.story({
+  name: "Sem ter o que tentar",
+  render: () => <ErrorState title="Página não encontrada" message="O endereço pode ter mudado." level={1} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Página não encontrada");
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack>
+      {["hover", "focus", "active"].map((state) => (
+        <ErrorState key={state} {...args} id={state} retryLabel={`Tentar de novo (${state})`} />
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: ["#hover button"], focusVisible: ["#focus button"], active: ["#active button"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: "Não conseguimos buscar as assinaturas do Maximiliano Bartolomeu Terceiro",
+    message:
+      "O nosso servidor demorou mais do que devia para responder. Nada do que você preencheu foi perdido: tente de novo em alguns instantes.",
+    retryLabel: "Buscar de novo as assinaturas do Maximiliano Bartolomeu Terceiro",
+  },
+});
+
+export const Dark = Default.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

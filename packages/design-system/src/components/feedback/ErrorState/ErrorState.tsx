@@ -1,0 +1,57 @@
+import { CloudOff, RotateCw } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Message, Picture, Root } from "../EmptyState/EmptyState.styles.ts";
+
+export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
+  /** @default "Não deu para carregar" */
+  title?: ReactNode;
+  /** What happened, and what was kept. */
+  message?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** @default "Tentar de novo" */
+  retryLabel?: string;
+  /**
+   * Trying again now.
+   * @default false
+   */
+  retrying?: boolean;
+  /**
+   * What the button says to a screen reader meanwhile.
+   * @default "Carregando"
+   */
+  retryingLabel?: string;
+  /** @default 2 */
+  level?: 1 | 2 | 3 | 4;
+}
+
+/** Something could not be had: what happened, what was kept, and the button that tries again. */
+export function ErrorState({
+  title = "Não deu para carregar",
+  message = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
+  onRetry,
+  retryLabel = "Tentar de novo",
+  retrying = false,
+  retryingLabel = "Carregando",
+  level = 2,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <Root role="alert" {...rest}>
+      <Picture data-tone="danger">
+        <CloudOff aria-hidden />
+      </Picture>
+      <Heading level={level} size="title" align="center">
+        {title}
+      </Heading>
+      <Message>{message}</Message>
+      {onRetry === undefined ? null : (
+        <Button onClick={onRetry} busy={retrying} busyLabel={retryingLabel} startIcon={<RotateCw aria-hidden />}>
+          {retryLabel}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { loginDialogDocs } from "./LoginDialog.docs.tsx";
+import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";
+
+const meta = preview.meta({
+  component: LoginDialog,
+  title: "Componentes/Retorno/LoginDialog",
+  parameters: { layout: "padded", documentation: loginDialogDocs, docs: { story: { inline: false, height: "520px" } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onSubmit: fn(),
+    reason: "Este e-mail já tem cadastro. Entre para continuar de onde parou.",
+  },
+});
+
+export const KnownEmail = meta.story({
+  name: "E-mail já digitado",
+  args: { email: "carla.lima@gmail.com" },
+  parameters: { spec: ["MAN-107", "MAN-108", "MAN-110"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Que bom que você voltou :)" })).toBeVisible());
+    await expect(canvas.getByLabelText("E-mail")).toHaveValue("carla.lima@gmail.com");
+    await expect(canvas.getByLabelText("Senha")).toHaveFocus();
+    await userEvent.keyboard("segredo{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "carla.lima@gmail.com", password: "segredo" });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const NoEmail = meta.story({
+  name: "Sem e-mail",
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText("E-mail")).toHaveFocus());
+  },
+});
+
+export const Sending = meta.story({ name: "Verificando", args: { email: "carla.lima@gmail.com", sending: true } });
+
+export const Failed = meta.story({
+  name: "Senha errada",
+  args: {
+    email: "carla.lima@gmail.com",
+    failure: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+  },
+});
+
+function Opener({ onClose, ...props }: LoginDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Já tenho conta</Button>
+      <LoginDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Closed = meta.story({
+  name: "Fechado, o foco volta",
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Já tenho conta" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Já tenho conta" })).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole("button", { name: "Já tenho conta" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("E-mail")).toHaveFocus());
+    await step("from the first field that is missing on", async () => {
+      for (const part of [
+        canvas.getByLabelText("Senha"),
+        canvas.getByRole("button", { name: "Mostrar senha" }),
+        canvas.getByRole("button", { name: "Entrar" }),
+        canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" }),
+      ]) {
+        await userEvent.tab();
+        await expect(part).toHaveFocus();
+      }
+    });
+    await step("what the browser makes of Esc closes it, and the focus is where it was", async () => {
+      canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: { title: "Oi de novo", closeLabel: "Agora não", submitLabel: "Continuar", emailLabel: "Seu e-mail" },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Oi de novo" })).toBeVisible());
+    await expect(canvas.getByLabelText("Seu e-mail")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continuar" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Agora não" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML no motivo é só texto",
+  args: { reason: "<script>alert('oi')</script><b>Entre</b>" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("<script>alert('oi')</script><b>Entre</b>")).toBeVisible());
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    title: "Que bom que você e o Maximiliano Bartolomeu Terceiro voltaram para buscar a caixa :)",
+    reason: `Este e-mail já tem cadastro. ${"Entre para continuar de onde parou. ".repeat(5)}`,
+    email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
+    failure: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+  },
+});
+
+export const Dark = Failed.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

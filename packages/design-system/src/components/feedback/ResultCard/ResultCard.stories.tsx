@@ -1,0 +1,116 @@
+import preview from "@petbox/storybook/preview";
+import { MailOpen } from "lucide-react";
+import { createRef } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { LinkButton } from "../../actions/LinkButton/index.ts";
+import { storyPictures } from "../../commerce/OfferCard/storyPictures.ts";
+import { resultCardDocs } from "./ResultCard.docs.tsx";
+import { ResultCard } from "./ResultCard.tsx";
+
+const retry = fn();
+const meta = preview.meta({
+  component: ResultCard,
+  title: "Componentes/Retorno/ResultCard",
+  parameters: { layout: "fullscreen", documentation: resultCardDocs },
+  decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
+});
+
+export const Success = meta.story({
+  name: "Deu certo",
+  args: {
+    tone: "success",
+    title: "Pagamento aprovado!",
+    children: "A primeira caixa do Bob já vai ser preparada.",
+    actions: <LinkButton href="/bem-vindo">Continuar</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: "Pagamento aprovado!" });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole("region", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const Failure = meta.story({
+  name: "Não deu",
+  args: {
+    tone: "danger",
+    title: "Falha no pagamento!",
+    children: "Nada foi cobrado.",
+    actions: (
+      <>
+        <LinkButton href="/assinatura/payment">Usar outro cartão</LinkButton>
+        <Button variant="secondary" onClick={retry}>
+          Retentar pagamento
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Usar outro cartão" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  name: "Ainda não se sabe",
+  args: {
+    tone: "pending",
+    title: "O banco ainda não respondeu",
+    children: "Assim que ele responder, esta página se atualiza sozinha.",
+  },
+});
+
+export const WithItsOwnSign = meta.story({
+  name: "Com outro desenho",
+  args: {
+    tone: "pending",
+    title: "Confira o seu e-mail",
+    children: "O link chega em instantes.",
+    sign: <MailOpen data-testid="sign" aria-hidden />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("sign")).toBeVisible();
+  },
+});
+
+export const WithAPicture = meta.story({
+  name: "Com uma figura",
+  args: {
+    tone: "success",
+    title: "Boas-vindas, Bob!",
+    children: "A primeira caixa já vai ser preparada.",
+    image: { src: storyPictures.box, width: 320, height: 240 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("presentation")).toBeVisible();
+  },
+});
+
+const card = createRef<HTMLElement>();
+
+export const PictureMissing = WithAPicture.extend({
+  name: "A figura não carrega",
+  args: { image: { src: "data:image/png;base64,AAAA", width: 320, height: 240 }, ref: card },
+  play: async () => {
+    await waitFor(() => expect(card.current?.querySelector("img")).toBeNull());
+    await expect(card.current?.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    tone: "pending",
+    title: "O banco do Maximiliano Bartolomeu Terceiro ainda não respondeu",
+    children:
+      "Assim que ele responder sobre o pagamento de R$ 12.345,67, esta página se atualiza sozinha. Também avisamos em maximiliano.bartolomeu.terceiro.da.silva.sauro@correspondencia.exemplo.com.br",
+    actions: <LinkButton href="#a">Ver os detalhes da assinatura do Maximiliano Bartolomeu Terceiro</LinkButton>,
+  },
+});
+
+export const Dark = Failure.extend({ name: "No escuro", globals: { theme: "dark" }, play: async () => {} });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,278 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fireEvent, spyOn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { listenTo } from "../../status/Countdown/heard.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { createToaster, type ToastMessage } from "./createToaster.ts";
+import { toastDocs } from "./Toast.docs.tsx";
+import { ToastRegion, toastDuration } from "./ToastRegion.tsx";
+
+const meta = preview.meta({
+  component: ToastRegion,
+  title: "Componentes/Retorno/Toast",
+  parameters: { layout: "padded", documentation: toastDocs, docs: { story: { inline: false, height: "420px" } } },
+});
+
+/** Long enough to be looked at. */
+const minutes = 600_000;
+
+interface PageProps {
+  messages: readonly ToastMessage[];
+  duration?: number;
+  inDialog?: boolean;
+}
+
+/** A page with one button a notice, below the place where the notices come. */
+function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
+  const [toaster] = useState(createToaster);
+  const buttons = (
+    <Stack align="start" style={{ paddingBlockStart: inDialog ? 0 : "18rem" }}>
+      {messages.map((message) => (
+        <Button key={message.message} variant="secondary" onClick={() => toaster.showToast(message)}>
+          {`Mostrar: ${message.title ?? message.message}`}
+        </Button>
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      <ToastRegion toaster={toaster} duration={duration} />
+      {inDialog ? (
+        <Dialog open title="Seu cupom" onClose={() => undefined}>
+          {buttons}
+        </Dialog>
+      ) : (
+        buttons
+      )}
+    </>
+  );
+}
+
+const copied: ToastMessage = { kind: "success", message: "Cupom copiado com sucesso!" };
+const failed: ToastMessage = {
+  kind: "error",
+  title: "Ops...",
+  message: "Um erro ocorreu, verifique seus dados e tente novamente.",
+};
+const delivery: ToastMessage = { kind: "info", message: "A entrega leva até 7 dias." };
+
+export const Shown = meta.story({
+  name: "Aparece e é anunciado",
+  render: () => <Page messages={[copied, delivery]} />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("status", { name: "Avisos" });
+    await expect(region).toBeEmptyDOMElement();
+    const heard = listenTo(region);
+    const [first, second] = canvas.getAllByRole("button");
+    if (first) await userEvent.click(first);
+    await expect(region).toHaveTextContent("Cupom copiado com sucesso!");
+    await expect(first).toHaveFocus();
+    if (second) await userEvent.click(second);
+    await expect(heard).toEqual(["", copied.message, copied.message + delivery.message]);
+    // All notices are said by the one region that was there before.
+    await expect(canvas.getAllByRole("status")).toEqual([region]);
+    await expect(region).toHaveAttribute("aria-atomic", "false");
+  },
+});
+
+export const SuccessAndError = meta.story({
+  name: "Sucesso e erro",
+  parameters: { spec: ["FUN-347"] },
+  render: () => <Page messages={[copied, failed]} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button", { name: /^Mostrar/ })) await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("img", { name: "Erro" })).toBeVisible());
+  },
+});
+
+export const Kinds = meta.story({
+  name: "Atenção, informação e pergunta",
+  parameters: { spec: ["FUN-347"] },
+  render: () => (
+    <Page
+      messages={[
+        { kind: "warning", title: "Assinatura suspensa", message: "O último pagamento não foi aprovado." },
+        delivery,
+        { kind: "question", message: "Ficou com dúvida? Fale com a gente." },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button", { name: /^Mostrar/ })) await userEvent.click(button);
+    await expect(canvas.getAllByRole("button", { name: "Fechar aviso" })).toHaveLength(3);
+    for (const name of ["Atenção", "Informação", "Pergunta"]) {
+      await waitFor(() => expect(canvas.getByRole("img", { name })).toBeVisible());
+    }
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  render: function OwnWords() {
+    const [toaster] = useState(createToaster);
+    return (
+      <>
+        <ToastRegion
+          toaster={toaster}
+          duration={minutes}
+          label="Recados"
+          dismissLabel="Já li"
+          kindLabel={(kind) => (kind === "success" ? "Deu certo" : kind)}
+        />
+        <Button onClick={() => toaster.showToast(copied)}>Mostrar</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status", { name: "Recados" })).toHaveTextContent(copied.message);
+    await expect(canvas.getByRole("img", { name: "Deu certo" })).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Já li" })).toBeInTheDocument();
+  },
+});
+
+export const LeavesByItself = meta.story({
+  name: "Some sozinho",
+  render: () => <Page messages={[copied]} duration={50} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+  },
+});
+
+export const StaysFiveSeconds = meta.story({
+  name: "Fica cinco segundos",
+  parameters: { spec: ["FUN-363"] },
+  render: () => <Page messages={[copied]} duration={toastDuration} />,
+  play: async ({ canvas, userEvent }) => {
+    const timer = spyOn(window, "setTimeout");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(timer).toHaveBeenCalledWith(expect.any(Function), 5000);
+    timer.mockRestore();
+  },
+});
+
+export const ClosedByItsReader = meta.story({
+  name: "Fecha com o dedo",
+  render: () => <Page messages={[failed, copied]} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
+    const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.message);
+    await expect(canvas.getByRole("status")).toHaveTextContent(copied.message);
+  },
+});
+
+export const ClosedWithTheKeyboard = meta.story({
+  name: "Fecha com o teclado, e os outros seguem",
+  render: () => <Page messages={[failed, copied]} duration={300} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
+    canvas.getAllByRole("button", { name: "Fechar aviso" })[0]?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.message);
+    await expect(canvas.getByRole("status")).toHaveTextContent(copied.message);
+    // The focus left with the notice that was closed, and holds the other one no longer.
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+  },
+});
+
+export const HeldByThePointerAndTheFocus = meta.story({
+  name: "Espera sob o ponteiro e com o foco",
+  render: () => (
+    <>
+      <Page messages={[copied]} duration={300} />
+      <Page messages={[delivery]} duration={300} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    // The notice of the other region comes later and stays as long: when it is gone, this one would be too.
+    const anotherComesAndGoes = async () => {
+      await fireEvent.click(canvas.getByRole("button", { name: `Mostrar: ${delivery.message}` }));
+      await waitFor(() => expect(canvas.queryByText(delivery.message)).toBeNull());
+    };
+    await userEvent.click(canvas.getByRole("button", { name: `Mostrar: ${copied.message}` }));
+    const notice = canvas.getByText(copied.message);
+    await userEvent.hover(notice);
+    await anotherComesAndGoes();
+    await expect(notice).toBeVisible();
+
+    canvas.getByRole("button", { name: "Fechar aviso" }).focus();
+    await userEvent.unhover(notice);
+    await anotherComesAndGoes();
+    await expect(notice).toBeVisible();
+
+    canvas.getByRole("button", { name: "Fechar aviso" }).blur();
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+});
+
+export const AboveADialog = meta.story({
+  name: "Acima de uma janela",
+  render: () => <Page messages={[copied]} inDialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Mostrar/ }));
+    const notice = canvas.getByText(copied.message);
+    await waitFor(() => expect(notice).toBeVisible());
+    // What is inert is never found under a point, so the notice alone is asked whether it is in the top layer.
+    await expect(notice.closest(":popover-open")).not.toBeNull();
+  },
+});
+
+export const States = SuccessAndError.extend({
+  parameters: {
+    pseudo: {
+      hover: ["[data-kind=success] button"],
+      focusVisible: ["[data-kind=error] button"],
+      active: ["[data-kind=info] button"],
+    },
+  },
+  render: function Noticed() {
+    const [toaster] = useState(() => {
+      const made = createToaster();
+      for (const message of [copied, failed, delivery]) made.showToast(message);
+      return made;
+    });
+    return <ToastRegion toaster={toaster} duration={minutes} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Fechar aviso" })).toHaveLength(3);
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  render: () => (
+    <Page
+      messages={[
+        {
+          ...failed,
+          title: "Não foi possível salvar o endereço do Maximiliano Bartolomeu Terceiro",
+          message: `Confira maximiliano${"bartolomeu".repeat(12)}@correspondencia.exemplo.com.br e tente de novo.`,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const region = canvas.getByRole("status");
+    await expect(region.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = Kinds.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Shown.extend({
+  name: "Sem movimento",
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole("button");
+    if (first) await userEvent.click(first);
+    const notice = canvas.getByText(copied.message).closest("[data-kind]") ?? document.body;
+    await expect(getComputedStyle(notice).animationDuration).toBe("1e-05s");
+  },
+});

@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Body, Close, Title } from "../Alert/Alert.styles.ts";
+import { KindIcon, type MessageKind } from "../Alert/KindIcon.tsx";
+import type { Toast } from "./createToaster.ts";
+import { Item } from "./Toast.styles.ts";
+
+export interface ToastItemProps {
+  toast: Toast;
+  /** How long it stays, in milliseconds. */
+  duration: number;
+  /** Time stands still for it: someone is reading. */
+  paused: boolean;
+  dismissLabel: string;
+  kindLabel: ((kind: MessageKind) => string) | undefined;
+  onDismiss: (id: number) => void;
+}
+
+/** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
+export function ToastItem({ toast, duration, paused, dismissLabel, kindLabel, onDismiss }: ToastItemProps) {
+  const dismiss = useEffectEvent(() => onDismiss(toast.id));
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(dismiss, duration);
+    return () => clearTimeout(timer);
+  }, [paused, duration]);
+
+  return (
+    <Item data-kind={toast.kind}>
+      <KindIcon kind={toast.kind} label={kindLabel?.(toast.kind)} />
+      <Body>
+        {toast.title === undefined ? null : <Title>{toast.title}</Title>}
+        <p>{toast.message}</p>
+      </Body>
+      <Close>
+        <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+          <X aria-hidden />
+        </IconButton>
+      </Close>
+    </Item>
+  );
+}

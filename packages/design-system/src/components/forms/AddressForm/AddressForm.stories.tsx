@@ -1,0 +1,345 @@
+import { addressLimits } from "@petbox/domain/address/address";
+import {
+  type CepLookup,
+  type CepLookupEvent,
+  cepToLookUp,
+  initialCepLookup,
+  nextCepLookup,
+  type PlaceAnswer,
+} from "@petbox/domain/address/cepLookup";
+import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import preview from "@petbox/storybook/preview";
+import { useCallback, useEffect, useReducer } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { Form, type FormValues } from "../Form/index.ts";
+import { addressFormDocs } from "./AddressForm.docs.tsx";
+import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
+
+const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+
+const sent = fn();
+const asked = fn();
+const started = fn();
+/** What the service answers: a place, nothing, a failure, or not at all. */
+let answer: PlaceAnswer | "unknown" | "down" | "silent" = paulista;
+
+function draftOf(values: FormValues): AddressDraft {
+  const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
+  return { cep, street, number, complement, neighborhood, city, state };
+}
+
+function Example(props: AddressFormProps) {
+  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
+  const cep = cepToLookUp(lookup);
+  const limits = props.variant === "static" ? addressLimits.staticDelivery : addressLimits.registration;
+  const parse = useCallback((values: FormValues) => parseAddress(draftOf(values), lookup, limits), [lookup, limits]);
+
+  useEffect(() => {
+    if (cep === undefined) return;
+    asked(cep);
+    if (answer === "down") tell({ type: "failed", cep });
+    else if (answer !== "silent") tell({ type: "answered", cep, place: answer === "unknown" ? undefined : answer });
+  }, [cep]);
+
+  return (
+    <div style={{ maxInlineSize: "35rem" }}>
+      <Form parse={parse} onSubmit={sent}>
+        <AddressForm
+          {...props}
+          lookup={lookup}
+          onCepChange={(text) => tell({ type: "cep-typed", text })}
+          onRetry={() => tell({ type: "retried" })}
+        />
+        <Button type="submit">Salvar</Button>
+      </Form>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: AddressForm,
+  title: "Componentes/Formulários/AddressForm",
+  parameters: { layout: "padded", documentation: addressFormDocs },
+  args: { lookup: initialCepLookup, onCepChange: () => {}, onRetry: () => {}, onCheckoutStart: started },
+  beforeEach: () => {
+    sent.mockClear();
+    asked.mockClear();
+    started.mockClear();
+    answer = paulista;
+  },
+  render: (args) => <Example {...args} />,
+});
+
+export const Found = meta.story({
+  name: "CEP encontrado",
+  parameters: { spec: ["FUN-098", "FUN-169", "FUN-170", "FUN-171", "FUN-172", "FUN-255"] },
+  play: async ({ canvas, userEvent }) => {
+    const cep = canvas.getByLabelText("CEP");
+    for (const label of labels) {
+      const mayBeEmpty = label === "Número" || label === complementLabel;
+      await expect(canvas.getByLabelText<HTMLInputElement>(label).required).toBe(!mayBeEmpty);
+    }
+    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("Se tiver");
+    await userEvent.type(cep, "0131010");
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Rua ou avenida")).not.toHaveAttribute("readonly");
+    await userEvent.type(cep, "0");
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(asked).toHaveBeenCalledWith("01310100");
+    await waitFor(() => expect(cep).toHaveValue("01310-100"));
+    for (const [label, text] of [
+      ["Rua ou avenida", "Avenida Paulista"],
+      ["Bairro", "Bela Vista"],
+      ["Cidade", "São Paulo"],
+      ["Estado", "SP"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(text);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("readonly");
+    }
+    await expect(
+      canvas.getByText("Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP"),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ ...paulista, cep: "01310100", number: "0", complement: "" });
+    await expect(started).not.toHaveBeenCalled();
+  },
+});
+
+export const LeftOut = meta.story({
+  name: "CEP de cidade inteira",
+  parameters: { spec: ["FUN-173", "FUN-174", "FUN-242", "FUN-244"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = { street: "", neighborhood: "", city: "Cairu", state: "BA" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "45420000");
+    const street = canvas.getByLabelText("Rua ou avenida");
+    await expect(street).toBeInvalid();
+    await expect(street).toHaveAccessibleDescription("Informe o logradouro (Rua, Av, Travessa..)");
+    await expect(canvas.getByLabelText("Bairro")).toBeInvalid();
+    await expect(canvas.getByLabelText("Bairro")).toHaveAccessibleDescription("Obrigatório");
+    await userEvent.type(street, "Rua da Praia");
+    await expect(street).toBeValid();
+    await userEvent.type(canvas.getByLabelText("Bairro"), "Centro");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      street: "Rua da Praia",
+      neighborhood: "Centro",
+      city: "Cairu",
+    });
+
+    // What was typed is kept for the next place that has no street, and gives way to one that has.
+    answer = paulista;
+    await userEvent.clear(canvas.getByLabelText("CEP"));
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(street).toHaveValue("Avenida Paulista");
+  },
+});
+
+export const Looking = meta.story({
+  name: "Procurando",
+  play: async ({ canvas, userEvent }) => {
+    answer = "silent";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByText("Procurando o endereço")).toBeInTheDocument();
+  },
+});
+
+const complementLabel = "Complemento (opcional)";
+const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "Cidade", "Estado"] as const;
+
+export const Down = meta.story({
+  name: "Consulta fora do ar",
+  parameters: { spec: ["FUN-175", "FUN-176", "FUN-177"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = "down";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    for (const label of labels) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(/A consulta do CEP não respondeu/);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+
+    answer = paulista;
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar o CEP de novo" }));
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    for (const label of labels) await waitFor(() => expect(canvas.getByLabelText(label)).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unknown = meta.story({
+  name: "CEP que ninguém conhece",
+  parameters: { spec: ["FUN-175", "FUN-176"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "00000000");
+    await expect(await canvas.findByText(/Não encontramos este CEP/)).toBeVisible();
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}");
+    for (const label of labels) await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
+  },
+});
+
+export const Complement = meta.story({
+  name: "Complemento no limite",
+  parameters: { spec: ["FUN-252", "FUN-253", "FUN-254"] },
+  play: async ({ canvas, userEvent }) => {
+    const complement = canvas.getByLabelText(complementLabel);
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(complement, "a".repeat(39));
+    await expect(canvas.queryByText(/ de 45$/)).toBeNull();
+    await userEvent.type(complement, "a");
+    await expect(canvas.getByText("40 de 45")).toBeVisible();
+    await userEvent.type(complement, "aaaaaa");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(complement).toHaveAccessibleDescription(
+      /Complemento maior que o permitido \(45\), porfavor diminua o complemento\./,
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(complement, "{Backspace}");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+export const NumberOfDigits = meta.story({
+  name: "Número",
+  parameters: { spec: ["FUN-247", "FUN-248", "FUN-250"] },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText("Número");
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(number, "12a");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(number).toHaveAccessibleDescription("Se tiver Apenas números.");
+    await userEvent.clear(number);
+    await userEvent.type(number, "1234567");
+    await expect(number).toHaveValue("123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "123456" });
+  },
+});
+
+export const Static = meta.story({
+  name: "Variante estática",
+  args: { variant: "static" },
+  parameters: { spec: ["FUN-099", "FUN-100", "FUN-101", "FUN-249"] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(started).toHaveBeenCalledOnce();
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(canvas.getByLabelText("Número"), "123456");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("12345");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "12345" });
+    await expect(started).toHaveBeenCalledOnce();
+  },
+});
+
+export const KnownToBrowsers = meta.story({
+  name: "O navegador reconhece os campos",
+  play: async ({ canvas }) => {
+    for (const [label, token] of [
+      ["CEP", "postal-code"],
+      ["Rua ou avenida", "address-line1"],
+      [complementLabel, "address-line2"],
+      ["Cidade", "address-level2"],
+      ["Estado", "address-level1"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", token);
+    }
+    await expect(canvas.getByLabelText("Número")).toHaveAttribute("inputmode", "numeric");
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  play: async ({ canvas, userEvent }) => {
+    answer = "down";
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+    await userEvent.keyboard("01310100");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Consultar o CEP de novo" })).toHaveFocus();
+    answer = paulista;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    canvas.getByLabelText("CEP").focus();
+    for (const label of labels.slice(1)) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "HTML na resposta e nos campos",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    answer = { ...paulista, street: "<script>alert('oi')</script>", neighborhood: "" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "x");
+    await waitFor(() => expect(canvas.getByLabelText("CEP")).toHaveValue(""));
+    await userEvent.paste("CEP 01.310-100");
+    await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("<script>alert('oi')</script>");
+    await userEvent.type(canvas.getByLabelText("Bairro"), "<b>Centro</b>");
+    await expect(canvasElement.querySelector("script, b")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ neighborhood: "<b>Centro</b>" });
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    title: "Onde fica a casinha",
+    labels: { street: "Logradouro", numberHint: "S/N", complementOptional: "se houver" },
+    foundLabel: (place) => `É aqui: ${place}`,
+    retryLabel: "Tentar outra vez",
+    notFoundText: "Esse CEP não existe.",
+    problemLabel: "Problema",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Onde fica a casinha" })).toBeVisible();
+    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("S/N");
+    await expect(canvas.getByLabelText("Complemento se houver")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByText("É aqui: Avenida Paulista, Bela Vista, São Paulo, SP")).toBeInTheDocument();
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}1");
+    await expect(await canvas.findByText("Esse CEP não existe.")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Problema" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tentar outra vez" })).toBeVisible();
+    await expect(canvas.getByLabelText("Logradouro")).toBeInvalid();
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: { labels: { complement: "Complemento e ponto de referência para quem entrega" } },
+  play: async ({ canvas, userEvent }) => {
+    answer = {
+      street: "Avenida Brigadeiro Faria Lima e Conselheiro Furtado",
+      neighborhood: "Jardim Paulistano de Nossa Senhora da Conceição",
+      city: "São José do Vale do Rio Preto",
+      state: "RJ",
+    };
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São José do Vale do Rio Preto");
+    await userEvent.click(canvas.getByLabelText(/^Complemento/));
+    await userEvent.paste("a".repeat(60));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    answer = "down";
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByRole("button", { name: "Consultar o CEP de novo" })).toBeVisible();
+  },
+});
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/** A field takes the whole line, unless it is short: short ones share a line while there is room for their words. */
+export const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+
+  & > * { flex: 1 0 100%; min-width: 0; }
+  & > [data-span="half"] { flex: 0 1 13em; }
+  & > [data-span="part"] { flex: 5 1 6em; }
+  & > [data-span="rest"] { flex: 7 1 12em; }
+  & > [data-span="most"] { flex: 2 1 10em; }
+  & > [data-span="few"] { flex: 1 1 6em; }
+`;
+
+/** Where the look-up speaks: it has no place of its own while it has nothing to say. */
+export const Answer = styled.div`
+  margin-block-end: ${tokens.space.s3};
+  &:empty { display: none; }
+`;

@@ -1,0 +1,120 @@
+import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
+import { useEffect, useId, useRef } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { ControlFrame, TextInput } from "../Field/control.styles.ts";
+import { Field } from "../Field/Field.tsx";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import type { TextFieldProps } from "../TextField/TextField.tsx";
+import { List, Option } from "./Autocomplete.styles.ts";
+import { MarkedText } from "./MarkedText.tsx";
+import { useSuggestions } from "./useSuggestions.ts";
+
+export interface AutocompleteProps extends Omit<TextFieldProps, "value" | "adornment" | "list" | keyof CountedProps> {
+  /** All that can be suggested; any other text can be typed too. */
+  options: readonly string[];
+  /**
+   * From how many characters on there are suggestions.
+   * @default 1
+   */
+  minCharacters?: number | undefined;
+  /**
+   * How many suggestions there are at most.
+   * @default 5
+   */
+  limit?: number | undefined;
+  /**
+   * The name of the list.
+   * @default "Sugestões"
+   */
+  listLabel?: string | undefined;
+  /**
+   * What is announced when suggestions appear or their number changes.
+   * @default "5 sugestões", "1 sugestão", "Nenhuma sugestão"
+   */
+  countLabel?: ((count: number) => string) | undefined;
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return "Nenhuma sugestão";
+  return count === 1 ? "1 sugestão" : `${count} sugestões`;
+}
+
+/** A text field that suggests while one types. */
+export function Autocomplete(props: AutocompleteProps) {
+  const { options, minCharacters = 1, limit = 5, listLabel = "Sugestões", countLabel = countInWords, ...field } = props;
+  const { label, hint, error, optional, className, onValueChange, ...input } = field;
+  const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onBlur, ...rest } = input;
+  const control = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const listId = useId();
+  const suggest = (text: string) => (text.trim().length < minCharacters ? [] : suggestBreeds(options, text, limit));
+  const {
+    text,
+    suggestions,
+    isOpen,
+    active,
+    lookFor,
+    take,
+    onKeyDown: steer,
+    onBlur: leave,
+  } = useSuggestions({ control, suggest });
+  const isSearching = text.trim().length >= minCharacters;
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
+  return (
+    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+      {(fieldControl) => (
+        <ControlFrame>
+          <TextInput
+            type="text"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            {...rest}
+            {...fieldControl}
+            ref={mergedRef}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={active === -1 ? undefined : `${listId}-${active}`}
+            onInput={(event) => {
+              lookFor(event.currentTarget.value);
+              onValueChange?.(event.currentTarget.value);
+              onInput?.(event);
+            }}
+            onKeyDown={(event) => {
+              steer(event);
+              onKeyDown?.(event);
+            }}
+            onBlur={(event) => {
+              leave();
+              onBlur?.(event);
+            }}
+          />
+          <List id={listId} ref={list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
+            {suggestions.map((suggestion, index) => (
+              <Option
+                key={suggestion}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                // The focus stays in the field: a press must not take it away before the click.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(suggestion)}
+              >
+                <MarkedText text={suggestion} range={matchRange(suggestion, text)} />
+              </Option>
+            ))}
+          </List>
+          <VisuallyHidden role="status">{isSearching ? countLabel(suggestions.length) : ""}</VisuallyHidden>
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  display: grid;
+  scroll-margin-block: ${tokens.space.s16};
+  > :not(label) {
+    margin-inline-start: calc(${tokens.size.icon} + ${tokens.space.s3});
+  }
+`;
+
+export const Label = styled.label`
+  display: flex;
+  align-items: flex-start;
+  justify-self: start;
+  gap: ${tokens.space.s3};
+  min-height: ${tokens.size.touch};
+  padding-block: ${tokens.space.s3};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:has(:disabled) {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+`;
+
+export const Box = styled.input`
+  flex: none;
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
+  margin: 0;
+  accent-color: ${tokens.color.primary};
+  cursor: inherit;
+  &[aria-invalid="true"] {
+    outline: ${tokens.size.borderThick} solid ${tokens.color.danger};
+    outline-offset: ${tokens.size.border};
+  }
+  &[aria-invalid="true"]:focus-visible {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+  }
+`;

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Hint, Messages } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
+import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
+import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
+import type { ChoiceCard } from "./choiceCard.ts";
+
+export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupProps, "optional"> {
+  cards: readonly ChoiceCard<Value>[];
+  /** Is told the value of the card that was pressed, also when it was already chosen. */
+  onChoose: (value: Value) => void;
+  /** The value that is chosen now. */
+  chosen?: Value | undefined;
+  /** The value that is being saved: its card spins, and no card can be pressed. */
+  busyValue?: Value | undefined;
+  /**
+   * What a screen reader hears while a choice is being saved.
+   * @default "Salvando…"
+   */
+  busyLabel?: string | undefined;
+}
+
+/** Cards that are buttons: pressing one saves at once. */
+export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
+  const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
+  const { busyValue, busyLabel = "Salvando…", "aria-describedby": given, ...root } = choice;
+  const id = useId();
+  const isBusy = busyValue !== undefined;
+  const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];
+
+  return (
+    <GroupRoot {...root} aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}>
+      <GroupLegend data-hidden={legendHidden ? "" : undefined}>{legend}</GroupLegend>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      <Cards data-count={cards.length}>
+        {cards.map((card) => (
+          <ActionCard
+            key={card.value}
+            type="button"
+            aria-pressed={card.value === (busyValue ?? chosen)}
+            aria-busy={card.value === busyValue || undefined}
+            // Not `disabled`: a button that is disabled while it is pressed loses the focus.
+            aria-disabled={isBusy || undefined}
+            disabled={card.disabled}
+            onClick={() => {
+              if (!isBusy) onChoose(card.value);
+            }}
+          >
+            <CardFace card={card} isBusy={card.value === busyValue} />
+          </ActionCard>
+        ))}
+      </Cards>
+      <VisuallyHidden role="status">{isBusy ? busyLabel : ""}</VisuallyHidden>
+      <Messages>
+        <FieldError id={`${id}-error`} message={error} />
+      </Messages>
+    </GroupRoot>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Mark = styled.span`
+  position: absolute;
+  inset-block-start: ${tokens.space.s1};
+  inset-inline-end: ${tokens.space.s1};
+  display: flex;
+  padding: ${tokens.space.s1};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  opacity: 0;
+  transform: scale(0.5);
+  transition-property: opacity, transform;
+  transition-duration: ${tokens.duration.fast};
+  transition-timing-function: ${tokens.easing.out};
+  svg {
+    inline-size: ${tokens.space.s4};
+    block-size: ${tokens.space.s4};
+    stroke-width: 3;
+  }
+`;
+
+export const Face = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s2};
+  /* Without a picture above it, the name keeps clear of the check mark. */
+  &:not(:has(img)) {
+    padding-inline: ${tokens.space.s2};
+  }
+  [data-count="3"] &:has(img) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    justify-items: start;
+    gap: ${tokens.space.s4};
+    text-align: start;
+    ${media.from600} {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      gap: ${tokens.space.s2};
+      text-align: center;
+    }
+  }
+`;
+
+export const Picture = styled.span`
+  display: flex;
+  justify-content: center;
+  /* The real size in the markup gives the ratio; the card gives the height, so that a row of cards has one line of names. */
+  img {
+    inline-size: auto;
+    max-inline-size: 100%;
+    block-size: ${tokens.size.illustration};
+    object-fit: contain;
+  }
+  [data-count="3"] & img {
+    block-size: ${tokens.space.s16};
+    ${media.from600} {
+      block-size: ${tokens.size.illustration};
+    }
+  }
+  [data-count="4"] & img {
+    block-size: calc(${tokens.space.s12} * 2);
+  }
+`;
+
+export const Texts = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.span`
+  font-size: ${tokens.fontSize.large};
+  font-weight: ${tokens.fontWeight.bold};
+  line-height: ${tokens.lineHeight.tight};
+`;
+
+export const Help = styled.span`
+  margin-block-start: ${tokens.space.s1};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
+export const Busy = styled.span`
+  position: absolute;
+  inset-block-start: ${tokens.space.s1};
+  inset-inline-end: ${tokens.space.s1};
+  display: flex;
+  color: ${tokens.color.primary};
+`;

@@ -1,0 +1,252 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { choiceCardsDocs } from "./ChoiceCards.docs.tsx";
+import { ChoiceCards } from "./ChoiceCards.tsx";
+
+/** Stands for the pictures of the server: a head on a tinted shape. */
+function picture(color: string, ear: number): { src: string; width: number; height: number } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><circle cx="60" cy="60" r="58" fill="#f3ecff"/><g fill="${color}"><circle cx="60" cy="64" r="32"/><ellipse cx="34" cy="46" rx="12" ry="${ear}"/><ellipse cx="86" cy="46" rx="12" ry="${ear}"/></g><circle cx="49" cy="60" r="4"/><circle cx="71" cy="60" r="4"/><ellipse cx="60" cy="74" rx="7" ry="5"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 120, height: 120 };
+}
+
+const species = [
+  { value: "dog", title: "Cachorro", image: picture("#c98b4e", 22) },
+  { value: "cat", title: "Gato", image: picture("#8d8f99", 14) },
+] as const;
+
+const sizes = [
+  { value: "micro", title: "Micro", help: "até 4kg", image: picture("#c98b4e", 12) },
+  { value: "pequeno", title: "Pequeno", help: "5 a 9kg", image: picture("#8a5a33", 18) },
+  { value: "medio", title: "Médio", help: "10 a 24kg", image: picture("#5c4636", 22) },
+  { value: "grande", title: "Grande", help: "mais de 25kg", image: picture("#3b3230", 26) },
+] as const;
+
+const meta = preview.meta({
+  component: ChoiceCards<string>,
+  title: "Componentes/Formulários/ChoiceCards",
+  parameters: { layout: "padded", documentation: choiceCardsDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Radios = meta.story({
+  name: "Valor de formulário",
+  args: { legend: "Qual é o porte do Bob?", name: "porte", cards: sizes, onValueChange: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step("the whole card can be pressed", async () => {
+      await userEvent.click(canvas.getByText("até 4kg"));
+      await expect(canvas.getByRole("radio", { name: /Micro/ })).toBeChecked();
+    });
+    await step("the arrows choose and go round", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(canvas.getByRole("radio", { name: /Pequeno/ })).toBeChecked();
+      if ("onValueChange" in args) await expect(args.onValueChange).toHaveBeenLastCalledWith("pequeno");
+      await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+      await expect(canvas.getByRole("radio", { name: /Grande/ })).toBeChecked();
+    });
+  },
+});
+
+export const SavesAtOnce = meta.story({
+  name: "Salva ao tocar",
+  args: { legend: "Quem vai receber a caixa?", cards: species, chosen: "cat", onChoose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const dog = canvas.getByRole("button", { name: "Cachorro" });
+    await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.tab();
+    await expect(dog).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect("onChoose" in args && args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(dog);
+    await expect("onChoose" in args && args.onChoose).toHaveBeenCalledTimes(3);
+    await expect("onChoose" in args && args.onChoose).toHaveBeenLastCalledWith("dog");
+  },
+});
+
+export const Busy = meta.story({
+  name: "Salvando",
+  args: { ...SavesAtOnce.input.args, chosen: "cat", busyValue: "dog", onChoose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Salvando…");
+    await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
+    canvas.getByRole("button", { name: "Cachorro" }).focus();
+    await userEvent.keyboard("{Enter} ");
+    await expect("onChoose" in args && args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Cachorro" })).toHaveFocus();
+  },
+});
+
+export const WithHint = meta.story({
+  name: "Com dica, já escolhido",
+  args: { ...Radios.input.args, hint: "Na dúvida, escolha o maior.", defaultValue: "medio" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Na dúvida, escolha o maior.");
+    await expect(canvas.getByRole("radio", { name: /Médio/ })).toBeChecked();
+  },
+});
+
+export const WithError = meta.story({
+  name: "Com erro",
+  args: { ...Radios.input.args, error: "Escolha o porte do seu pet." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Escolha o porte do seu pet.");
+  },
+});
+
+export const NotSaved = meta.story({
+  name: "Não salvou",
+  args: {
+    ...SavesAtOnce.input.args,
+    onChoose: fn(),
+    hint: "Dá para trocar depois.",
+    error: "Não conseguimos salvar agora. Toque de novo.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(
+      "Dá para trocar depois. Não conseguimos salvar agora. Toque de novo.",
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  name: "Uma opção desativada",
+  args: {
+    legend: "Escolha a trilha",
+    name: "trilha",
+    defaultValue: "a",
+    cards: [
+      { value: "a", title: "Petiscos", help: "Cinco petiscos todo mês", image: sizes[0].image },
+      { value: "b", title: "Brinquedos", help: "Três brinquedos todo mês", image: sizes[1].image },
+      { value: "c", title: "Completa", help: "Esgotada neste mês", image: sizes[2].image, disabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Completa"));
+    await expect(canvas.getByRole("radio", { name: /Petiscos/ })).toBeChecked();
+    canvas.getByRole("radio", { name: /Petiscos/ }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: /Brinquedos/ })).toBeChecked();
+  },
+});
+
+export const WithoutPictures = meta.story({
+  name: "Sem imagens",
+  args: {
+    legend: "Restrição alimentar",
+    legendHidden: true,
+    name: "restricao",
+    defaultValue: "pode_tudo",
+    cards: [
+      { value: "sem_proteina", title: "Proteína Animal" },
+      { value: "pode_tudo", title: "Nennhum" },
+    ],
+  },
+});
+
+export const PictureMissing = meta.story({
+  name: "Imagem que não carrega",
+  args: {
+    legend: "Quem vai receber a caixa?",
+    cards: [
+      { value: "dog", title: "Cachorro", image: { src: "data:image/png;base64,AAAA", width: 120, height: 120 } },
+      species[1],
+    ],
+    onChoose: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [broken, whole] = canvas.getAllByRole("button");
+    await expect(broken?.getBoundingClientRect().height).toBe(whole?.getBoundingClientRect().height);
+    await userEvent.click(canvas.getByText("Cachorro"));
+    await expect("onChoose" in args && args.onChoose).toHaveBeenCalledWith("dog");
+  },
+});
+
+export const NoCards = meta.story({
+  name: "Nenhum cartão",
+  args: { legend: "Qual é o porte do Bob?", name: "porte", cards: [] },
+});
+
+export const Markup = meta.story({
+  name: "HTML em um cartão é só texto",
+  args: {
+    legend: "Porte",
+    name: "porte",
+    cards: [{ value: "x", title: "<b>Micro</b>", help: "<script>alert('oi')</script>" }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("<b>Micro</b>")).toBeVisible();
+    await expect(canvasElement.querySelector("b, script")).toBeNull();
+  },
+});
+
+const oneSize = [sizes[0]];
+
+export const States = meta.story({
+  name: "Estados",
+  render: () => (
+    <Stack gap="s2">
+      <ChoiceCards name="normal" legend="Normal" cards={oneSize} />
+      <ChoiceCards name="ponteiro" className="hover" legend="Sob o ponteiro" cards={oneSize} />
+      <ChoiceCards name="foco" className="focus" legend="Com foco" cards={oneSize} />
+      <ChoiceCards name="apertado" className="active" legend="Apertado" cards={oneSize} />
+      <ChoiceCards name="escolhido" legend="Escolhido" cards={oneSize} defaultValue="micro" />
+      <ChoiceCards name="errado" legend="Errado" cards={oneSize} error="Escolha o porte do seu pet." />
+      <ChoiceCards name="desativado" legend="Desativado" cards={oneSize} disabled />
+      <ChoiceCards className="focus" legend="Botão com foco" cards={oneSize} onChoose={() => undefined} />
+      <ChoiceCards legend="Botão escolhido" cards={oneSize} chosen="micro" onChoose={() => undefined} />
+      <ChoiceCards legend="Botão que salva" cards={oneSize} busyValue="micro" onChoose={() => undefined} />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover label"],
+      focusVisible: [".focus input", ".focus button"],
+      active: [".active label"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    legend: "Qual destas caixas combina mais com o Maximiliano Bartolomeu Terceiro?",
+    name: "caixa",
+    hint: "Na dúvida, escolha a maior: o que sobrar fica para o mês que vem.",
+    cards: [
+      {
+        value: "1",
+        title: "Superextraordinariamente grande",
+        help: "Para quem pesa mais de 25kg e ainda acha pouco",
+        image: sizes[3].image,
+      },
+      { value: "2", title: "Médio", help: "petisco".repeat(29), image: sizes[2].image },
+    ],
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+export const ReducedMotion = Radios.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByText("Micro").closest("label");
+    if (card === null) throw new Error("O cartão não está na página.");
+    await userEvent.click(card);
+    for (const part of [card, ...card.querySelectorAll("*")]) {
+      await expect(["0s", "1e-05s"]).toContain(getComputedStyle(part).transitionDuration.split(",")[0]);
+    }
+  },
+});

@@ -1,0 +1,183 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { emailFieldDocs } from "./EmailField.docs.tsx";
+import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
+
+const meta = preview.meta({
+  component: EmailField,
+  title: "Componentes/Formulários/EmailField",
+  parameters: { layout: "padded", documentation: emailFieldDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { name: "email", label: "E-mail" },
+});
+
+export const Empty = meta.story({
+  name: "Vazio",
+  args: { onValueChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(input).toHaveAttribute("autocomplete", "email");
+    await expect(input).toHaveAttribute("type", "email");
+    await expect(input).toHaveAttribute("autocapitalize", "none");
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("ana");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("ana");
+  },
+});
+
+export const Waiting = meta.story({
+  name: "Digitando",
+  args: { status: "waiting", defaultValue: "ana.souza@g" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+  },
+});
+
+export const Checking = meta.story({
+  name: "Conferindo",
+  args: { status: "checking", defaultValue: "ana.souza@gmail.com" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Conferindo o e-mail");
+  },
+});
+
+export const Accepted = meta.story({
+  name: "Conferido",
+  args: { status: "accepted", defaultValue: "ana.souza@gmail.com" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("E-mail conferido");
+  },
+});
+
+export const Invalid = meta.story({
+  name: "Inválido",
+  args: { error: "Por favor insira um email valido. :)", defaultValue: "ana.souza@gmail" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Por favor insira um email valido. :)");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Por favor insira um email valido. :)");
+  },
+});
+
+function Correctable({ onSuggestionTaken, ...props }: EmailFieldProps) {
+  const [text, setText] = useState("ana.souza@gmial.com");
+  const isWrong = text.endsWith("gmial.com");
+  return (
+    <EmailField
+      {...props}
+      value={text}
+      onValueChange={setText}
+      error={isWrong ? "Por favor insira um email valido. :)" : undefined}
+      suggestion={isWrong ? "ana.souza@gmail.com" : undefined}
+      onSuggestionTaken={(suggestion) => {
+        onSuggestionTaken?.(suggestion);
+        setText(suggestion);
+      }}
+    />
+  );
+}
+
+export const Suggestion = meta.story({
+  name: "Com sugestão",
+  parameters: { spec: ["FUN-220"] },
+  args: { onSuggestionTaken: fn() },
+  render: (args) => <Correctable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const suggestion = canvas.getByRole("button", { name: "Você quis dizer: ana.souza@gmail.com" });
+    await expect(suggestion.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(suggestion).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSuggestionTaken).toHaveBeenCalledOnce();
+    await expect(args.onSuggestionTaken).toHaveBeenCalledWith("ana.souza@gmail.com");
+    await expect(canvas.getByRole("textbox")).toHaveValue("ana.souza@gmail.com");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const SuggestionPressed = meta.story({
+  name: "Sugestão com o dedo, em outras palavras",
+  args: { onSuggestionTaken: fn(), suggestionLabel: (suggestion) => `Usar ${suggestion}` },
+  render: (args) => <Correctable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usar ana.souza@gmail.com" }));
+    await expect(args.onSuggestionTaken).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "Qualquer coisa digitada",
+  args: { onValueChange: fn(), suggestion: "<b>ana</b>@gmail.com" },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("<script>alert('oi')</script>@@gmail");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("<script>alert('oi')</script>@@gmail");
+    await expect(canvas.getByRole("button")).toHaveTextContent("<b>ana</b>@gmail.com");
+    await expect(canvasElement.querySelector("b")).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  name: "Estados",
+  render: () => (
+    <Stack gap="s2">
+      <EmailField name="vazio" label="Vazio" />
+      <EmailField name="foco" id="focus-field" label="Com foco" />
+      <EmailField name="digitando" label="Digitando" status="waiting" defaultValue="ana.souza@g" />
+      <EmailField name="conferindo" label="Conferindo" status="checking" defaultValue="ana.souza@gmail.com" />
+      <EmailField name="conferido" label="Conferido" status="accepted" defaultValue="ana.souza@gmail.com" />
+      <EmailField
+        name="errado"
+        className="hover"
+        label="Errado, sugestão sob o ponteiro"
+        defaultValue="ana.souza@gmial.com"
+        error="Por favor insira um email valido. :)"
+        suggestion="ana.souza@gmail.com"
+      />
+      <EmailField
+        name="errado-foco"
+        className="focus"
+        label="Errado, sugestão com foco"
+        defaultValue="ana.souza@gmial.com"
+        error="Por favor insira um email valido. :)"
+        suggestion="ana.souza@gmail.com"
+      />
+      <EmailField name="desativado" label="Desativado" defaultValue="ana.souza@gmail.com" disabled />
+    </Stack>
+  ),
+  parameters: { pseudo: { hover: [".hover button"], focusVisible: ["#focus-field", ".focus button"] } },
+});
+
+export const LongestText = meta.story({
+  args: {
+    label: "E-mail da pessoa que vai receber as notícias da caixa do Maximiliano Bartolomeu Terceiro",
+    error: "Por favor insira um email valido. :)",
+    suggestion: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
+    defaultValue: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmial.com.br",
+    status: "waiting",
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const { right } = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(canvas.getByRole("button").getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});

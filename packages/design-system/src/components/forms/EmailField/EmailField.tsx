@@ -1,0 +1,86 @@
+import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestion";
+import { CircleCheck, Ellipsis } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Spinner } from "../../status/Spinner/Spinner.tsx";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { Root, Sign, Status } from "./EmailField.styles.ts";
+
+/** Where an address stands: being typed, being asked about, or good to go on with. */
+export type EmailFieldStatus = "waiting" | "checking" | "accepted";
+
+export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "adornment" | keyof CountedProps> {
+  /** Shown at the end of the field; nothing without it. */
+  status?: EmailFieldStatus | undefined;
+  /** The address that was probably meant; taken with one press. */
+  suggestion?: string | undefined;
+  /** Told the suggestion that was taken; the focus is on the field again. */
+  onSuggestionTaken?: ((suggestion: string) => void) | undefined;
+  /**
+   * The words of the button that takes the suggestion.
+   * @default "Você quis dizer: ana@gmail.com"
+   */
+  suggestionLabel?: ((suggestion: string) => string) | undefined;
+  /** @default "Conferindo o e-mail" */
+  checkingLabel?: string | undefined;
+  /** @default "E-mail conferido" */
+  acceptedLabel?: string | undefined;
+}
+
+/** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
+export function EmailField(props: EmailFieldProps) {
+  const {
+    status,
+    suggestion,
+    onSuggestionTaken,
+    suggestionLabel = emailSuggestionText,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const { checkingLabel = "Conferindo o e-mail", acceptedLabel = "E-mail conferido", ...field } = rest;
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const spoken = { waiting: "", checking: checkingLabel, accepted: acceptedLabel };
+
+  return (
+    <Root className={className}>
+      <TextField
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...field}
+        ref={mergedRef}
+        type="email"
+        adornment={
+          status && (
+            <Sign data-status={status}>
+              {status === "waiting" ? <Ellipsis aria-hidden /> : null}
+              {status === "checking" ? <Spinner size="small" /> : null}
+              {status === "accepted" ? <CircleCheck aria-hidden /> : null}
+            </Sign>
+          )
+        }
+      />
+      <Status role="status">
+        <VisuallyHidden>{field.error ?? (status && spoken[status])}</VisuallyHidden>
+        {suggestion === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              control.current?.focus();
+              onSuggestionTaken?.(suggestion);
+            }}
+          >
+            {suggestionLabel(suggestion)}
+          </Button>
+        )}
+      </Status>
+    </Root>
+  );
+}

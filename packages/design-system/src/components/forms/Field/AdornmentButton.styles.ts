@@ -1,0 +1,31 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/** A button inside a field, as wide as a thumb. */
+export const AdornmentButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: ${tokens.space.s12};
+  height: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.primary};
+  cursor: pointer;
+  &:hover {
+    color: ${tokens.color.primaryPressed};
+  }
+  &:focus-visible {
+    outline-offset: calc(${tokens.size.borderThick} * -1);
+  }
+  &:disabled {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+  svg {
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+  }
+`;

@@ -1,0 +1,79 @@
+import { css, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** The look of everything one types or picks in: a line that is seen, a target for a thumb, a state that is not colour alone. */
+export const controlLook = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: ${tokens.size.touch};
+  margin: 0;
+  /* At the sides as much as s4 with text as it is; less of a narrow field with larger text. */
+  padding: ${tokens.space.s2} calc(${tokens.space.s6} - 0.5em);
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  line-height: ${tokens.lineHeight.body};
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${tokens.color.inkSoft};
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: ${tokens.color.primary};
+  }
+  &[aria-invalid="true"] {
+    border-color: ${tokens.color.danger};
+    box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.danger};
+  }
+  &[readonly],
+  &:disabled {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.inkSoft};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    &[aria-invalid="true"] {
+      border-width: ${tokens.size.borderThick};
+    }
+  }
+`;
+
+export const ControlFrame = styled.div`
+  position: relative;
+  &[data-adorned] > :is(input, select) {
+    padding-inline-end: ${tokens.space.s12};
+  }
+`;
+
+export const Adornment = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${tokens.space.s12};
+  color: ${tokens.color.inkSoft};
+  pointer-events: none;
+  > svg {
+    width: ${tokens.size.iconSmall};
+    height: ${tokens.size.iconSmall};
+  }
+  > button {
+    pointer-events: auto;
+  }
+  &:not(:has(> button)) {
+    padding-inline: ${tokens.space.s2};
+  }
+`;
+
+export const TextInput = styled.input`
+  ${controlLook}
+`;

@@ -1,0 +1,199 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Form } from "../Form/Form.tsx";
+import { fileUploadDocs } from "./FileUpload.docs.tsx";
+import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
+import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
+
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#ffe0a3" d="M0 0h96v96H0z"/><path fill="#8a5a2b" d="M26 30q-17 4-13 31 11 1 17-18zM70 30q17 4 13 31-11 1-17-18z"/><circle cx="48" cy="52" r="28" fill="#e0a565"/><ellipse cx="48" cy="64" rx="13" ry="10" fill="#fff9f2"/><circle cx="37" cy="47" r="4" fill="#2b1b3d"/><circle cx="59" cy="47" r="4" fill="#2b1b3d"/><path fill="#2b1b3d" d="M43 58h10l-5 6z"/></svg>')}`;
+
+const meta = preview.meta({
+  component: FileUpload,
+  title: "Componentes/Formulários/FileUpload",
+  parameters: { layout: "padded", documentation: fileUploadDocs },
+  args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onChange: fn() },
+});
+
+/** The files as the mouse or the clipboard carries them. */
+function carried(files: readonly File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+/** Holds files over an element and lets them go. */
+function drop(element: HTMLElement, ...files: readonly File[]) {
+  for (const type of ["dragover", "drop"]) {
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried(files) }));
+  }
+}
+
+export const Chosen = meta.story({
+  name: "Escolhido",
+  render: (args) => (
+    <form aria-label="Conta">
+      <FileUpload {...args} />
+      <button type="reset">Limpar</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const photo = await storyPhoto();
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await userEvent.upload(input, photo);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(photo));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Foto escolhida: bob.png");
+    await expect(canvas.getByText("bob.png")).toBeVisible();
+    await expect(new FormData(form).get("photo")).toEqual(photo);
+    await userEvent.click(canvas.getByRole("button", { name: "Remover foto" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Foto removida");
+    await expect(input).toHaveFocus();
+    await expect(new FormData(form).get("photo")).toHaveProperty("size", 0);
+    drop(input, photo);
+    await waitFor(() => expect(new FormData(form).get("photo")).toHaveProperty("name", "bob.png"));
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.upload(input, photo);
+    await expect(await canvas.findByText("Trocar foto")).toBeVisible();
+  },
+});
+
+export const Pasted = meta.story({
+  name: "Colado",
+  play: async ({ canvas, args }) => {
+    const photo = await storyPhoto({ name: "image.png" });
+    const paste = { bubbles: true, cancelable: true, clipboardData: carried([photo]) };
+    canvas.getByLabelText(/^Foto do Bob/).dispatchEvent(new ClipboardEvent("paste", paste));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(photo));
+  },
+});
+
+export const MadeSmaller = meta.story({
+  name: "Imagem reduzida",
+  args: { limit: 40_000 },
+  play: async ({ canvas, args }) => {
+    const heavy = await storyPhoto({ noise: true });
+    await expect(heavy.size).toBeGreaterThan(40_000);
+    drop(canvas.getByLabelText(/^Foto do Bob/), heavy);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Preparando a foto…"));
+    await expect(await canvas.findByText("bob.jpg")).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusado",
+  args: { limit: 1000 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    const says = (message: RegExp) => waitFor(() => expect(input).toHaveAccessibleDescription(message));
+    drop(input, new File(["au"], "contrato.pdf", { type: "application/pdf" }));
+    await says(/Este arquivo não é uma foto/);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Este arquivo não é uma foto");
+    drop(input, brokenPhoto());
+    await says(/Não conseguimos abrir esta imagem/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const light = await storyPhoto({ side: 8 });
+    drop(input, light);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(light));
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    drop(input, await storyPhoto({ noise: true }));
+    await says(/teria uma menor ou mais leve/);
+    // The one before is still there.
+    await expect(canvas.getByText("bob.png")).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+const onSubmit = fn();
+
+function Account({ onChange: _, ...args }: FileUploadProps) {
+  const [photo, setPhoto] = useState<File>();
+  return (
+    <Form
+      parse={() => (photo ? { ok: true, value: photo } : { ok: false, error: { photo: "Escolha uma foto do Bob." } })}
+      serverErrors={args.error === undefined ? {} : { photo: args.error }}
+      onSubmit={onSubmit}
+    >
+      <FileUpload {...args} error={undefined} onChange={setPhoto} />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  );
+}
+
+export const InAForm = meta.story({
+  name: "Em um formulário",
+  render: (args) => <Account {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/Escolha uma foto do Bob/);
+    const photo = await storyPhoto();
+    await userEvent.upload(input, photo);
+    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(photo);
+  },
+});
+
+export const ServerError = meta.story({
+  name: "Erro do servidor",
+  args: { error: "Não foi possivel salvar sua imagem." },
+  render: (args) => <Account {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Não foi possivel salvar sua imagem\./));
+    drop(input, await storyPhoto());
+    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
+  },
+});
+
+export const Sending = meta.story({
+  name: "Enviando",
+  args: { busy: true, progress: 40, currentSrc: portrait },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Enviando a foto…" })).toHaveAttribute("value", "40");
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    drop(input, await storyPhoto());
+    await expect(canvas.queryByText("Trocar foto")).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack>
+      <FileUpload {...args} name="current" label="Com a foto de agora" currentSrc={portrait} />
+      <FileUpload
+        {...args}
+        name="missing"
+        label="Com uma foto que não carrega"
+        currentSrc="data:image/png;base64,AAAA"
+      />
+      <FileUpload {...args} name="focus" label="Com foco" id="focus" optional />
+      <FileUpload {...args} name="error" label="Com erro" error="Falha ao salvar imagem" />
+      <FileUpload {...args} name="busy" label="Enviando" currentSrc={portrait} busy />
+      <FileUpload {...args} name="disabled" label="Indisponível" disabled />
+    </Stack>
+  ),
+  parameters: { pseudo: { focusVisible: ["#focus"], hover: ["[for=focus]"] } },
+});
+
+export const LongestText = meta.story({
+  args: {
+    label: `Foto do Maximiliano Bartolomeu Terceiro ${"au".repeat(80)}`,
+    tooHeavyMessage: "tamanho da imagem superior ao máximo permitido! (1MB)",
+  },
+  play: async ({ canvas }) => {
+    drop(canvas.getByLabelText(/^Foto do/), await storyPhoto({ name: `<script>${"maximiliano-".repeat(16)}.png` }));
+    await expect(await canvas.findByText(/^<script>/)).toBeVisible();
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

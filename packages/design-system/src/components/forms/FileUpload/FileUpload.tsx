@@ -1,0 +1,87 @@
+import { photoLimit } from "@petbox/domain/pet/photo";
+import { type ComponentProps, useRef } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import { FileInput, Zone } from "./FileUpload.styles.ts";
+import { type FileUploadTexts, withTexts } from "./fileUploadTexts.ts";
+import { PhotoShown } from "./PhotoShown.tsx";
+import { PhotoWork } from "./PhotoWork.tsx";
+import { useChosenPhoto } from "./useChosenPhoto.ts";
+import { usePhotoDrop } from "./usePhotoDrop.ts";
+
+/** What the input of the platform must not be given: it is always one picture, and only it knows which. */
+type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
+
+export interface FileUploadProps extends FieldTexts, FileUploadTexts, Omit<ComponentProps<"input">, OwnInput> {
+  /** The key of the photo in a form of the platform, and of the error in the form. */
+  name: string;
+  /** Is handed the photo as it can be sent, or nothing when it was removed. */
+  onChange?: ((photo: File | undefined) => void) | undefined;
+  /**
+   * The heaviest photo, in bytes; a heavier one is made smaller first.
+   * @default 1048576
+   */
+  limit?: number;
+  /** The address of the photo that is there until another is chosen. */
+  currentSrc?: string | undefined;
+  /**
+   * The photo is on its way: it can be neither changed nor removed.
+   * @default false
+   */
+  busy?: boolean;
+  /** How much of it has arrived, from 0 to 100, if that is known. */
+  progress?: number | undefined;
+}
+
+/** Asks for a photo: chosen, dropped or pasted, shown, and made small enough before anyone sends it. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, hint, error, optional, className, onChange, limit = photoLimit, ...others } = props;
+  const { currentSrc, busy = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
+  const { texts, rest } = withTexts(given);
+  const { onClick, ...input } = rest;
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({ control, limit, onChange });
+  const drop = usePhotoDrop({ blocked: busy || input.disabled === true, onFile: choose });
+  const message = problem && texts.messages[problem];
+  const work = preparing ? texts.preparingLabel : busy ? texts.busyLabel : undefined;
+  const outcome = photo ? texts.chosenLabel(photo.file.name) : removed ? texts.removedLabel : "";
+  const removeAndStay = () => {
+    remove();
+    control.current?.focus();
+  };
+
+  return (
+    <Field {...{ label, hint, optional, name, id, describedBy, className }} error={message ?? error}>
+      {(field) => (
+        <Zone
+          {...drop.takes}
+          aria-busy={work !== undefined || undefined}
+          data-over={drop.over || undefined}
+          data-invalid={field["aria-invalid"]}
+          data-disabled={input.disabled || undefined}
+        >
+          <FileInput
+            accept="image/*"
+            {...input}
+            {...field}
+            ref={mergedRef}
+            type="file"
+            aria-disabled={busy || undefined}
+            onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+          <PhotoShown
+            {...{ photo, currentSrc, texts }}
+            controlId={field.id}
+            work={work && <PhotoWork label={work} progress={preparing ? undefined : progress} />}
+            disabled={input.disabled === true}
+            onRemove={removeAndStay}
+          />
+          <VisuallyHidden role="status">{work ?? message ?? outcome}</VisuallyHidden>
+        </Zone>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatFileSize } from "@petbox/domain/pet/photo";
+import { ImageUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Image } from "../../foundations/Image/Image.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { Actions, Choose, DropHint, Facts, FileName, Picture, Preview, Prompt, Sign } from "./FileUpload.styles.ts";
+import type { ChosenPhoto } from "./useChosenPhoto.ts";
+
+interface PhotoShownProps {
+  photo: ChosenPhoto | undefined;
+  currentSrc: string | undefined;
+  texts: { chooseLabel: string; dropLabel: string; changeLabel: string; removeLabel: string };
+  controlId: string;
+  /** What is being done with it: meanwhile it is to be looked at only. */
+  work: ReactNode;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The photo that was chosen, or the one that is there so far, with what can be done; without any the ways to choose one. */
+export function PhotoShown({ photo, currentSrc, texts, controlId, work, disabled, onRemove }: PhotoShownProps) {
+  const address = photo?.address ?? currentSrc;
+  const still = disabled || work !== undefined;
+  const choose = (words: string) =>
+    still ? null : (
+      <Choose htmlFor={controlId} data-variant="secondary" data-size="small">
+        {words}
+      </Choose>
+    );
+  if (address === undefined) {
+    return (
+      <Prompt>
+        <Sign aria-hidden>
+          <ImageUp />
+        </Sign>
+        {choose(texts.chooseLabel)}
+        {still ? null : <DropHint>{texts.dropLabel}</DropHint>}
+        {work}
+      </Prompt>
+    );
+  }
+  return (
+    <Preview>
+      <Picture>
+        <Image src={address} alt="" width={96} height={96} fit="cover" />
+      </Picture>
+      <Facts>
+        {photo === undefined ? null : (
+          <div>
+            <FileName>{photo.file.name}</FileName>
+            <Text size="small" tone="soft">
+              {formatFileSize(photo.file.size)}
+            </Text>
+          </div>
+        )}
+        {still ? (
+          work
+        ) : (
+          <Actions>
+            {choose(texts.changeLabel)}
+            {photo === undefined ? null : (
+              <Button variant="quiet" size="small" onClick={onRemove}>
+                {texts.removeLabel}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Facts>
+    </Preview>
+  );
+}

@@ -1,0 +1,87 @@
+import { rejected } from "@petbox/domain/result";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { Button } from "../../actions/Button/index.ts";
+import { BottomBar } from "../../navigation/BottomBar/index.ts";
+import { PageLayout } from "../../navigation/PageLayout/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { Form } from "./index.ts";
+
+const labels = ["Nome", ...Array.from({ length: 15 }, (_, index) => `Pergunta ${index + 2}`)];
+const wrong = rejected(Object.fromEntries(labels.map((label) => [label, `Confira este campo: ${label}`])));
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  place = document.createElement("div");
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <ThemeRoot>
+        <PageLayout width="column">
+          <Form parse={() => wrong} onSubmit={() => undefined}>
+            {labels.map((label) => (
+              <TextField key={label} name={label} label={label} />
+            ))}
+            <BottomBar note="Plano Anual · R$69,90/mês">
+              <Button type="submit">Continuar</Button>
+            </BottomBar>
+          </Form>
+        </PageLayout>
+      </ThemeRoot>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  await page.viewport(1280, 720);
+});
+
+function find(selector: string): HTMLElement {
+  const element = place.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+/** Where what can be read ends: at the bar, while it lies over the page. */
+function end(): number {
+  const bar = find("[data-bottom-bar]");
+  return getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top : window.innerHeight;
+}
+
+it.each([
+  [360, 640],
+  [1280, 800],
+])(
+  "at %i × %i a refused form has its first wrong field in sight, with what is wrong with it",
+  async (width, height) => {
+    await page.viewport(width, height);
+    await act(async () => find("button").click());
+    const first = find("input[name=Nome]");
+    expect(first).toHaveFocus();
+    expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const [, text] = [...place.querySelectorAll("span")].filter(
+      (span) => span.textContent === "Confira este campo: Nome",
+    );
+    expect(text?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end());
+  },
+);
+
+it("brings the field back into sight that has the focus already and was pushed away", async () => {
+  await page.viewport(360, 640);
+  const first = find("input[name=Nome]");
+  first.focus();
+  await act(async () => find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
+  expect(first).toHaveFocus();
+  expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(end());
+});

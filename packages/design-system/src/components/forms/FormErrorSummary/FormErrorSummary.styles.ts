@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/* A form lays its children out with a gap: without anything to show, the summary takes no place in it. */
+export const Root = styled.div`
+  display: contents;
+`;
+
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2};
+  margin-block-end: ${tokens.space.s2};
+  padding: ${tokens.space.s4};
+  border: ${tokens.size.border} solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.dangerTint};
+  color: ${tokens.color.ink};
+`;
+
+export const Title = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.s2};
+  color: ${tokens.color.danger};
+  font-weight: ${tokens.fontWeight.bold};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+  }
+`;
+
+export const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+export const EntryLink = styled.a`
+  display: flex;
+  align-items: center;
+  padding-block: calc((${tokens.size.touchMinimum} - ${tokens.lineHeight.body} * 1em) / 2);
+  color: ${tokens.color.ink};
+  overflow-wrap: anywhere;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &:hover {
+    color: ${tokens.color.danger};
+  }
+`;

@@ -1,0 +1,102 @@
+import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
+import { Minus, Plus } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Spinner } from "../../status/Spinner/Spinner.tsx";
+import { FieldError } from "../Field/FieldError.tsx";
+import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
+
+const inUnits = (quantity: number) => `${quantity.toLocaleString("pt-BR")} ${quantity === 1 ? "unidade" : "unidades"}`;
+
+export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
+  /** What there is a quantity of: the name of the product. */
+  item: string;
+  /** The quantity, which the page keeps: what is given here is what is shown, so a change that failed is undone by the old one. */
+  value: number;
+  /** The quantities that can be had; a press goes to the next of them. */
+  allowed: AllowedQuantities;
+  /** The quantity that was asked for by a press. */
+  onChange: (quantity: number) => void;
+  /**
+   * A change is on its way to the server: no other is taken.
+   * @default false
+   */
+  busy?: boolean;
+  /** Why the last change failed. */
+  error?: string | undefined;
+  /** Sends the quantity with a form, by this name. */
+  name?: string | undefined;
+  /**
+   * What the group is called, before the name of the product.
+   * @default "Quantidade"
+   */
+  label?: string;
+  /** @default "Diminuir" */
+  decreaseLabel?: string;
+  /** @default "Aumentar" */
+  increaseLabel?: string;
+  /** @default "Atualizando" */
+  busyLabel?: string;
+  /**
+   * How a quantity is said when it changes.
+   * @default (quantity) => `${quantity} unidades`
+   */
+  announce?: (quantity: number) => string;
+}
+
+/** One more or one less: the next quantity that can be had. */
+export function QuantityStepper({
+  item,
+  value,
+  allowed,
+  onChange,
+  busy = false,
+  error,
+  name,
+  label = "Quantidade",
+  decreaseLabel = "Diminuir",
+  increaseLabel = "Aumentar",
+  busyLabel = "Atualizando",
+  announce = inUnits,
+  ...rest
+}: QuantityStepperProps) {
+  const errorId = useId();
+  const step = (to: number | undefined) => ({
+    "aria-disabled": busy || to === undefined || undefined,
+    onClick: () => {
+      if (!busy && to !== undefined) onChange(to);
+    },
+  });
+  return (
+    <Root
+      aria-label={`${label}: ${item}`}
+      aria-describedby={error === undefined ? undefined : errorId}
+      {...rest}
+      aria-busy={busy}
+      data-invalid={error === undefined ? undefined : ""}
+    >
+      <Row>
+        <IconButton label={`${decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, value))}>
+          <Minus aria-hidden />
+        </IconButton>
+        <Amount aria-live="polite" aria-atomic>
+          <span aria-hidden>{value.toLocaleString("pt-BR")}</span>
+          <VisuallyHidden>{announce(value)}</VisuallyHidden>
+        </Amount>
+        {busy ? (
+          <Work>
+            <Spinner size="large" label={busyLabel} />
+          </Work>
+        ) : null}
+        <IconButton label={`${increaseLabel}: ${item}`} {...step(quantityAbove(allowed, value))}>
+          <Plus aria-hidden />
+        </IconButton>
+      </Row>
+      <Messages aria-live="polite">
+        <FieldError id={errorId} message={error} />
+      </Messages>
+      {name === undefined ? null : <input type="hidden" name={name} value={value} />}
+    </Root>
+  );
+}

@@ -1,0 +1,165 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { radioGroupDocs } from "./RadioGroup.docs.tsx";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+const meta = preview.meta({
+  component: RadioGroup,
+  title: "Componentes/Formulários/RadioGroup",
+  parameters: { layout: "padded", documentation: radioGroupDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    name: "sexo",
+    legend: "Sexo do pet",
+    options: [
+      { value: "male", label: "Macho" },
+      { value: "female", label: "Fêmea" },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  name: "Padrão",
+  args: { onValueChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Sexo do pet" })).toBeVisible();
+    await expect(canvas.getByText("Macho").closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.click(canvas.getByText("Macho"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("male");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Fêmea" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("female");
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Com o teclado",
+  render: (args) => (
+    <>
+      <RadioGroup {...args} />
+      <button type="button">Depois</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [male, female] = canvas.getAllByRole("radio");
+    await userEvent.tab();
+    await expect(male).toHaveFocus();
+    await expect(male).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(male).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(male).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(female).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(female).toHaveFocus();
+  },
+});
+
+export const Inline = meta.story({ name: "Lado a lado", args: { inline: true, defaultValue: "male" } });
+
+export const WithHelp = meta.story({
+  name: "Com dica e ajuda",
+  args: {
+    legend: "Como você quer pagar?",
+    hint: "Dá para trocar depois.",
+    optional: true,
+    options: [
+      { value: "card", label: "Cartão de crédito", help: "Aprovação na hora" },
+      { value: "pix", label: "PIX", help: "Aprovação em segundos" },
+      { value: "boleto", label: "Boleto", help: "Até 3 dias úteis", disabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Dá para trocar depois.");
+    await userEvent.click(canvas.getByText("Boleto"));
+    await expect(canvas.getByRole("radio", { name: /Boleto/ })).not.toBeChecked();
+  },
+});
+
+export const WithError = meta.story({
+  name: "Com erro",
+  args: { error: "Escolha o sexo do seu pet." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Escolha o sexo do seu pet.");
+  },
+});
+
+export const Disabled = meta.story({
+  name: "Desativado",
+  args: { disabled: true, defaultValue: "male" },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+  },
+});
+
+export const NoOptions = meta.story({ name: "Nenhuma opção", args: { options: [] } });
+
+export const UnknownValue = meta.story({
+  name: "Um valor que não é de nenhuma opção",
+  args: { defaultValue: "outro" },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+  },
+});
+
+export const Markup = meta.story({
+  name: "HTML em uma opção é só texto",
+  args: { options: [{ value: "x", label: "<b>Bob</b>", help: "<script>alert('oi')</script>" }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("<b>Bob</b>")).toBeVisible();
+    await expect(canvasElement.querySelector("b, script")).toBeNull();
+  },
+});
+
+const one = [{ value: "a", label: "Opção" }];
+
+export const States = meta.story({
+  name: "Estados",
+  render: () => (
+    <Stack gap="s2">
+      <RadioGroup name="normal" legend="Normal" options={one} />
+      <RadioGroup name="escolhida" legend="Escolhida" options={one} defaultValue="a" />
+      <RadioGroup name="foco" className="focus" legend="Com foco" options={one} />
+      <RadioGroup name="errada" legend="Errada" options={one} error="Escolha uma opção." />
+      <RadioGroup name="errada-foco" className="focus" legend="Errada, com foco" options={one} error="Escolha uma." />
+      <RadioGroup name="desativada" legend="Desativada" options={one} disabled />
+      <RadioGroup name="desativada-escolhida" legend="Desativada, escolhida" options={one} defaultValue="a" disabled />
+    </Stack>
+  ),
+  parameters: { pseudo: { focusVisible: [".focus input"] } },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    legend: "Qual foi o principal motivo para você pausar o envio das caixas do Maximiliano Bartolomeu Terceiro?",
+    options: [
+      {
+        value: "1",
+        label: "Meu pet não gostou dos produtos que vieram nas últimas caixas",
+        help: "petisco".repeat(20),
+      },
+      { value: "2", label: "Tive problemas com a entrega" },
+    ],
+    inline: true,
+    error: "Por favor selecione o campo acima",
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

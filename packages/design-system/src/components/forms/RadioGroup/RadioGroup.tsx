@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from "react";
+import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
+import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { Dot, Help, Option, Options } from "./RadioGroup.styles.ts";
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** One line of help under the label. */
+  readonly help?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldGroupProps {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  options: readonly RadioOption[];
+  /** The value that is chosen at first. */
+  defaultValue?: string | undefined;
+  /**
+   * Whether the options stand side by side where they fit.
+   * @default false
+   */
+  inline?: boolean | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Is told the value that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of a few, all seen at once. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, options, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
+  const id = useId();
+  if (defaultValue !== undefined && options.every(({ value }) => value !== defaultValue)) {
+    warnInDevelopment(
+      `RadioGroup "${name}" begins with a value that is none of its options, so none of them is chosen. Give it the value of an option, or none.`,
+    );
+  }
+  return (
+    <FieldGroup {...group} name={name}>
+      <Options data-inline={inline ? "" : undefined}>
+        {options.map((option, index) => (
+          <Option key={option.value}>
+            <Dot
+              type="radio"
+              id={`${id}-${index}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={disabled || option.disabled}
+              required={required}
+              onInput={() => onValueChange?.(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.help ? <Help>{option.help}</Help> : null}
+            </span>
+          </Option>
+        ))}
+      </Options>
+    </FieldGroup>
+  );
+}

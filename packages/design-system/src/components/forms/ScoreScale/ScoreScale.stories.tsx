@@ -1,0 +1,132 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Form } from "../Form/Form.tsx";
+import { scoreScaleDocs } from "./ScoreScale.docs.tsx";
+import { ScoreScale } from "./ScoreScale.tsx";
+
+const meta = preview.meta({
+  component: ScoreScale,
+  title: "Componentes/Formulários/ScoreScale",
+  parameters: { layout: "padded", documentation: scoreScaleDocs },
+  args: { name: "score", legend: "De 1 a 10, quanto você está satisfeito com o BOX?", onValueChange: fn() },
+});
+
+export const Empty = meta.story({
+  name: "Vazia",
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, userEvent, args }) => {
+    const radios = canvas.getAllByRole("radio");
+    await expect(radios).toHaveLength(10);
+    const tops = radios.map((radio) => radio.closest("label")?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(canvas.getByText("9"));
+    await expect(canvas.getByRole("radio", { name: "9" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(9);
+  },
+});
+
+export const OnAPhone = Empty.extend({
+  name: "No celular",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect());
+    await expect(new Set(boxes.map((box) => box?.top)).size).toBe(2);
+    for (const box of boxes) {
+      await expect(box?.width).toBeGreaterThanOrEqual(44);
+      await expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  args: { defaultValue: 9 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "9" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "10, Muito satisfeito" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "1, Nada satisfeito" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+const onSubmit = fn();
+
+export const InAForm = meta.story({
+  name: "Em um formulário",
+  render: (args) => (
+    <Form
+      parse={(values) =>
+        values.score === undefined
+          ? { ok: false, error: { score: "Selecione um dos motivos" } }
+          : { ok: true, value: Number(values.score) }
+      }
+      onSubmit={onSubmit}
+    >
+      <Stack>
+        <ScoreScale {...args} />
+        <Button type="submit">Enviar</Button>
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar" }));
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Selecione um dos motivos");
+    await expect(canvas.getByRole("radio", { name: "1, Nada satisfeito" })).toHaveFocus();
+    await userEvent.click(canvas.getByText("8"));
+    await expect(canvas.getByRole("radiogroup")).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar" }));
+    await expect(onSubmit).toHaveBeenCalledWith(8);
+  },
+});
+
+export const WithError = meta.story({
+  name: "Com erro",
+  args: { hint: "10 é a melhor nota.", error: "Selecione um dos motivos" },
+});
+
+export const Disabled = meta.story({ name: "Desativada", args: { defaultValue: 7, disabled: true } });
+
+export const States = meta.story({
+  render: () => (
+    <Stack>
+      <ScoreScale name="normal" legend="Normal" defaultValue={7} />
+      <ScoreScale name="hover" legend="Sob o ponteiro" className="hover" />
+      <ScoreScale name="focus" legend="Com foco" defaultValue={3} className="focus" />
+      <ScoreScale name="error" legend="Com erro" error="Selecione um dos motivos" />
+      <ScoreScale name="disabled" legend="Indisponível" defaultValue={4} disabled />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover label:nth-of-type(5)"],
+      focusVisible: [".focus label:nth-of-type(3) input"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    legend: "De 1 a 10, quanto você recomendaria o BOX do Maximiliano Bartolomeu Terceiro a quem passeia com vocês?",
+    lowLabel: "Não recomendaria a ninguém que eu conheço",
+    highLabel: "Recomendaria a todos que eu conheço",
+    defaultValue: 10,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Disabled.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const score = canvas.getAllByRole("radio")[0]?.closest("label");
+    await waitFor(() => expect(score && getComputedStyle(score).transitionDuration).toBe("1e-05s"));
+  },
+});

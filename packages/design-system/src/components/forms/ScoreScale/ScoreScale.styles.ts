@@ -1,0 +1,67 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+
+/** Two rows of five on a phone, so that no number is narrower than a thumb; one row of ten where there is room. */
+export const Scores = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(${tokens.size.touchMinimum}, 1fr));
+  gap: ${tokens.space.s2};
+  max-width: ${tokens.size.column};
+  ${media.from600} { grid-template-columns: repeat(10, minmax(${tokens.size.touchMinimum}, 1fr)); }
+`;
+
+export const Score = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${tokens.size.touch};
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  font-weight: ${tokens.fontWeight.bold};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: transform ${tokens.duration.fast} ${tokens.easing.out};
+  &:hover { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:active { transform: scale(0.94); }
+  [aria-invalid="true"] & { border-color: ${tokens.color.danger}; }
+  &:has(:checked) {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+    text-decoration: underline;
+    text-decoration-thickness: ${tokens.size.borderThick};
+    text-underline-offset: 0.2em;
+  }
+  &:has(:focus-visible) {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+    outline-offset: ${tokens.size.borderThick};
+  }
+  &:has(:disabled) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+    transform: none;
+  }
+  &:has(:disabled:checked) { border-color: ${tokens.color.borderStrong}; background: ${tokens.color.skeleton}; }
+  ${media.forcedColors} {
+    &:has(:checked) { border-width: ${tokens.size.focusRing}; border-color: Highlight; }
+  }
+`;
+
+export const Radio = styled.input`${visuallyHidden}`;
+
+export const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space.s4};
+  max-width: ${tokens.size.column};
+  margin-block-start: ${tokens.space.s1};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  overflow-wrap: anywhere;
+  > :last-child { text-align: end; }
+`;

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
+import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
+import { Adornment, ControlFrame } from "../Field/control.styles.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Select } from "./SelectField.styles.ts";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "children" | "multiple" | "size"> {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  options: readonly SelectOption[];
+  /** What is shown while nothing is chosen; its value is the empty text. Without it the first option is chosen. */
+  placeholder?: string | undefined;
+  /** Is told the value that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of a list, with the platform's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
+  const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;
+  const chosen = rest.value ?? rest.defaultValue ?? "";
+  if (chosen !== "" && options.every(({ value }) => value !== chosen)) {
+    warnInDevelopment(
+      `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`,
+    );
+  }
+  return (
+    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+      {(field) => (
+        <ControlFrame data-adorned="">
+          <Select
+            {...rest}
+            {...field}
+            onInput={(event) => {
+              onValueChange?.(event.currentTarget.value);
+              onInput?.(event);
+            }}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <Adornment>
+            <Glyph sign="open" />
+          </Adornment>
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

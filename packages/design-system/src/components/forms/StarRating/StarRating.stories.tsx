@@ -1,0 +1,170 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Form } from "../Form/Form.tsx";
+import { starRatingDocs } from "./StarRating.docs.tsx";
+import { StarRating } from "./StarRating.tsx";
+
+const meta = preview.meta({
+  component: StarRating,
+  title: "Componentes/Formulários/StarRating",
+  parameters: { layout: "padded", documentation: starRatingDocs },
+});
+
+const onValueChange = fn();
+
+export const Empty = meta.story({
+  name: "Vazia",
+  args: { name: "box", legend: "O que o Bob achou do BOX?", onValueChange },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "O que o Bob achou do BOX?" })).toBeVisible();
+    const stars = canvas.getAllByRole("radio");
+    await expect(stars.map((star) => star.closest("label")?.textContent)).toEqual([
+      "1 de 5, Péssimo",
+      "2 de 5, Ruim",
+      "3 de 5, Razoável",
+      "4 de 5, Bom",
+      "5 de 5, Ótimo",
+    ]);
+    for (const star of stars) {
+      await expect(star.closest("label")?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+    const four = canvas.getByRole("radio", { name: "4 de 5, Bom" });
+    const label = four.closest("label");
+    if (label === null) throw new Error("A star has no label to press.");
+    await userEvent.click(label);
+    await expect(four).toBeChecked();
+    await expect(onValueChange).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByText("Bom")).toBeVisible();
+    await expect(canvas.getByText("Ótimo")).not.toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  args: { name: "teclado", legend: "Atendimento", defaultValue: 4, onValueChange },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "4 de 5, Bom" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "5 de 5, Ótimo" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "1 de 5, Péssimo" })).toBeChecked();
+    await expect(onValueChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+const onSubmit = fn();
+
+export const InAForm = meta.story({
+  name: "Em um formulário",
+  args: { name: "logistica", legend: "Entrega" },
+  render: (args) => (
+    <Form
+      parse={(values) =>
+        values.logistica === undefined
+          ? { ok: false, error: { logistica: "Por favor, avalie antes de continuar!" } }
+          : { ok: true, value: values.logistica }
+      }
+      onSubmit={onSubmit}
+    >
+      <Stack>
+        <StarRating {...args} />
+        <Button type="submit">Enviar avaliação</Button>
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar avaliação" }));
+    const group = canvas.getByRole("radiogroup");
+    await expect(group).toHaveAccessibleDescription("Por favor, avalie antes de continuar!");
+    await expect(canvas.getByRole("radio", { name: "1 de 5, Péssimo" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(group).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar avaliação" }));
+    await expect(onSubmit).toHaveBeenCalledWith("3");
+  },
+});
+
+export const WithError = meta.story({
+  name: "Com erro",
+  args: {
+    name: "erro",
+    legend: "Entrega",
+    hint: "5 estrelas é a melhor nota.",
+    error: "Por favor, avalie antes de continuar!",
+  },
+});
+
+export const Disabled = meta.story({
+  name: "Desativada",
+  args: { name: "fechado", legend: "Entrega", defaultValue: 3, disabled: true },
+});
+
+export const Shown = meta.story({
+  name: "Só mostrada",
+  args: { value: 3.5 },
+  render: () => (
+    <Stack align="start">
+      {[0, 0.5, 1, 2.3, 3.5, 4.75, 5].map((value) => (
+        <StarRating key={value} value={value} />
+      ))}
+      <StarRating value={4.5} size="large" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [none, , , few] = canvas.getAllByRole("img");
+    await expect(none).toHaveAccessibleName("0,0 de 5 estrelas");
+    await expect(few).toHaveAccessibleName("2,3 de 5 estrelas");
+    await expect([...(few?.children ?? [])].map((star) => star.getAttribute("data-fill"))).toEqual([
+      "full",
+      "full",
+      "half",
+      "empty",
+      "empty",
+    ]);
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  args: { name: "estados", legend: "Normal" },
+  render: () => (
+    <Stack>
+      <StarRating name="normal" legend="Normal" defaultValue={2} />
+      <StarRating name="hover" legend="Sob o ponteiro" defaultValue={1} className="hover" />
+      <StarRating name="focus" legend="Com foco" defaultValue={3} className="focus" />
+      <StarRating name="disabled" legend="Indisponível" defaultValue={4} disabled />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover div:has(> label)", ".hover label:nth-of-type(4)"],
+      focusVisible: [".focus label:nth-of-type(3) input"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    name: "longo",
+    legend: "O que o Maximiliano Bartolomeu Terceiro achou do mordedor de corda em formato de osso?",
+    hint: "Se o Maximiliano Bartolomeu Terceiro ainda não experimentou, espere mais um pouco para avaliar.",
+    valueText: () => "Não foi desta vez que ele gostou",
+    defaultValue: 1,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Disabled.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const star = canvas.getAllByRole("radio")[0]?.closest("label");
+    await waitFor(() => expect(star && getComputedStyle(star).transitionDuration).toBe("1e-05s"));
+  },
+});

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
+import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+
+export interface TextFieldProps extends FieldTexts, CountedProps, Omit<ComponentProps<"input">, "children"> {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  /**
+   * From how many characters on the counter is seen.
+   * @default 0
+   */
+  counterFrom?: number | undefined;
+  /** What stands at the end of the field: a small picture, a spinner, or one button. A locked field shows a lock. */
+  adornment?: ReactNode;
+  /** Is told the text at every change, also when the browser fills the field. */
+  onValueChange?: ((text: string) => void) | undefined;
+}
+
+/** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
+  const { limit, counterFrom: from = 0, counterLabel, limitLabel, ...input } = counted;
+  const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const shown = rest.value ?? rest.defaultValue;
+  const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
+  const atEnd = adornment ?? (rest.readOnly ? <Glyph sign="locked" /> : undefined);
+
+  return (
+    <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>
+      {(field) => (
+        <ControlFrame data-adorned={atEnd ? "" : undefined}>
+          <TextInput
+            type="text"
+            {...rest}
+            {...field}
+            ref={mergedRef}
+            onInput={(event) => {
+              count(event.currentTarget.value);
+              onValueChange?.(event.currentTarget.value);
+              onInput?.(event);
+            }}
+          />
+          {atEnd ? <Adornment>{atEnd}</Adornment> : null}
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  min-width: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.border} solid transparent;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+  ${media.from600} { padding: ${tokens.space.s6}; }
+  &[data-tone="outlined"] { border-color: ${tokens.color.border}; box-shadow: none; }
+  &[data-tone="sunken"] { background: ${tokens.color.surfaceSunken}; box-shadow: none; }
+  &[data-tone="tinted"] { background: ${tokens.color.primaryTint}; box-shadow: none; }
+  &[data-flush] { padding: 0; overflow: hidden; }
+`;

@@ -1,0 +1,22 @@
+import { keyframes, styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+export const Picture = styled.img`
+  border-radius: ${tokens.radius.small};
+  &[data-loading] { background: ${tokens.color.skeleton}; animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless}; }
+  &[data-fit="cover"] { object-fit: cover; }
+  &[data-fit="contain"] { object-fit: contain; }
+  &[data-shape="round"] { aspect-ratio: 1; border-radius: 50%; object-fit: cover; }
+  &[data-shape="square"] { border-radius: 0; }
+`;
+
+export const Avatar = styled.svg`
+  height: auto;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.primaryTint};
+  color: ${tokens.color.primary};
+  &[data-shape="round"] { border-radius: 50%; }
+  &[data-shape="square"] { border-radius: 0; }
+`;

@@ -1,0 +1,53 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Alert } from "../../feedback/Alert/Alert.tsx";
+import { bringSanitizer, SafeHtml } from "./index.ts";
+import { sanitize } from "./sanitize.ts";
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  page.remove();
+});
+
+/** What the page's alert said, each time that something in it changed. */
+function listen(): readonly string[] {
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(page.querySelector("[role=alert]")?.textContent ?? "")).observe(page, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return heard;
+}
+
+it("says an alert's text once, where the sanitiser was brought before", async () => {
+  await bringSanitizer();
+  const heard = listen();
+  await act(async () =>
+    root.render(
+      <Alert kind="error" title="Ops...">
+        <SafeHtml html="Cartão <b>recusado</b>." />
+      </Alert>,
+    ),
+  );
+  expect(page.querySelector("b")).toHaveTextContent("recusado");
+  expect(heard).toEqual(["Ops...Cartão recusado."]);
+});
+
+it("leaves the words of a link whose address is none", () => {
+  const left = sanitize('Veja <a href="https://">como</a> e <a href="https://[::1">onde</a>.');
+  expect(left.textContent).toBe("Veja como e onde.");
+  expect([...left.querySelectorAll("a")].flatMap((link) => link.getAttributeNames())).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  overflow-wrap: anywhere;
+  > * + * { margin-top: ${tokens.space.s2}; }
+  ul, ol { padding-inline-start: ${tokens.space.s6}; }
+  a[href] { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.semibold}; text-underline-offset: 0.2em; }
+`;

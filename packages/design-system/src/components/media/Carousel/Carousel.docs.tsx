@@ -1,0 +1,45 @@
+import { documented } from "@petbox/storybook/documented";
+import { Card } from "../../foundations/Card/Card.tsx";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+const levels = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((level) => (
+  <Card key={level}>
+    <Heading level={3}>{level}</Heading>
+  </Card>
+));
+
+export const carouselDocs = documented({
+  component: Carousel,
+  example: (
+    <Carousel label="Níveis do programa de fidelidade" wraps>
+      {levels}
+    </Carousel>
+  ),
+  states: [<Carousel key="empty" label="Ofertas para assinantes" />],
+  purpose:
+    "Mostra vários itens em uma linha, um slide de cada vez. Anda com o dedo, o mouse, os botões e o teclado, e nunca sozinho. Todos os itens continuam na página: quem ouve lê todos, sem precisar andar.",
+  instead: [
+    { use: "Grid", when: "quando cabem todos na tela, ou quando todos devem ser vistos" },
+    { use: "Gallery", when: "quando são fotos, que se abrem grandes" },
+    { use: "SlideDeck", when: "quando uma parte só faz sentido depois da outra" },
+  ],
+  keyboard: [
+    { keys: "Seta à direita ou à esquerda", does: "Na linha de itens, vai ao próximo slide ou ao anterior." },
+    { keys: "Home ou End", does: "Na linha de itens, vai ao primeiro slide ou ao último." },
+    { keys: "Tab", does: "Passa pela linha, pelo que se aperta em cada item (a linha acompanha) e pelos botões." },
+    { keys: "Enter ou Espaço", does: "Nos botões e nos pontos, vai ao slide." },
+  ],
+  heard: [
+    "“Níveis do programa de fidelidade, carrossel”",
+    "na linha de itens: “Slide 1 de 5, grupo” e a lista com todos os itens",
+    "nos pontos: “Ir para o slide 2 de 5, botão”; o do slide da vez é o atual",
+    "ao andar: “Slide 2 de 5”",
+  ],
+  labels: {
+    roleLabel: "carrossel",
+    previousLabel: "Anterior",
+    nextLabel: "Próximo",
+    empty: "Ainda não há nada por aqui.",
+  },
+});

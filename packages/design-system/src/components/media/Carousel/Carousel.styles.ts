@@ -1,0 +1,128 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** What its width allows decides how many items a slide has, whatever the screen: it may stand in a column or in a dialog. */
+export const Root = styled.section`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2};
+  width: 100%;
+  min-width: 0;
+`;
+
+/** The room around the items is for their shadows and focus rings, which a scrolling box would cut off. */
+export const Viewport = styled.div`
+  margin-inline: calc(-1 * ${tokens.space.s2});
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scroll-padding-inline: ${tokens.space.s2};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  border-radius: ${tokens.radius.small};
+  &[tabindex] { cursor: grab; }
+  &:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
+  &[data-grip] { scroll-snap-type: none; }
+  &[data-grip="held"] { scroll-behavior: auto; cursor: grabbing; user-select: none; }
+  ${media.reducedMotion} { scroll-behavior: auto; }
+  [data-motion="reduced"] & { scroll-behavior: auto; }
+`;
+
+export const Track = styled.ul`
+  display: flex;
+  gap: ${tokens.space.s4};
+  width: max-content;
+  padding: ${tokens.space.s3} ${tokens.space.s2};
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 0 0 100cqi;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  @container (min-width: 28rem) {
+    :is([data-per-slide="2"], [data-per-slide="3"], [data-per-slide="4"]) > & {
+      flex-basis: calc((100cqi - ${tokens.space.s4}) / 2);
+      &:nth-child(2n) { scroll-snap-align: none; }
+    }
+  }
+  @container (min-width: 44rem) {
+    :is([data-per-slide="3"], [data-per-slide="4"]) > & {
+      flex-basis: calc((100cqi - 2 * ${tokens.space.s4}) / 3);
+      &:nth-child(n) { scroll-snap-align: none; }
+      &:nth-child(3n + 1) { scroll-snap-align: start; }
+    }
+  }
+  @container (min-width: 60rem) {
+    [data-per-slide="4"] > & {
+      flex-basis: calc((100cqi - 3 * ${tokens.space.s4}) / 4);
+      &:nth-child(n) { scroll-snap-align: none; }
+      &:nth-child(4n + 1) { scroll-snap-align: start; }
+    }
+  }
+`;
+
+/** The marks stand between the two buttons where there is room, else in a line of their own above them. */
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+  @container (min-width: 24rem) { flex-wrap: nowrap; justify-content: center; }
+`;
+
+export const Marks = styled.div`
+  display: flex;
+  justify-content: center;
+  order: -1;
+  flex-basis: 100%;
+  min-width: 0;
+  @container (min-width: 24rem) { order: 0; flex-basis: auto; }
+  &[data-wide-only] {
+    display: none;
+    @container (min-width: 42rem) { display: flex; }
+  }
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${tokens.size.touchMinimum};
+  height: ${tokens.size.touchMinimum};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: none;
+  cursor: pointer;
+  &::before {
+    content: "";
+    width: ${tokens.space.s3};
+    height: ${tokens.space.s3};
+    border: ${tokens.size.borderThick} solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.pill};
+    transition: transform ${tokens.duration.fast} ${tokens.easing.out};
+  }
+  &:focus-visible { outline-offset: calc(-1 * ${tokens.space.s1}); }
+  &:hover::before { border-color: ${tokens.color.primary}; }
+  &[aria-current]::before {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primary};
+    transform: scale(1.25);
+  }
+  ${media.forcedColors} { &[aria-current]::before { background: Highlight; } }
+`;
+
+export const Counter = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  &[data-narrow-only] { @container (min-width: 42rem) { display: none; } }
+`;

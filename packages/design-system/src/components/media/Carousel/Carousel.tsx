@@ -1,0 +1,119 @@
+import { Children, type ComponentProps, type ReactNode } from "react";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Item, Root, Track, Viewport } from "./Carousel.styles.ts";
+import { CarouselControls, type CarouselControlTexts } from "./CarouselControls.tsx";
+import { slideOfKey } from "./slideOfKey.ts";
+import { useMouseDrag } from "./useMouseDrag.ts";
+import { useSlides } from "./useSlides.ts";
+
+export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<ComponentProps<"section">, "children"> {
+  /** What it shows: "Ofertas para assinantes". */
+  label: string;
+  /** The items, each with a key. */
+  children?: ReactNode;
+  /**
+   * How many items a slide has where it is wide enough for them; on a phone it is always one.
+   * @default 1
+   */
+  perSlide?: 1 | 2 | 3 | 4;
+  /**
+   * For buttons and keys the first slide comes after the last, and the last before the first; a hand that drags stops
+   * at the ends.
+   * @default false
+   */
+  wraps?: boolean;
+  /**
+   * The slide that is shown first, from 0.
+   * @default 0
+   */
+  initialSlide?: number;
+  /** The slide to be on, from 0, for whoever keeps it: when it changes, the row goes there. */
+  slide?: number;
+  /** Is told which slide is on the screen, from 0, whatever brought it there. */
+  onSlideChange?: (slide: number) => void;
+  /** What stands between the two buttons, or above them where it is narrow, in place of the dots. */
+  marks?: ReactNode;
+  /**
+   * What is shown when there are no items.
+   * @default "Ainda não há nada por aqui."
+   */
+  empty?: ReactNode;
+  /**
+   * What it is, said after its label.
+   * @default "carrossel"
+   */
+  roleLabel?: string;
+}
+
+/** Items in a row, a slide at a time. It moves when somebody moves it, and never by itself. */
+export function Carousel({
+  label,
+  children,
+  perSlide = 1,
+  wraps = false,
+  slide,
+  initialSlide = slide ?? 0,
+  onSlideChange,
+  marks,
+  empty = "Ainda não há nada por aqui.",
+  roleLabel = "carrossel",
+  previousLabel = "Anterior",
+  nextLabel = "Próximo",
+  slideLabel = (slide, total) => `Slide ${slide} de ${total}`,
+  dotLabel = (slide, total) => `Ir para o slide ${slide} de ${total}`,
+  ...rest
+}: CarouselProps) {
+  const items = Children.toArray(children);
+  const slides = useSlides({ items: items.length, initialSlide, slide, wraps, onSlideChange });
+  const { current, total } = slides;
+  const drag = useMouseDrag({
+    viewport: slides.viewport,
+    onDragged: (pixels) => slides.goTo(slides.dragged(pixels)),
+    onHeld: slides.release,
+  });
+  const movable = total > 1;
+  const position = slideLabel(current + 1, total);
+  // Only a box that scrolls is a stop of the keyboard.
+  const stop = movable ? { tabIndex: 0, role: "group", "aria-label": position } : {};
+
+  return (
+    <Root aria-label={label} aria-roledescription={roleLabel} {...rest}>
+      {items.length === 0 ? <Text tone="soft">{empty}</Text> : null}
+      {items.length === 0 ? null : (
+        <Viewport
+          ref={slides.viewport}
+          {...stop}
+          {...drag}
+          onWheel={slides.release}
+          onScroll={slides.onScroll}
+          onScrollEnd={() => {
+            slides.onScrollEnd();
+            drag.onScrollEnd();
+          }}
+          onKeyDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            const slide = slideOfKey(event.key, slides.away, total);
+            if (slide === undefined) return;
+            event.preventDefault();
+            slides.goTo(slide);
+          }}
+        >
+          <Track role="list" data-per-slide={perSlide}>
+            {items.map((item, index) => (
+              <Item key={typeof item === "object" && "key" in item ? item.key : index}>{item}</Item>
+            ))}
+          </Track>
+        </Viewport>
+      )}
+      {movable ? (
+        <CarouselControls
+          {...{ current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel }}
+          onStep={(steps) => slides.goTo(slides.away(steps))}
+          onGoTo={slides.goTo}
+        />
+      ) : null}
+      <VisuallyHidden role="status">{movable && slides.moved ? position : ""}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Controls, Counter, Dot, Marks } from "./Carousel.styles.ts";
+
+/** With more slides than these the dots would be wider than what they stand in: a counter takes their place. */
+const mostDots = { narrow: 6, wide: 12 };
+
+export interface CarouselControlTexts {
+  /** @default "Anterior" */
+  previousLabel: string;
+  /** @default "Próximo" */
+  nextLabel: string;
+  /**
+   * Where one is; slides count from 1.
+   * @default (slide, total) => `Slide ${slide} de ${total}`
+   */
+  slideLabel: (slide: number, total: number) => string;
+  /**
+   * The name of a dot; slides count from 1.
+   * @default (slide, total) => `Ir para o slide ${slide} de ${total}`
+   */
+  dotLabel: (slide: number, total: number) => string;
+}
+
+interface CarouselControlsProps extends CarouselControlTexts {
+  current: number;
+  total: number;
+  wraps: boolean;
+  marks: ReactNode;
+  onStep: (steps: number) => void;
+  onGoTo: (slide: number) => void;
+}
+
+/** The two buttons and the dots. At an end that does not wrap a button stays in its place and keeps the focus. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel, onStep, onGoTo } = props;
+  const counted = marks === undefined && total > mostDots.narrow;
+  const step = (label: string, steps: number, atEnd: boolean, Sign: typeof ChevronLeft) => (
+    <IconButton
+      label={label}
+      variant="surface"
+      aria-disabled={atEnd || undefined}
+      onClick={() => (atEnd ? undefined : onStep(steps))}
+    >
+      <Sign aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Controls>
+      {step(previousLabel, -1, !wraps && current === 0, ChevronLeft)}
+      {counted ? (
+        <Counter aria-hidden data-narrow-only={total <= mostDots.wide || undefined}>
+          {slideLabel(current + 1, total)}
+        </Counter>
+      ) : null}
+      {counted && total > mostDots.wide ? null : (
+        <Marks data-wide-only={counted || undefined}>
+          {marks ??
+            Array.from({ length: total }, (_, slide) => (
+              <Dot
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={slide}
+                type="button"
+                aria-label={dotLabel(slide + 1, total)}
+                aria-current={slide === current || undefined}
+                onClick={() => onGoTo(slide)}
+              />
+            ))}
+        </Marks>
+      )}
+      {step(nextLabel, 1, !wraps && current === total - 1, ChevronRight)}
+    </Controls>
+  );
+}

@@ -1,0 +1,168 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { galleryDocs } from "./Gallery.docs.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { storyBoxes } from "./storyPictures.ts";
+
+const boxes = storyBoxes(4);
+const [october, ...others] = boxes;
+const broken = "data:image/png;base64,AAAA";
+
+const meta = preview.meta({
+  component: Gallery,
+  title: "Componentes/Mídia/Gallery",
+  parameters: { layout: "padded", documentation: galleryDocs, docs: { story: { inline: false, height: "640px" } } },
+  args: { label: "Últimas caixas", pictures: boxes, onPictureChange: fn() },
+});
+
+export const Default = meta.story({
+  name: "Padrão",
+  play: async ({ canvas, userEvent, args }) => {
+    const thumbnail = canvas.getByRole("button", { name: "Ir para a foto 3 de 4" });
+    await userEvent.click(thumbnail);
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(2);
+    await expect(thumbnail).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Foto 3 de 4");
+    await userEvent.click(canvas.getByRole("button", { name: "Próxima foto" }));
+    await expect(canvas.getByRole("button", { name: "Próxima foto" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Foto anterior" }));
+    await expect(args.onPictureChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Enlarged = meta.story({
+  name: "Ampliada",
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ampliar: Caixa de outubro de 2025" }));
+    const dialog = canvas.getByRole("dialog", { name: "Últimas caixas" });
+    const row = within(dialog);
+    await waitFor(() => expect(row.getByRole("group", { name: "Foto 1 de 4" })).toBeVisible());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(row.getByRole("button", { name: "Próxima foto" }));
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(2);
+    const upright = row.getByRole("img", { name: "Caixa de agosto de 2025" });
+    await waitFor(() => expect(upright.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(upright.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(row.getByRole("button", { name: "Fechar" }));
+    // The page shows the picture that was looked at last, and the focus is on it.
+    await expect(canvas.getByRole("button", { name: "Ampliar: Caixa de agosto de 2025" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  args: { wraps: true },
+  globals: { motion: "reduced" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("group", { name: "Foto 1 de 4" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Ampliar: Caixa de outubro de 2025" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Ampliar: Caixa de julho de 2025" })).toHaveFocus();
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Ir para a foto 4 de 4" })).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "Ir para a foto 2 de 4" })).toHaveFocus();
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const ManyPictures = meta.story({
+  name: "Muitas imagens",
+  args: { pictures: storyBoxes(24) },
+  globals: { viewport: { value: "phone" }, motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Ir para a foto 1 de 24" }).focus();
+    await userEvent.keyboard("{End}");
+    const last = canvas.getByRole("button", { name: "Ir para a foto 24 de 24" });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
+export const WithDots = meta.story({
+  name: "Com pontos",
+  args: { thumbnails: false, pictures: storyBoxes(12) },
+  globals: { viewport: { value: "desktop" }, motion: "reduced" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a foto 12 de 12" }));
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(11);
+  },
+});
+
+export const BrokenPicture = meta.story({
+  name: "Imagem que não carrega",
+  args: { pictures: [{ src: broken, alt: "Caixa de outubro", width: 800, height: 600 }, ...others] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText("Esta foto não carregou.")[0]).toBeVisible());
+    await expect(canvas.getAllByText("Esta foto não carregou.")[1]).not.toBeVisible();
+  },
+});
+
+export const OnePicture = meta.story({
+  name: "Uma imagem",
+  args: { pictures: boxes.slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(canvas.getByRole("button", { name: /^Ampliar/ })).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({
+  name: "Vazia",
+  args: { pictures: [], empty: "As fotos da sua primeira caixa aparecem aqui." },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("As fotos da sua primeira caixa aparecem aqui.")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+  },
+});
+
+export const States = meta.story({
+  parameters: {
+    pseudo: {
+      hover: ["[data-picture]", "[aria-label='Ir para a foto 3 de 4']"],
+      focusVisible: ["[aria-label='Ir para a foto 2 de 4']"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    label: `As caixas do Maximiliano Bartolomeu Terceiro ${"au".repeat(78)}`,
+    pictures: boxes.map((box) => ({
+      ...box,
+      caption: `${box.caption}: <script>alert("au")</script> ${"Maximiliano ".repeat(8)}${"au".repeat(40)}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ampliar: Caixa de outubro de 2025" }));
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+
+export const DarkEnlarged = meta.story({
+  name: "Ampliada no escuro",
+  args: { pictures: october === undefined ? [] : [october, { ...october, src: broken, alt: "Caixa aberta" }] },
+  globals: { theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ampliar: Caixa de outubro de 2025" }));
+    await userEvent.keyboard("{ArrowRight}");
+  },
+});
+
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

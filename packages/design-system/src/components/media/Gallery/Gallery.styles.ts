@@ -1,0 +1,114 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** As large as a picture is pleasant to look at on a page; larger it opens by itself. */
+export const Root = styled.div`
+  width: 100%;
+  min-width: 0;
+  max-width: calc(${tokens.size.column} * 1.25);
+  margin-inline: auto;
+`;
+
+export const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.s2};
+`;
+
+/** Pictures of every shape stand in the same frame, whole: nothing below moves from one to the next. */
+export const Frame = styled.span`
+  position: relative;
+  display: block;
+  aspect-ratio: 4 / 3;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceSunken};
+  overflow: hidden;
+  > :is(img, svg) { position: absolute; inset: 0; width: 100%; height: 100%; }
+  /* Upright pictures use the height of a phone, and no picture is larger than the screen. */
+  &[data-large] {
+    height: min(50vh, 125cqi);
+    height: min(50dvh, 125cqi);
+    aspect-ratio: auto;
+    @container (min-width: 24rem) { height: 60vh; height: 60dvh; }
+  }
+`;
+
+/** Only under a picture that cannot be shown. */
+export const Missing = styled.p`
+  display: none;
+  color: ${tokens.color.inkSoft};
+  text-align: center;
+  :has([data-missing]) + & { display: block; }
+`;
+
+export const Caption = styled.figcaption`
+  font-weight: ${tokens.fontWeight.semibold};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Enlarge = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.card};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: zoom-in;
+`;
+
+export const Sign = styled.span`
+  position: absolute;
+  inset-block-start: ${tokens.space.s2};
+  inset-inline-end: ${tokens.space.s2};
+  display: grid;
+  place-items: center;
+  width: ${tokens.size.touchMinimum};
+  height: ${tokens.size.touchMinimum};
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  > svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+  button:hover > & { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+`;
+
+/** The room around the thumbnails is for their rings, which a scrolling box would cut off. */
+export const Strip = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${tokens.space.s2};
+  width: fit-content;
+  max-width: 100%;
+  padding: ${tokens.space.s2};
+  list-style: none;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  > li { flex: none; }
+  ${media.reducedMotion} { scroll-behavior: auto; }
+  [data-motion="reduced"] & { scroll-behavior: auto; }
+`;
+
+export const Thumbnail = styled.button`
+  display: block;
+  width: ${tokens.space.s16};
+  height: ${tokens.space.s16};
+  padding: 0;
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.surfaceSunken};
+  overflow: hidden;
+  cursor: pointer;
+  > :is(img, svg) { width: 100%; height: 100%; }
+  &:hover { border-color: ${tokens.color.primary}; }
+  &[aria-current] { border: ${tokens.size.focusRing} solid ${tokens.color.primary}; }
+  &:focus-visible { outline-offset: ${tokens.size.border}; }
+  ${media.forcedColors} { &[aria-current] { border-color: Highlight; } }
+`;

@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Dialog } from "../../feedback/Dialog/Dialog.tsx";
+import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
+import { Carousel } from "../Carousel/Carousel.tsx";
+import { Root } from "./Gallery.styles.ts";
+import type { GalleryPicture } from "./galleryPicture.ts";
+import type { GalleryTexts } from "./galleryTexts.ts";
+import { Picture } from "./Picture.tsx";
+import { pictureOfKey } from "./pictureOfKey.ts";
+import { Thumbnails } from "./Thumbnails.tsx";
+
+export interface GalleryProps extends GalleryTexts, Omit<ComponentProps<"div">, "children"> {
+  /** What the pictures are: "Últimas caixas". It is the title of the enlarged view too. */
+  label: string;
+  /** The pictures, in the order in which they are shown. */
+  pictures: readonly GalleryPicture[];
+  /**
+   * Small copies to choose from; without them there are dots, or a counter where there are too many.
+   * @default true
+   */
+  thumbnails?: boolean;
+  /**
+   * For buttons and keys the first picture comes after the last, and the last before the first.
+   * @default false
+   */
+  wraps?: boolean;
+  /** Is told which picture is on the screen, from 0. */
+  onPictureChange?: (picture: number) => void;
+  /**
+   * What is shown when there are no pictures.
+   * @default "Ainda não há fotos por aqui."
+   */
+  empty?: ReactNode;
+}
+
+/** Pictures, one at a time; a press shows them large. */
+export function Gallery(props: GalleryProps) {
+  const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
+  const {
+    empty = "Ainda não há fotos por aqui.",
+    roleLabel = "galeria de fotos",
+    previousLabel = "Foto anterior",
+    nextLabel = "Próxima foto",
+    pictureLabel = (picture, total) => `Foto ${picture} de ${total}`,
+    goToLabel = (picture, total) => `Ir para a foto ${picture} de ${total}`,
+    enlargeLabel = (alt) => `Ampliar: ${alt}`,
+    thumbnailsLabel = "Miniaturas",
+    enlargedLabel = "Fotos ampliadas",
+    missingLabel = "Esta foto não carregou.",
+    closeLabel,
+    onKeyDown,
+    ...rest
+  } = others;
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const [enlarged, setEnlarged] = useState<"never" | "yes" | "before">("never");
+  const current = Math.min(place, Math.max(pictures.length - 1, 0));
+
+  function show(picture: number): void {
+    if (picture === current) return;
+    setPlace(picture);
+    onPictureChange?.(picture);
+  }
+
+  // The dialog gives the focus back to the picture that was pressed, which may no longer be the one on the screen.
+  useLayoutEffect(() => {
+    if (enlarged !== "before") return;
+    root.current?.querySelector<HTMLElement>("[data-picture][tabindex='0']")?.focus({ preventScroll: true });
+  }, [enlarged]);
+
+  const row = { wraps, previousLabel, nextLabel, slideLabel: pictureLabel, dotLabel: goToLabel, roleLabel };
+  const both = { ...row, slide: current, onSlideChange: show };
+  const keyed = pictures.map((picture, index) => ({ picture, key: `${index} ${picture.src}` }));
+  return (
+    <Root
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const next = pictureOfKey(event, { current, total: pictures.length, wraps });
+        if (next !== undefined) show(next);
+      }}
+    >
+      <Carousel
+        {...both}
+        label={label}
+        empty={empty}
+        marks={
+          thumbnails ? <Thumbnails {...{ pictures, current, thumbnailsLabel, goToLabel }} onGoTo={show} /> : undefined
+        }
+      >
+        {keyed.map(({ picture, key }, index) => (
+          <Picture
+            key={key}
+            {...{ picture, missingLabel }}
+            reachable={index === current}
+            enlargeLabel={enlargeLabel(picture.alt || pictureLabel(index + 1, pictures.length))}
+            onEnlarge={() => {
+              show(index);
+              setEnlarged("yes");
+            }}
+          />
+        ))}
+      </Carousel>
+      <Dialog
+        open={enlarged === "yes"}
+        size="wide"
+        title={label}
+        onClose={() => setEnlarged("before")}
+        {...(closeLabel === undefined ? {} : { closeLabel })}
+      >
+        <Carousel {...both} label={enlargedLabel}>
+          {keyed.map(({ picture, key }) => (
+            <Picture key={key} {...{ picture, missingLabel }} />
+          ))}
+        </Carousel>
+      </Dialog>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Maximize2 } from "lucide-react";
+import { Image } from "../../foundations/Image/Image.tsx";
+import { Caption, Enlarge, Figure, Frame, Missing, Sign } from "./Gallery.styles.ts";
+import type { GalleryPicture } from "./galleryPicture.ts";
+
+type PictureProps = { picture: GalleryPicture; missingLabel: string } & (
+  | { onEnlarge: () => void; enlargeLabel: string; reachable: boolean }
+  | { onEnlarge?: undefined }
+);
+
+/** One picture with its caption: pressed to see it large, or large already. */
+export function Picture({ picture, missingLabel, ...rest }: PictureProps) {
+  const { src, alt, width, height, caption } = picture;
+  const shown = <Image src={src} alt={alt} width={width} height={height} fit="contain" shape="square" />;
+  return (
+    <Figure>
+      {rest.onEnlarge === undefined ? (
+        <Frame data-large>{shown}</Frame>
+      ) : (
+        <Enlarge
+          type="button"
+          data-picture
+          aria-label={rest.enlargeLabel}
+          tabIndex={rest.reachable ? 0 : -1}
+          onClick={rest.onEnlarge}
+        >
+          <Frame>{shown}</Frame>
+          <Sign aria-hidden>
+            <Maximize2 />
+          </Sign>
+        </Enlarge>
+      )}
+      <Missing>{missingLabel}</Missing>
+      {caption === undefined ? null : <Caption>{caption}</Caption>}
+    </Figure>
+  );
+}

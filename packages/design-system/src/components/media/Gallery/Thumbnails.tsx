@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { Image } from "../../foundations/Image/Image.tsx";
+import { Strip, Thumbnail } from "./Gallery.styles.ts";
+import type { GalleryPicture } from "./galleryPicture.ts";
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  current: number;
+  thumbnailsLabel: string;
+  goToLabel: (picture: number, total: number) => string;
+  onGoTo: (picture: number) => void;
+}
+
+/** The pictures small, in a row of their own that keeps the current one in sight. One stop of the keyboard. */
+export function Thumbnails({ pictures, current, thumbnailsLabel, goToLabel, onGoTo }: ThumbnailsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.children[current];
+    if (strip.current === null || !(chosen instanceof HTMLElement)) return;
+    // The page itself must not be scrolled by this, as scrollIntoView would.
+    strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <Strip ref={strip} role="list" aria-label={thumbnailsLabel}>
+      {pictures.map(({ src, thumbnail = src, width, height }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail is its place
+        <li key={index}>
+          <Thumbnail
+            type="button"
+            aria-label={goToLabel(index + 1, pictures.length)}
+            aria-current={index === current || undefined}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => onGoTo(index)}
+          >
+            <Image src={thumbnail} alt="" width={width} height={height} fit="cover" shape="square" />
+          </Thumbnail>
+        </li>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,147 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn, waitFor } from "storybook/test";
+import { TextField } from "../../forms/TextField/TextField.tsx";
+import { Image } from "../../foundations/Image/Image.tsx";
+import { slideDeckDocs } from "./SlideDeck.docs.tsx";
+import { SlideDeck } from "./SlideDeck.tsx";
+import { welcomeSlides } from "./storySlides.tsx";
+
+const meta = preview.meta({
+  component: SlideDeck,
+  title: "Componentes/Mídia/SlideDeck",
+  parameters: { layout: "padded", documentation: slideDeckDocs },
+  args: { label: "Boas-vindas", slides: welcomeSlides, onFinish: fn(), onSkip: fn(), onSlideChange: fn() },
+});
+
+export const Default = meta.story({
+  name: "Padrão",
+  args: { finishLabel: "Criar meu Cupom" },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(bar).toHaveAttribute("value", "0");
+    await expect(canvas.queryByRole("button", { name: "Voltar" })).toBeNull();
+    const next = canvas.getByRole("button", { name: "Próximo" });
+    const { bottom, right } = next.getBoundingClientRect();
+    await userEvent.click(next);
+    await expect(canvas.getByRole("heading", { name: "A caixa chega todo mês" })).toHaveFocus();
+    await expect(canvas.queryByRole("heading", { name: "Que bom ter vocês aqui!" })).toBeNull();
+    await expect(bar).toHaveAttribute("value", "25");
+    await expect(bar).toHaveAccessibleName("Slide 2 de 5");
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await expect(canvas.getByRole("heading", { name: "Que bom ter vocês aqui!" })).toHaveFocus();
+    for (const _ of welcomeSlides.slice(1)) await userEvent.click(next);
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith(4);
+    await expect(bar).toHaveAttribute("value", "100");
+    await expect(canvas.queryByRole("button", { name: "Pular" })).toBeNull();
+    const finish = canvas.getByRole("button", { name: "Criar meu Cupom" });
+    // Under the thumb all the way.
+    await expect(finish.getBoundingClientRect()).toMatchObject({ bottom, right });
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.click(finish);
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Skipped = meta.story({
+  name: "Pulado",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    await expect(args.onSkip).toHaveBeenCalledTimes(1);
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  args: {
+    slides: [
+      ...welcomeSlides.slice(0, 1),
+      { title: "Como o seu pet se chama em casa?", text: <TextField name="apelido" label="Apelido" /> },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Pular" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onSlideChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("heading", { name: "Como o seu pet se chama em casa?" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("Bob{ArrowLeft}");
+    await expect(canvas.getByRole("textbox", { name: "Apelido" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Que bom ter vocês aqui!" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    // An arrow goes no further than the last slide: what finishes is pressed.
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Bob");
+  },
+});
+
+export const LastSlideBusy = meta.story({
+  name: "Última página, ocupada",
+  args: { initialSlide: 4, busy: true, finishLabel: "Criar meu Cupom", busyLabel: "Criando o cupom" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Criando o cupom" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await expect(args.onSlideChange).not.toHaveBeenCalled();
+  },
+});
+
+export const OneSlide = meta.story({
+  name: "Uma página",
+  args: { slides: welcomeSlides.slice(0, 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Concluir" }));
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Empty = meta.story({
+  name: "Vazio",
+  args: { slides: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Não há nada para mostrar agora.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Concluir" }));
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const BrokenPicture = meta.story({
+  name: "Imagem que não carrega",
+  args: {
+    slides: welcomeSlides.map((slide) => ({
+      ...slide,
+      picture: <Image src="data:image/png;base64,AAAA" alt="" width={480} height={320} />,
+    })),
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    initialSlide: 1,
+    finishLabel: "Quero criar o cupom do Maximiliano Bartolomeu Terceiro",
+    slides: [
+      ...welcomeSlides.slice(0, 1),
+      {
+        title: `<script>alert("au")</script> ${"Maximiliano Bartolomeu ".repeat(4)}${"au".repeat(40)}`,
+        text: "A caixa do Maximiliano Bartolomeu Terceiro sai por R$ 12.345,67 e vai para a Avenida Engenheiro Luís Carlos Berrini. ".repeat(
+          3,
+        ),
+      },
+    ],
+  },
+});
+
+export const Dark = meta.story({ args: { initialSlide: 1 }, globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Skipped.extend({
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const slide = canvas.getByRole("group", { name: "Slide 1 de 5" });
+    await waitFor(() => expect(getComputedStyle(slide).animationDuration).toBe("1e-05s"));
+  },
+});

@@ -1,0 +1,80 @@
+import { keyframes, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+const appear = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s2}); }`;
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  gap: ${tokens.space.s4};
+  width: 100%;
+  min-width: 0;
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
+  padding: ${tokens.space.s4};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+  ${media.from600} { padding: ${tokens.space.s8}; }
+`;
+
+/** As high with the way out as without it: nothing moves when the last slide takes it away. */
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  min-height: ${tokens.size.touchMinimum};
+  > progress { flex: 1; min-width: 0; }
+  > button { margin-inline-end: calc(-1 * ${tokens.space.s3}); }
+`;
+
+export const Count = styled.span`
+  flex: none;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** All slides lie in one place, which is as high as the highest: the buttons below stay where they are. */
+export const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Sheet = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.s3};
+  min-width: 0;
+  visibility: hidden;
+  overflow-wrap: anywhere;
+  &[data-current] { visibility: visible; animation: ${appear} ${tokens.duration.slow} ${tokens.easing.out}; }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 3 / 2;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primaryTint};
+  overflow: hidden;
+  > :is(img, svg) { width: 100%; height: 100%; object-fit: cover; }
+`;
+
+export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${tokens.space.s2};
+  > button { min-width: 0; padding-inline: ${tokens.space.s4}; overflow-wrap: anywhere; }
+  > button:last-child { flex: 1; }
+  ${media.from600} {
+    > button:first-child:not(:last-child) { margin-inline-end: auto; }
+    > button:last-child { flex: none; min-width: calc(2 * ${tokens.space.s16}); }
+  }
+`;

@@ -1,0 +1,127 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Heading } from "../../foundations/Heading/Heading.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { DeckButtons } from "./DeckButtons.tsx";
+import { DeckProgress } from "./DeckProgress.tsx";
+import { Picture, Root, Sheet, Sheets } from "./SlideDeck.styles.ts";
+import type { SlideDeckTexts } from "./slideDeckTexts.ts";
+import { stepOfKey } from "./stepOfKey.ts";
+
+/** One screen of a slide deck. */
+export interface Slide {
+  readonly title: string;
+  /** One or two sentences, or whatever else is to be read. */
+  readonly text?: ReactNode;
+  /** An Image, with an empty `alt` where the words say what it shows. */
+  readonly picture?: ReactNode;
+}
+
+export interface SlideDeckProps extends SlideDeckTexts, Omit<ComponentProps<"section">, "children"> {
+  /** What is told: "Boas-vindas". */
+  label: string;
+  /** The slides, in the one order in which they are read. */
+  slides: readonly Slide[];
+  /** The last slide was read and its button pressed. */
+  onFinish: () => void;
+  /** Asked to leave before the end; without it nobody can. */
+  onSkip?: (() => void) | undefined;
+  /** Is told which slide is on the screen, from 0. */
+  onSlideChange?: ((slide: number) => void) | undefined;
+  /**
+   * The slide that is shown first, from 0.
+   * @default 0
+   */
+  initialSlide?: number;
+  /**
+   * What the finish button does is under way.
+   * @default false
+   */
+  busy?: boolean;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Slides that are read one after the other, one a screen. It goes on when somebody goes on, and never by itself. */
+export function SlideDeck({
+  label,
+  slides,
+  onFinish,
+  onSkip,
+  onSlideChange,
+  initialSlide = 0,
+  busy = false,
+  headingLevel = 2,
+  backLabel = "Voltar",
+  nextLabel = "Próximo",
+  skipLabel = "Pular",
+  finishLabel = "Concluir",
+  busyLabel,
+  slideLabel = (slide, total) => `Slide ${slide} de ${total}`,
+  countText = (slide, total) => `${slide} de ${total}`,
+  roleLabel = "apresentação",
+  empty = "Não há nada para mostrar agora.",
+  onKeyDown,
+  ...rest
+}: SlideDeckProps) {
+  const sheets = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(initialSlide);
+  const [moved, setMoved] = useState(false);
+  const last = Math.max(slides.length - 1, 0);
+  const current = Math.min(Math.max(place, 0), last);
+
+  function step(steps: -1 | 0 | 1): void {
+    const next = Math.min(Math.max(current + steps, 0), last);
+    if (next === current || busy) return;
+    setPlace(next);
+    setMoved(true);
+    onSlideChange?.(next);
+  }
+
+  // Who listens hears the new slide from its title on.
+  useLayoutEffect(() => {
+    const title = sheets.current?.children[current]?.querySelector("h1, h2, h3");
+    if (moved && title instanceof HTMLElement) title.focus();
+  }, [current, moved]);
+
+  return (
+    <Root
+      aria-label={label}
+      aria-roledescription={roleLabel}
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        step(stepOfKey(event));
+      }}
+    >
+      <DeckProgress
+        {...{ current, slideLabel, countText, skipLabel }}
+        total={slides.length}
+        onSkip={current < last && !busy ? onSkip : undefined}
+      />
+      <Sheets ref={sheets}>
+        {slides.length === 0 ? <Text tone="soft">{empty}</Text> : null}
+        {slides.map(({ title, text, picture }, index) => (
+          <Sheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            key={index}
+            role="group"
+            aria-label={slideLabel(index + 1, slides.length)}
+            data-current={index === current || undefined}
+          >
+            {picture === undefined ? null : <Picture>{picture}</Picture>}
+            <Heading level={headingLevel} size="title" align="center" tabIndex={-1}>
+              {title}
+            </Heading>
+            {typeof text === "string" ? <Text align="center">{text}</Text> : text}
+          </Sheet>
+        ))}
+      </Sheets>
+      <DeckButtons
+        {...{ backLabel, nextLabel, finishLabel, busyLabel, busy }}
+        onBack={current > 0 ? () => step(-1) : undefined}
+        onNext={current < last ? () => step(1) : undefined}
+        onFinish={onFinish}
+      />
+    </Root>
+  );
+}

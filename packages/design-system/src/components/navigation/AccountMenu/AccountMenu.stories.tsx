@@ -1,0 +1,159 @@
+import preview from "@petbox/storybook/preview";
+import { expect, waitFor } from "storybook/test";
+import { Container } from "../../foundations/Container/index.ts";
+import { Inline } from "../../foundations/Inline/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { accountMenuDocs } from "./AccountMenu.docs.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+
+const ownFrame = { story: { inline: false, height: "320px" } };
+
+const meta = preview.meta({
+  component: AccountMenu,
+  title: "Componentes/Navegação/AccountMenu",
+  parameters: { layout: "fullscreen", documentation: accountMenuDocs, docs: ownFrame },
+  render: (args) => (
+    <Container>
+      <AccountMenu {...args} />
+    </Container>
+  ),
+});
+
+export const LoggedOut = meta.story({
+  name: "Sem conta aberta",
+  parameters: { spec: ["MAN-093"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "LOGIN" })).toHaveAttribute("href", "/login");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const Subscriber = meta.story({
+  name: "Assinante",
+  parameters: { spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Olá, Ana AREA DO ASSINANTE" });
+    await expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).toBeVisible());
+    await expect(canvas.getByText("Olá, Ana!")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
+    await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
+  },
+});
+
+export const Unfinished = meta.story({
+  name: "Assinatura por concluir",
+  parameters: { spec: ["MAN-090"] },
+  args: { user: { firstName: "Ana" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText("Você está quase terminando")).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByText("Bem-vindo de volta")).toBeNull();
+  },
+});
+
+export const Nameless = meta.story({
+  name: "Sem nome",
+  args: { user: { firstName: "" }, hasSubscriptions: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Olá, Petikineo/ })).toBeVisible();
+  },
+});
+
+export const InTheApplication = meta.story({
+  name: "Dentro do aplicativo",
+  parameters: { spec: ["MAN-046"] },
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true, inApp: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("link", { name: "Área do cliente" })).toHaveAttribute(
+      "href",
+      "/app/area-cliente",
+    );
+  },
+});
+
+export const ClosedByALink = meta.story({
+  name: "Fecha por um link",
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(await canvas.findByRole("link", { name: "Área do cliente" }));
+    await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
+  },
+});
+
+export const Opened = meta.story({
+  name: "Aberto",
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("navigation", { name: "Sua conta" })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveFocus();
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    user: { firstName: "Ana" },
+    greeting: (name) => `Oi, ${name}`,
+    areaLabel: "Conta",
+    unfinishedLabel: "Falta pouco",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Oi, Ana Conta" }));
+    await waitFor(() => expect(canvas.getByText("Falta pouco")).toBeVisible());
+    await expect(canvas.getByText("Oi, Ana!")).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Container>
+      <Stack align="start">
+        {["", "hovered", "focused", "pressed"].map((className) => (
+          <Inline key={className}>
+            <AccountMenu {...args} className={className} />
+            <AccountMenu {...args} className={className} user={{ firstName: "Ana" }} />
+          </Inline>
+        ))}
+      </Stack>
+    </Container>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hovered [data-face]"],
+      focusVisible: [".focused [data-face]"],
+      active: [".pressed [data-face]"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: { user: { firstName: "Maximilianobartolomeuterceirodealbuquerque" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = await canvas.findByRole("navigation", { name: "Sua conta" });
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = Opened.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,112 @@
+import { css, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** Both faces lie in one cell, so that the place is as wide before the visitor is known as after. */
+export const Root = styled.div`
+  display: grid;
+  justify-items: end;
+  min-width: 0;
+
+  & > [data-face] { grid-area: 1 / 1; }
+  & > [data-reserved] { visibility: hidden; }
+`;
+
+const face = css`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.s1} ${tokens.space.s2} ${tokens.space.s1} ${tokens.space.s1};
+  ${media.from450} { gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s2}; }
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: transparent;
+  color: ${tokens.color.ink};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  & > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
+`;
+
+export const LoginFace = styled.a`${face}`;
+
+export const AccountFace = styled.button`
+  ${face}
+  & > svg:last-child {
+    display: none;
+    width: ${tokens.size.iconSmall};
+    height: ${tokens.size.iconSmall};
+    ${media.from450} { display: block; }
+  }
+`;
+
+export const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+/** Never makes its place wider: a long name is cut, the whole of it is in the panel. */
+export const ShortGreeting = styled.span`
+  display: none;
+  overflow: hidden;
+  contain: inline-size;
+  font-weight: ${tokens.fontWeight.semibold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.from768} { display: block; }
+`;
+
+/** Two short lines on a phone, one where there is room. */
+export const AreaLabel = styled.span`
+  display: flex;
+  flex-direction: column;
+  ${media.from450} { flex-direction: row; gap: 0.3em; white-space: nowrap; }
+`;
+
+export const Panel = styled.nav`
+  position: fixed;
+  position-anchor: auto;
+  inset: auto;
+  top: ${tokens.space.s16};
+  top: calc(anchor(bottom) + ${tokens.space.s2});
+  right: ${tokens.space.s4};
+  right: anchor(right);
+  width: max-content;
+  min-width: calc(${tokens.size.illustration} * 2);
+  max-width: min(${tokens.size.column} * 0.6, 100% - 2 * ${tokens.space.s3});
+  margin: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow.floating};
+`;
+
+export const Links = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  justify-items: start;
+
+  & > a { margin-block-start: ${tokens.space.s2}; }
+  & > a:last-child > svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;
+
+export const Greeting = styled.p`
+  max-width: 100%;
+  font-size: ${tokens.fontSize.large};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+export const News = styled.p`
+  color: ${tokens.color.inkSoft};
+`;

@@ -1,0 +1,95 @@
+import { ChevronDown, UserRound } from "lucide-react";
+import { type ComponentProps, useId, useRef } from "react";
+import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
+import { type AccountTexts, greetingOf, type HeaderUser } from "./account.ts";
+
+export interface AccountMenuProps extends AccountTexts, Omit<ComponentProps<"div">, "children"> {
+  /** Who is logged in; nobody, or nobody known yet, when left out. */
+  user?: HeaderUser | undefined;
+  /**
+   * They have a subscription: then their area is offered, else the end of the one they began.
+   * @default false
+   */
+  hasSubscriptions?: boolean;
+  /**
+   * Inside the mobile application, where the area's addresses begin with /app.
+   * @default false
+   */
+  inApp?: boolean;
+  /** @default "/login" */
+  loginHref?: string;
+  /**
+   * What the dropdown is called, for screen readers.
+   * @default "Sua conta"
+   */
+  label?: string;
+}
+
+/** "LOGIN", or "AREA DO ASSINANTE" with its dropdown: one place on the header, of one width (MAN-088 to MAN-093). */
+export function AccountMenu({
+  user,
+  hasSubscriptions = false,
+  inApp = false,
+  loginHref = "/login",
+  label = "Sua conta",
+  loginLabel = "LOGIN",
+  areaLabel = "AREA DO ASSINANTE",
+  greeting,
+  nameless,
+  welcomeLabel,
+  areaLinkLabel,
+  unfinishedLabel,
+  finishLabel,
+  logoutLabel,
+  ...rest
+}: AccountMenuProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const Login = useLinkComponentFor(loginHref);
+  if (user === undefined) {
+    return (
+      <Root {...rest}>
+        <LoginFace as={Login} href={loginHref} data-face>
+          <UserRound aria-hidden="true" />
+          {loginLabel}
+        </LoginFace>
+        <AccountFace as="span" aria-hidden="true" data-face data-reserved>
+          <AreaFace greeting="" label={areaLabel} />
+        </AccountFace>
+      </Root>
+    );
+  }
+  return (
+    <Root {...rest}>
+      <AccountFace type="button" popoverTarget={panelId} data-face>
+        <AreaFace greeting={greetingOf(user, { greeting, nameless })} label={areaLabel} />
+      </AccountFace>
+      <Panel ref={panel} id={panelId} popover="auto" aria-label={label}>
+        <AccountLinks
+          {...{ user, hasSubscriptions, inApp, greeting, nameless }}
+          {...{ welcomeLabel, areaLinkLabel, unfinishedLabel, finishLabel, logoutLabel }}
+          onFollow={() => panel.current?.hidePopover()}
+        />
+      </Panel>
+    </Root>
+  );
+}
+
+function AreaFace({ greeting, label }: { greeting: string; label: string }) {
+  const lastWord = label.lastIndexOf(" ") + 1;
+  return (
+    <>
+      <UserRound aria-hidden="true" />
+      <Lines>
+        <ShortGreeting>{greeting}</ShortGreeting>
+        <AreaLabel>
+          <span>{label.slice(0, lastWord)}</span>
+          <span>{label.slice(lastWord)}</span>
+        </AreaLabel>
+      </Lines>
+      <ChevronDown aria-hidden="true" />
+    </>
+  );
+}

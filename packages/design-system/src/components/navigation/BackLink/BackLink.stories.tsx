@@ -1,0 +1,62 @@
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Inline } from "../../foundations/Inline/Inline.tsx";
+import { backLinkDocs } from "./BackLink.docs.tsx";
+import { BackLink } from "./BackLink.tsx";
+
+const back = fn();
+const meta = preview.meta({
+  component: BackLink,
+  title: "Componentes/Navegação/BackLink",
+  parameters: { layout: "padded", documentation: backLinkDocs },
+  args: { href: "#antes" },
+});
+
+export const Address = meta.story({
+  name: "Com endereço",
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Voltar" });
+    await expect(link).toHaveAttribute("href", "#antes");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+export const Action = meta.story({
+  name: "Com ação",
+  render: () => <BackLink onBack={back} label="Voltar para os planos" />,
+  beforeEach: () => {
+    back.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Voltar para os planos" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.click(button);
+    await expect(back).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Inline>
+      <BackLink href="#normal" label="Normal" />
+      <BackLink href="#hover" label="Sob o ponteiro" />
+      <BackLink href="#focus" label="Com foco" />
+      <BackLink href="#active" label="Apertado" />
+      <BackLink onBack={back} label="Indisponível" aria-disabled />
+    </Inline>
+  ),
+  parameters: {
+    pseudo: { hover: ["[href='#hover']"], focusVisible: ["[href='#focus']"], active: ["[href='#active']"] },
+  },
+});
+
+export const LongestText = meta.story({
+  args: { label: "Voltar para os planos do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti" },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { BackAnchor, BackButton } from "./BackLink.styles.ts";
+
+interface Label {
+  /** @default "Voltar" */
+  label?: string;
+}
+
+/** Back to an address, or back by whatever `onBack` does. */
+export type BackLinkProps = Label &
+  (
+    | (Omit<ComponentProps<"a">, "href" | "children"> & { href: string; onBack?: never })
+    | (Omit<ComponentProps<"button">, "children" | "onClick"> & { onBack: () => void; href?: never })
+  );
+
+/** The way back: a link where there is an address for it, else a button. */
+export function BackLink(props: BackLinkProps) {
+  if (props.href === undefined) {
+    const { onBack, label = "Voltar", href: _none, ...rest } = props;
+    return (
+      <BackButton type="button" {...rest} onClick={onBack}>
+        <Arrow />
+        {label}
+      </BackButton>
+    );
+  }
+  return <BackAddress {...props} />;
+}
+
+function BackAddress({ href, label = "Voltar", onBack: _none, ...rest }: Extract<BackLinkProps, { href: string }>) {
+  const component = useLinkComponentFor(href);
+  return (
+    <BackAnchor as={component} {...rest} href={href}>
+      <Arrow />
+      {label}
+    </BackAnchor>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+      <path d="M19 12H6m6-6-6 6 6 6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

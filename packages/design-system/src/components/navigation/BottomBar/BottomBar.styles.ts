@@ -1,0 +1,55 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { cramped, measureOfRoom } from "../../../theme/cramped.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  ${measureOfRoom}
+  margin-block-start: ${tokens.space.s6};
+
+  ${media.footerBar} and (min-height: 25em) {
+    /* Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
+    [data-page-frame]:has(&) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    [data-page-frame]:has(&[data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
+    ${cramped} { [data-page-frame]:has(&) { padding-block-end: 0; } }
+    /* The page keeps this one when the bar goes: where the root's style changes, everything is styled anew. */
+    html:not(&) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
+
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${tokens.layer.bar};
+    margin: 0;
+    padding: ${tokens.space.s3} ${tokens.space.s4} calc(${tokens.space.s3} + env(safe-area-inset-bottom));
+    border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.floating};
+
+    /* A bar that would hide the page stands at the end of it. */
+    ${cramped} {
+      position: static;
+      margin-block-start: ${tokens.space.s6};
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
+
+  & > button, & > a { flex: 1 1 7em; min-width: 0; }
+`;
+
+export const Note = styled.div`
+  flex: 1 0 100%;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  text-align: center;
+`;

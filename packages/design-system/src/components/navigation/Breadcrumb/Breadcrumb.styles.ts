@@ -1,0 +1,48 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+
+export const Root = styled.nav`
+  font-size: ${tokens.fontSize.small};
+  line-height: ${tokens.lineHeight.tight};
+`;
+
+export const Trail = styled.ol`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space.s2};
+  list-style: none;
+`;
+
+/** On a phone the page above is seen alone, with an arrow; this page's own name is in its heading, and still heard here. */
+export const Item = styled.li`
+  display: none;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  min-width: 0;
+  color: ${tokens.color.inkSoft};
+  overflow-wrap: anywhere;
+
+  &[data-parent], &[data-current="alone"] { display: flex; }
+  &[data-current=""] { display: block; ${visuallyHidden} }
+  > svg { display: none; }
+  svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+  a, > span { display: flex; align-items: center; gap: ${tokens.space.s2}; min-height: ${tokens.size.touchMinimum}; }
+
+  ${media.from600} {
+    &, &[data-current=""] {
+      position: static;
+      display: flex;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+    }
+    > svg { display: block; }
+    a > svg { display: none; }
+  }
+`;

@@ -1,0 +1,162 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.footer`
+  margin-block-start: ${tokens.space.s8};
+  padding-block: ${tokens.space.s10} max(${tokens.space.s6}, env(safe-area-inset-bottom));
+  border-radius: 50% 50% 0 0 / ${tokens.space.s8} ${tokens.space.s8} 0 0;
+  background: ${tokens.color.primaryTint};
+  color: ${tokens.color.ink};
+
+  & ul { list-style: none; }
+`;
+
+export const Welcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s4};
+  padding-block-end: ${tokens.space.s6};
+`;
+
+export const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+
+  & a {
+    display: grid;
+    place-items: center;
+    width: ${tokens.size.touch};
+    height: ${tokens.size.touch};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.primary};
+  }
+  & a:hover { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; }
+  & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
+`;
+
+export const Groups = styled.div`
+  ${media.from768} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${tokens.space.s8};
+  }
+  ${media.from998} { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${tokens.space.s6}; }
+`;
+
+/** Folded on a phone; from 768 px its content is always there and a plain heading takes the place of what unfolds it. */
+export const Group = styled.details`
+  border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: calc(${tokens.size.touch} + ${tokens.space.s2});
+    font-weight: ${tokens.fontWeight.black};
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+  & h3 { display: none; }
+
+  ${media.from768} {
+    border: 0;
+
+    @supports selector(details::details-content) {
+      &::details-content { display: block; content-visibility: visible; }
+      & > summary { display: none; }
+      & h3 { display: block; margin-block-end: ${tokens.space.s2}; }
+    }
+  }
+`;
+
+export const GroupBody = styled.div`
+  padding-block-end: ${tokens.space.s4};
+  ${media.from768} { padding: 0; }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touchMinimum};
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.fontWeight.regular};
+    line-height: ${tokens.lineHeight.tight};
+    text-decoration: none;
+  }
+  & a:hover { color: ${tokens.color.primary}; text-decoration: underline; }
+`;
+
+export const Hours = styled.p`
+  padding-block: ${tokens.space.s2};
+`;
+
+export const Trust = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s4} ${tokens.space.s8};
+  margin-block-start: ${tokens.space.s6};
+  padding-block: ${tokens.space.s6};
+  border-block: ${tokens.size.border} solid ${tokens.color.border};
+`;
+
+export const Brands = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+
+  & > span {
+    display: grid;
+    place-items: center;
+    min-height: ${tokens.space.s8};
+    padding-inline: ${tokens.space.s3};
+    border: ${tokens.size.border} solid ${tokens.color.border};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.fontSize.small};
+    font-weight: ${tokens.fontWeight.black};
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const Seals = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+
+  & > li > * {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.s2};
+    min-height: ${tokens.size.touchMinimum};
+    padding-inline: ${tokens.space.s3};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.fontSize.small};
+    font-weight: ${tokens.fontWeight.bold};
+  }
+  & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.success}; }
+`;
+
+export const Stores = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`;
+
+export const Legal = styled.p`
+  padding-block-start: ${tokens.space.s5};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  text-align: center;
+`;

@@ -1,0 +1,22 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Group, GroupBody } from "./Footer.styles.ts";
+
+/** A group of the footer: folded on a phone, a titled column where there is room. One of them at a time is unfolded. */
+export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Group name="rodape">
+      <summary>
+        {title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <GroupBody>
+        <Heading level={3} size="body">
+          {title}
+        </Heading>
+        {children}
+      </GroupBody>
+    </Group>
+  );
+}

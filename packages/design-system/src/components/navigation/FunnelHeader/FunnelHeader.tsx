@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { Logo } from "../Logo/index.ts";
+import { Root, Row } from "./FunnelHeader.styles.ts";
+
+export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** The help centre, on another site. */
+  helpHref?: string | undefined;
+  /** @default "PetBox, página inicial" */
+  homeLabel?: string;
+  /** @default "Ajuda" */
+  helpLabel?: string;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string;
+}
+
+/** The header of the funnel: where one is, and help. Nothing else to press, and few bytes. */
+export function FunnelHeader({
+  helpHref = outsideLinks.help,
+  homeLabel = "PetBox, página inicial",
+  helpLabel = "Ajuda",
+  newTabLabel = "(abre em outra aba)",
+  ...rest
+}: FunnelHeaderProps) {
+  const Home = useLinkComponentFor("/");
+  return (
+    <Root {...rest}>
+      <Row>
+        <Home href="/" aria-label={homeLabel}>
+          <Logo />
+        </Home>
+        <a href={helpHref} target="_blank" rel="noopener noreferrer">
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <circle cx="12" cy="12" r="10" />
+            <path d="M9 9.2a3 3 0 0 1 6 .3c0 2-3 2.5-3 4M12 17v.1" />
+          </svg>
+          {helpLabel}
+          <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+        </a>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { funnelProgressDocs } from "./FunnelProgress.docs.tsx";
+import { FunnelProgress } from "./FunnelProgress.tsx";
+
+const meta = preview.meta({
+  component: FunnelProgress,
+  title: "Componentes/Navegação/FunnelProgress",
+  parameters: { layout: "padded", documentation: funnelProgressDocs },
+  args: { step: 4, total: 11 },
+});
+
+export const Halfway = meta.story({
+  name: "Na metade",
+  parameters: { spec: ["FUN-104"] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar", { name: "Seu progresso" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "4");
+    await expect(bar).toHaveAttribute("aria-valuemax", "11");
+    await expect(bar).toHaveAttribute("aria-valuetext", "Passo 4 de 11");
+    await expect(canvas.getByText("4 de 11")).toBeVisible();
+  },
+});
+export const First = meta.story({ name: "No começo", args: { step: 1 } });
+export const Last = meta.story({ name: "No fim", args: { step: 11 } });
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: { countText: "Quase lá" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Quase lá")).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo Quase lá");
+  },
+});
+
+export const EveryStep = meta.story({
+  name: "Todos os passos",
+  render: (args) => (
+    <Stack>
+      {[0, 1, 4, 10, 11].map((step) => (
+        <FunnelProgress key={step} {...args} step={step} label={`Passo ${step}`} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongestText = meta.story({ args: { step: 23, total: 24 } });
+
+export const Dark = EveryStep.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

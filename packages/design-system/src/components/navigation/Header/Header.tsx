@@ -1,0 +1,127 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { Menu } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { IconButton } from "../../actions/IconButton/index.ts";
+import { LinkButton } from "../../actions/LinkButton/index.ts";
+import { Container } from "../../foundations/Container/index.ts";
+import { AccountMenu, type AccountTexts, type HeaderUser } from "../AccountMenu/index.ts";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { Link } from "../Link/index.ts";
+import { Logo } from "../Logo/index.ts";
+import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
+import { SideMenu, type SideMenuTexts } from "../SideMenu/index.ts";
+import { Bar, Call, End, Home, MenuButton, Pages, Root, Row, Strip } from "./Header.styles.ts";
+import { type MenuLink, menuLinks } from "./menuLinks.ts";
+
+export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** Who is logged in; left out while it is not known, which moves nothing when it is. */
+  user?: HeaderUser | undefined;
+  /** @default false */
+  hasSubscriptions?: boolean;
+  /** Whose home this is; leave out on any other page. */
+  pet?: Species | undefined;
+  /**
+   * Inside the mobile application, where the subscriber's addresses begin with /app.
+   * @default false
+   */
+  inApp?: boolean;
+  /** The shop of single products, on another site. */
+  shopHref?: string | undefined;
+  /** The help centre, on another site. */
+  helpHref?: string | undefined;
+  /** The pages that it leads to, here and in the side menu; by default those of the site. */
+  links?: readonly MenuLink[] | undefined;
+  /** @default "PetBox, página inicial" */
+  homeLabel?: string;
+  /** @default "Abrir o menu" */
+  menuLabel?: string;
+  /**
+   * What its links are together, for screen readers.
+   * @default "Principal"
+   */
+  pagesLabel?: string;
+  /** @default "SIMULE" */
+  subscribeLabel?: string;
+  /** The words of the switch between the homes. */
+  petMenu?: PetMenuTexts | undefined;
+  /** The words around the account. */
+  account?: AccountTexts | undefined;
+  /** The words of the side menu. */
+  sideMenu?: SideMenuTexts | undefined;
+}
+
+/** The header of the site. The funnel has its own, `FunnelHeader`. */
+export function Header({
+  user,
+  hasSubscriptions = false,
+  pet,
+  inApp = false,
+  shopHref = outsideLinks.shop,
+  helpHref = outsideLinks.help,
+  homeLabel = "PetBox, página inicial",
+  links = menuLinks(pet, helpHref),
+  menuLabel = "Abrir o menu",
+  pagesLabel = "Principal",
+  subscribeLabel = "SIMULE",
+  petMenu,
+  account,
+  sideMenu,
+  ...rest
+}: HeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const home = pet === "cat" ? "/gato" : "/";
+  const visitor = { user, hasSubscriptions, inApp };
+  return (
+    <Root {...rest}>
+      <Strip>
+        <Container>
+          <PetMenu {...petMenu} pet={pet} shopHref={shopHref} />
+        </Container>
+      </Strip>
+      <Bar>
+        <Container>
+          <Row>
+            <MenuButton>
+              <IconButton
+                label={menuLabel}
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={() => setMenuOpen(true)}
+              >
+                <Menu aria-hidden="true" />
+              </IconButton>
+            </MenuButton>
+            <Home as={useLinkComponentFor(home)} href={home} aria-label={homeLabel}>
+              <Logo />
+            </Home>
+            <Pages aria-label={pagesLabel}>
+              <ul>
+                {links.map(({ label, href, outside = false }) => (
+                  <li key={label}>
+                    <Link href={href} newTab={outside}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Pages>
+            <End>
+              <AccountMenu {...account} {...visitor} />
+              <Call>
+                <LinkButton href="/assine">{subscribeLabel}</LinkButton>
+              </Call>
+            </End>
+          </Row>
+        </Container>
+      </Bar>
+      <SideMenu
+        {...sideMenu}
+        {...visitor}
+        {...{ pet, shopHref, links, petMenu, account }}
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
+    </Root>
+  );
+}

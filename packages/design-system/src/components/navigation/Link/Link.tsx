@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Root } from "./Link.styles.ts";
+
+export interface LinkProps extends LinkComponentProps {
+  children: ReactNode;
+  /** @default "primary" */
+  tone?: "primary" | "ink";
+  /**
+   * A link on its own line, with a touch target of full size.
+   * @default false
+   */
+  standalone?: boolean;
+  /**
+   * Opens in another tab, and says so.
+   * @default false
+   */
+  newTab?: boolean;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string;
+}
+
+/** Leads to another address. Inside the shop it is the router's link, elsewhere a plain anchor. */
+export function Link({
+  children,
+  href,
+  tone,
+  standalone = false,
+  newTab = false,
+  newTabLabel = "(abre em outra aba)",
+  ...rest
+}: LinkProps) {
+  const component = useLinkComponentFor(href);
+  const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
+  return (
+    <Root as={component} href={href} {...tab} {...rest} data-tone={tone} data-standalone={standalone || undefined}>
+      {children}
+      {newTab ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
+    </Root>
+  );
+}

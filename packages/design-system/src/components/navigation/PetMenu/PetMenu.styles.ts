@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.nav`
+  & ul { display: flex; flex-wrap: wrap; gap: ${tokens.space.s1}; list-style: none; }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.s2};
+    min-height: ${tokens.size.touchMinimum};
+    padding-inline: ${tokens.space.s4};
+    font-weight: ${tokens.fontWeight.bold};
+    text-decoration: none;
+  }
+  & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+
+  &[data-look="tabs"] {
+    & li:last-child { margin-inline-start: auto; }
+    & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
+    & a:hover { background: ${tokens.color.primaryPressed}; }
+    & a[aria-current] { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
+    & a:focus-visible { outline-color: currentColor; outline-offset: calc(-1 * ${tokens.space.s1}); }
+  }
+
+  &[data-look="cards"] {
+    & ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s2}; }
+    & li:last-child { grid-column: 1 / -1; }
+    & a {
+      min-height: ${tokens.size.touch};
+      justify-content: center;
+      border: ${tokens.size.borderThick} solid ${tokens.color.border};
+      border-radius: ${tokens.radius.control};
+      color: ${tokens.color.ink};
+    }
+    & a:hover { background: ${tokens.color.primaryTint}; }
+    & a[aria-current] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
+  }
+`;

@@ -1,0 +1,76 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { Cat, Dog, ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { Root } from "./PetMenu.styles.ts";
+
+/** The words of the menu. */
+export interface PetMenuTexts {
+  /** @default "Escolha o pet" */
+  label?: string | undefined;
+  /** @default "Cachorro" */
+  dogLabel?: string | undefined;
+  /** @default "Gato" */
+  catLabel?: string | undefined;
+  /** @default "Loja" */
+  shopLabel?: string | undefined;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string | undefined;
+}
+
+export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, "children"> {
+  /** Whose home this is; leave out on any other page. */
+  pet?: Species | undefined;
+  /** The address of the shop of single products, on another site. */
+  shopHref?: string | undefined;
+  /**
+   * Tabs on the strip over the header, or cards in the side menu.
+   * @default "tabs"
+   */
+  look?: "tabs" | "cards";
+  /** One of its links was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** Switches between the dogs' home and the cats', and leads to the shop (MAN-003). */
+export function PetMenu({
+  pet,
+  shopHref = outsideLinks.shop,
+  look = "tabs",
+  label = "Escolha o pet",
+  dogLabel = "Cachorro",
+  catLabel = "Gato",
+  shopLabel = "Loja",
+  newTabLabel = "(abre em outra aba)",
+  onFollow,
+  ...rest
+}: PetMenuProps) {
+  const Home = useLinkComponentFor("/");
+  return (
+    <Root aria-label={label} {...rest} data-look={look}>
+      <ul>
+        <li>
+          <Home href="/" aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>
+            <Dog aria-hidden="true" />
+            {dogLabel}
+          </Home>
+        </li>
+        <li>
+          <Home href="/gato" aria-current={pet === "cat" ? "page" : undefined} onClick={onFollow}>
+            <Cat aria-hidden="true" />
+            {catLabel}
+          </Home>
+        </li>
+        <li>
+          <a href={shopHref} target="_blank" rel="noopener noreferrer">
+            {shopLabel}
+            <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </li>
+      </ul>
+    </Root>
+  );
+}

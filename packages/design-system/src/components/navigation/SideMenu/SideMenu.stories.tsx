@@ -1,0 +1,184 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { sideMenuDocs } from "./SideMenu.docs.tsx";
+import { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+
+const ownFrame = { story: { inline: false, height: "640px" } };
+
+const meta = preview.meta({
+  component: SideMenu,
+  title: "Componentes/Navegação/SideMenu",
+  parameters: { layout: "padded", documentation: sideMenuDocs, docs: ownFrame },
+  globals: { viewport: { value: "phone" } },
+  args: { open: false, onClose: fn(), pet: "dog" as const, helpHref: "https://ajuda.petbox.example/" },
+  render: (args) => <Opener {...args} />,
+});
+
+function Opener({ onClose, open: first, ...rest }: SideMenuProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir o menu</Button>
+      <SideMenu
+        {...rest}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Visitor = meta.story({
+  name: "Visitante",
+  parameters: { spec: ["FUN-109", "FUN-110", "MAN-042", "MAN-045"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible());
+    await expect(canvas.getByRole("heading", { name: "Menu" })).toHaveFocus();
+    const addresses = {
+      Cachorro: "/",
+      Gato: "/gato",
+      ASSINE: "/assine",
+      "Como funciona": "/#oquevem",
+      "Últimas caixas": "/ultimos",
+      LOGIN: "/login",
+    };
+    for (const [name, href] of Object.entries(addresses)) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await expect(canvas.getByRole("link", { name: /Central de ajuda/ })).toHaveAttribute(
+      "href",
+      "https://ajuda.petbox.example/",
+    );
+  },
+});
+
+export const Subscriber = meta.story({
+  name: "Assinante",
+  args: { user: { firstName: "Ana" }, hasSubscriptions: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Área do cliente" })).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
+    await expect(canvas.queryByRole("link", { name: "LOGIN" })).toBeNull();
+  },
+});
+
+export const ClosedByItsButton = meta.story({
+  name: "Fecha pelo botão",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar o menu" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button", { name: "Abrir o menu" })).toHaveFocus();
+  },
+});
+
+export const ClosedByEsc = meta.story({
+  name: "Fecha com Esc",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClosedByTheBackdrop = meta.story({
+  name: "Fecha tocando fora",
+  parameters: { spec: ["MAN-094"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    const menu = canvas.getByRole("dialog");
+    await expect(menu.matches(":modal")).toBe(true);
+    const beside = menu.getBoundingClientRect().right + 8;
+    await expect(document.elementFromPoint(beside, 40) === menu).toBe(true);
+    await userEvent.click(menu);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClosedByALink = meta.story({
+  name: "Fecha por um link",
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Últimas caixas" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    open: true,
+    links: [{ label: "Clube de descontos", href: "/clube" }],
+    petMenu: { dogLabel: "Cães" },
+    account: { finishLabel: "Terminar" },
+    user: { firstName: "Ana" },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Clube de descontos" })).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Cães" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: "Terminar" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("link", { name: "Últimas caixas" })).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: "Pelo teclado",
+  args: { open: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Fechar o menu" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const States = meta.story({
+  args: { open: true },
+  parameters: {
+    pseudo: {
+      hover: ["[href='/ultimos']", "[href='/gato']"],
+      focusVisible: ["[href='/login']"],
+      active: ["[href='/#oquevem']"],
+    },
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    open: true,
+    user: { firstName: "Maximilianobartolomeuterceiro" },
+    links: [{ label: "Como funciona a assinatura do Maximiliano Bartolomeu Terceiro", href: "/#oquevem" }],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toBeVisible());
+    const menu = canvas.getByRole("dialog");
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+export const ReducedMotion = Visitor.extend({
+  args: { open: true },
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("dialog")).animationDuration).toBe("1e-05s");
+  },
+});

@@ -1,0 +1,141 @@
+import type { Species } from "@petbox/domain/pet/species";
+import { ChevronRight, ExternalLink, X } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { useModal } from "../../../focus/useModal.ts";
+import { IconButton } from "../../actions/IconButton/index.ts";
+import { LinkButton } from "../../actions/LinkButton/index.ts";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
+import type { AccountTexts, HeaderUser } from "../AccountMenu/account.ts";
+import { outsideLinks } from "../Footer/outsideLinks.ts";
+import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
+import { Link } from "../Link/index.ts";
+import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
+import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
+
+/** The words of the menu. */
+export interface SideMenuTexts {
+  /** @default "Menu" */
+  title?: string | undefined;
+  /** @default "Fechar o menu" */
+  closeLabel?: string | undefined;
+  /** @default "ASSINE" */
+  subscribeLabel?: string | undefined;
+  /**
+   * What its links are together, for screen readers.
+   * @default "Páginas"
+   */
+  pagesLabel?: string | undefined;
+  /** @default "LOGIN" */
+  loginLabel?: string | undefined;
+}
+
+/** What the menu itself listens to, to know when it is to be closed. */
+type OwnEvents = "onClose" | "onCancel" | "onClick";
+
+export interface SideMenuProps
+  extends SideMenuTexts,
+    Omit<ComponentProps<"dialog">, "open" | "title" | "children" | OwnEvents> {
+  /** Whether it is on the screen. Focus goes to its title, and back after. */
+  open: boolean;
+  /** Asked by Esc, by a press beside the menu, by the close button and by any of its links. */
+  onClose: () => void;
+  user?: HeaderUser | undefined;
+  /** @default false */
+  hasSubscriptions?: boolean;
+  /** @default false */
+  inApp?: boolean;
+  /** Whose home this is; leave out on any other page. */
+  pet?: Species | undefined;
+  shopHref?: string | undefined;
+  helpHref?: string | undefined;
+  /** The pages that it leads to; by default those of the site. */
+  links?: readonly MenuLink[] | undefined;
+  /** The words of the switch between the homes. */
+  petMenu?: PetMenuTexts | undefined;
+  /** The words around the account. */
+  account?: AccountTexts | undefined;
+}
+
+/** The menu that comes from the side of a phone's screen, over the page (MAN-094, FUN-109, FUN-110). */
+export function SideMenu({
+  open,
+  onClose,
+  user,
+  hasSubscriptions = false,
+  inApp = false,
+  pet,
+  shopHref = outsideLinks.shop,
+  helpHref = outsideLinks.help,
+  links = menuLinks(pet, helpHref),
+  petMenu,
+  account,
+  title = "Menu",
+  closeLabel = "Fechar o menu",
+  subscribeLabel = "ASSINE",
+  pagesLabel = "Páginas",
+  loginLabel = "LOGIN",
+  ref,
+  ...rest
+}: SideMenuProps) {
+  const titleId = useId();
+  const modal = useModal(open, ref);
+  return (
+    <Root
+      aria-labelledby={titleId}
+      {...rest}
+      ref={modal}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Browsers may close it on their own at a second Esc.
+        if (open && !event.currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Top>
+        <Heading id={titleId} level={2} tabIndex={-1}>
+          {title}
+        </Heading>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Top>
+      <Content>
+        <PetMenu {...petMenu} look="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
+        <LinkButton href="/assine" size="large" fullWidth onClick={onClose}>
+          {subscribeLabel}
+        </LinkButton>
+        <nav aria-label={pagesLabel}>
+          <Links>
+            {links.map(({ label, href, outside = false }) => (
+              <li key={label}>
+                <Link href={href} newTab={outside} onClick={onClose}>
+                  {label}
+                  {outside ? <ExternalLink aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+                </Link>
+              </li>
+            ))}
+            {user === undefined ? (
+              <li>
+                <Link href="/login" onClick={onClose}>
+                  {loginLabel}
+                  <ChevronRight aria-hidden="true" />
+                </Link>
+              </li>
+            ) : null}
+          </Links>
+        </nav>
+        {user === undefined ? null : (
+          <Account>
+            <AccountLinks {...account} {...{ user, hasSubscriptions, inApp }} onFollow={onClose} />
+          </Account>
+        )}
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { Text } from "../../foundations/Text/index.ts";
+import { skipLinkDocs } from "./SkipLink.docs.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+
+const ownFrame = { story: { inline: false, height: "160px" } };
+
+const meta = preview.meta({
+  component: SkipLink,
+  title: "Componentes/Navegação/SkipLink",
+  parameters: { layout: "fullscreen", documentation: skipLinkDocs, docs: ownFrame },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="conteudo" tabIndex={-1}>
+        <Text>O conteúdo da página.</Text>
+      </main>
+    </>
+  ),
+});
+
+export const FoundByTab = meta.story({
+  name: "Aparece com Tab",
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Pular para o conteúdo" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(link).toHaveAttribute("href", "#conteudo");
+  },
+});
+
+export const States = meta.story({
+  parameters: { pseudo: { focus: true, focusVisible: true } },
+});
+
+export const LongestText = meta.story({
+  args: { children: "Pular o cabeçalho e ir para as assinaturas do Maximiliano Bartolomeu Terceiro" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = canvas.getByRole("link").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

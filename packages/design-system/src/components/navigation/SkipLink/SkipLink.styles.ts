@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${tokens.space.s2};
+  inset-inline-start: ${tokens.space.s2};
+  z-index: ${tokens.layer.toast};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  padding-inline: ${tokens.space.s5};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-weight: ${tokens.fontWeight.bold};
+  box-shadow: ${tokens.shadow.floating};
+
+  &:not(:focus) { transform: translateY(-200%); }
+`;

@@ -1,0 +1,209 @@
+import { cents } from "@petbox/domain/money/cents";
+import preview from "@petbox/storybook/preview";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { CouponBar } from "../../commerce/CouponBar/index.ts";
+import { GiftLine } from "../../commerce/GiftLine/index.ts";
+import { SummaryCard } from "../../commerce/SummaryCard/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { BottomBar } from "../BottomBar/index.ts";
+import { StepBeside } from "./StepBeside.tsx";
+import { StepContent } from "./StepContent.tsx";
+import { stepLayoutDocs } from "./StepLayout.docs.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+import { StepTop } from "./StepTop.tsx";
+
+const ownFrame = { story: { inline: false, height: "560px" } };
+
+const question = (
+  <Stack gap="s6">
+    <Heading level={1}>Qual é o nome do seu pet?</Heading>
+    <TextField name="name" label="Nome" hint="Pode ser apelido." />
+    <BottomBar>
+      <Button>Continuar</Button>
+    </BottomBar>
+  </Stack>
+);
+
+const meta = preview.meta({
+  component: StepLayout,
+  title: "Componentes/Navegação/StepLayout",
+  parameters: { layout: "fullscreen", documentation: stepLayoutDocs, docs: ownFrame },
+  args: {
+    back: { href: "#antes" },
+    progress: { step: 4, total: 11 },
+    children: <StepContent>{question}</StepContent>,
+  },
+});
+
+export const Plain = meta.story({
+  name: "Simples",
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole("main");
+    await expect(main).toHaveAttribute("id", "conteudo");
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "#antes");
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo 4 de 11");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pular para o conteúdo" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox").getBoundingClientRect().width).toBeLessThanOrEqual(560);
+  },
+});
+
+const summary = (
+  <Stack>
+    <SummaryCard plan="Anual" validity="12 meses" firstBoxShipping="Frete Grátis" />
+    <GiftLine quantity={2} item="Bolinhas" />
+  </Stack>
+);
+
+const withAside = (
+  <>
+    <StepTop>
+      <CouponBar name="AMIGO20" discount={cents(2000)} />
+    </StepTop>
+    <StepContent aside={summary}>{question}</StepContent>
+  </>
+);
+
+export const WithAside = meta.story({
+  name: "Com coluna ao lado",
+  args: { children: withAside },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole("complementary", { name: "Resumo" }).getBoundingClientRect();
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(field.right);
+    const coupon = canvas.getByText("AMIGO20").getBoundingClientRect();
+    await expect(coupon.bottom).toBeLessThanOrEqual(canvas.getByRole("banner").getBoundingClientRect().top);
+  },
+});
+
+export const WithAsideOnAPhone = meta.story({
+  name: "Com coluna ao lado, no celular",
+  args: { children: withAside },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Continuar" });
+    const bar = button.closest("[data-bottom-bar]")?.getBoundingClientRect();
+    await expect(Math.round(bar?.bottom ?? 0)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const AsideOnlyWhenWide = meta.story({
+  name: "Coluna só em tela larga",
+  args: {
+    children: (
+      <StepContent aside={summary} asideWhenWide>
+        {question}
+      </StepContent>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+});
+
+export const Wide = meta.story({
+  name: "Com a largura da página",
+  args: { children: <StepContent width="page">{question}</StepContent> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox").getBoundingClientRect().width).toBeGreaterThan(560);
+  },
+});
+
+export const AnotherNameOfTheAside = meta.story({
+  name: "Com outro nome da coluna ao lado",
+  args: {
+    children: (
+      <StepContent aside={summary} asideLabel="Sua assinatura">
+        {question}
+      </StepContent>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("complementary", { name: "Sua assinatura" })).toBeVisible();
+  },
+});
+
+const withBeside = (
+  <>
+    <StepContent>{question}</StepContent>
+    <StepBeside label="Seu pet">
+      <GiftLine quantity={2} item="Bolinhas" />
+    </StepBeside>
+  </>
+);
+
+export const WithSomethingBeside = meta.story({
+  name: "Com algo ao lado, que não move a coluna",
+  args: { children: withBeside },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("main").getBoundingClientRect();
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    const beside = canvas.getByRole("complementary", { name: "Seu pet" }).getBoundingClientRect();
+    await expect(Math.abs(field.left + field.right - main.left - main.right)).toBeLessThanOrEqual(2);
+    await expect(beside.left).toBeGreaterThan(field.right);
+    await expect(beside.right).toBeLessThanOrEqual(main.right);
+  },
+});
+
+export const WithSomethingBesideOnATablet = meta.story({
+  name: "Com algo ao lado, no tablet: não cabe",
+  args: { children: withBeside },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+});
+
+const back = fn();
+
+export const BackByAction = meta.story({
+  name: "Voltar por ação",
+  args: { back: { onBack: back }, progress: undefined },
+  beforeEach: () => {
+    back.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await expect(back).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    back: { href: "#planos", label: "Voltar aos planos" },
+    progress: { step: 4, total: 11, label: "Assinatura do Bob" },
+    skipLabel: "Ir à pergunta",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Voltar aos planos" })).toHaveAttribute("href", "#planos");
+    await expect(canvas.getByRole("progressbar", { name: "Assinatura do Bob" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ir à pergunta" })).toBeInTheDocument();
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    back: { href: "#antes", label: "Voltar aos planos do Maximiliano" },
+    progress: { step: 11, total: 12 },
+    children: (
+      <StepContent aside={summary}>
+        <Stack gap="s6">
+          <Heading level={1}>Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?</Heading>
+          <BottomBar note="R$ 12.345,67 por mês no plano anual">
+            <Button>Continuar</Button>
+          </BottomBar>
+        </Stack>
+      </StepContent>
+    ),
+  },
+});
+
+export const Dark = WithAside.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

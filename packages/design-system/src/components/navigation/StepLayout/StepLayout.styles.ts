@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { roomBeside } from "../../../theme/roomBeside.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+export const Way = styled.nav`
+  padding-inline: ${tokens.space.s4};
+  border-block-end: ${tokens.size.border} solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${tokens.space.s3};
+    max-width: ${tokens.size.page};
+    margin-inline: auto;
+  }
+  & > div > :not(:first-child) { flex: 1 1 calc(${tokens.size.illustration} * 1.2); min-height: ${tokens.size.icon}; }
+`;
+
+export const Main = styled.main`
+  position: relative;
+  flex: 1;
+  padding: ${tokens.space.s6} ${tokens.space.s4};
+
+  ${media.from768} { padding-block: ${tokens.space.s10}; }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${tokens.size.column});
+  justify-content: center;
+  align-content: start;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+
+  ${media.from768} {
+    &[data-width="page"] { grid-template-columns: minmax(0, ${tokens.size.page}); }
+  }
+  ${media.from998} {
+    &[data-aside] { grid-template-columns: minmax(0, ${tokens.size.column}) minmax(0, calc(${tokens.size.column} * 0.6)); }
+  }
+`;
+
+export const Column = styled.div`
+  min-width: 0;
+`;
+
+export const Aside = styled.aside`
+  min-width: 0;
+
+  [data-aside="wide"] > & {
+    display: none;
+    ${media.from998} { display: block; }
+  }
+  ${media.from998} {
+    & > * { position: sticky; inset-block-start: ${tokens.space.s6}; }
+  }
+`;
+
+/** Beside the column, out of the flow: it comes later than the question, and moves nothing. */
+export const Beside = styled.aside`
+  display: none;
+
+  ${roomBeside} {
+    position: absolute;
+    display: block;
+    inset-block-start: ${tokens.space.s10};
+    inset-inline: calc(50% + ${tokens.size.column} / 2 + ${tokens.space.s8}) ${tokens.space.s4};
+    max-width: ${tokens.size.tileMedium};
+  }
+`;

@@ -1,0 +1,5 @@
+export { besideQuery } from "../../../theme/roomBeside.ts";
+export { StepBeside, type StepBesideProps } from "./StepBeside.tsx";
+export { StepContent, type StepContentProps } from "./StepContent.tsx";
+export { type BackWay, StepLayout, type StepLayoutProps } from "./StepLayout.tsx";
+export { StepTop, type StepTopProps } from "./StepTop.tsx";

@@ -1,0 +1,46 @@
+import { documented } from "@petbox/storybook/documented";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+export const tabsDocs = documented({
+  component: Tabs<string>,
+  example: (
+    <Tabs
+      label="Dados cadastrais"
+      selected="pets"
+      onSelect={() => undefined}
+      tabs={[
+        { id: "pets", label: "Pets", href: "?aba=pets", panel: <Text>Bob, porte pequeno.</Text> },
+        { id: "entrega", label: "Entrega", href: "?aba=entrega", panel: <Text>Rua das Flores, 10.</Text> },
+        { id: "cobranca", label: "Cobrança", href: "?aba=cobranca", panel: <Text>Visa com final 1111.</Text> },
+      ]}
+    />
+  ),
+  states: [
+    <Tabs
+      key="alone"
+      label="Envios"
+      selected="bob"
+      onSelect={() => undefined}
+      tabs={[{ id: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }]}
+    />,
+  ],
+  purpose:
+    "Mostra uma vista por vez do mesmo assunto: os dados do cadastro, os envios de cada assinatura. A página guarda a aba escolhida, de preferência no endereço; o que foi preenchido numa aba continua lá na volta. Com uma só aba, só o conteúdo aparece.",
+  instead: [
+    { use: "RadioGroup", when: "quando a escolha é uma resposta que será enviada" },
+    { use: "LinkButton", when: "quando leva a outra página" },
+    { use: "Stack", when: "quando cabe mostrar tudo, um embaixo do outro" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Entra na aba escolhida; de novo, vai ao conteúdo dela." },
+    { keys: "← e →", does: "Escolhe a aba anterior ou a seguinte, dando a volta no fim." },
+    { keys: "Home e End", does: "Escolhe a primeira ou a última." },
+    { keys: "Ctrl ou ⌘ com clique", does: "Numa aba com endereço, abre-a em outra aba do navegador." },
+  ],
+  heard: [
+    "“Dados cadastrais, lista de abas”",
+    "“Pets, aba, selecionada, 1 de 3”",
+    "ao entrar no conteúdo: “Pets, painel da aba”",
+  ],
+});

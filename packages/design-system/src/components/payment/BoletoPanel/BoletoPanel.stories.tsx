@@ -1,0 +1,150 @@
+import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import preview from "@petbox/storybook/preview";
+import { expect, fn, spyOn } from "storybook/test";
+import { Card } from "../../foundations/Card/index.ts";
+import { boletoPanelDocs } from "./BoletoPanel.docs.tsx";
+import { BoletoPanel } from "./BoletoPanel.tsx";
+
+const amount = cents(7990);
+const today = civilDate(2026, 11, 21);
+const content = { bankCode: "237", freeField: "1234567890123456789012345", amount, dueDate: addDays(today, 9) };
+const line = writeBoletoBarcode(content);
+const href = "https://boletos.exemplo.com/8a3f";
+
+const meta = preview.meta({
+  component: BoletoPanel,
+  title: "Componentes/Pagamento/BoletoPanel",
+  parameters: { layout: "padded", documentation: boletoPanelDocs },
+  args: { line, href, amount, today, onRenew: fn(), onCopied: fn() },
+  decorators: [
+    (Story) => (
+      <Card style={{ maxInlineSize: 560, marginInline: "auto" }}>
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+export const Payable = meta.story({
+  name: "A pagar",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await expect(canvas.getByText("R$79,90")).toBeVisible();
+    await expect(canvas.getByText("30/11/2026")).toBeVisible();
+    await expect(canvas.getByText("Bradesco")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Código de barras do boleto" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^2379\d{43}$/));
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Abrir o boleto (abre em outra aba)" });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    write.mockRestore();
+  },
+});
+
+export const LinkAlone = meta.story({
+  name: "Só o link",
+  render: ({ line: _line, ...args }) => <BoletoPanel {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByText("R$79,90")).toBeVisible();
+    await expect(canvas.getByText(/costuma compensar em até 3 dias úteis/)).toBeVisible();
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Vencido",
+  args: { line: writeBoletoBarcode({ ...content, dueDate: addDays(today, -1) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Vencido")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo boleto" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const DueToday = meta.story({
+  name: "Vence hoje",
+  args: { line: writeBoletoBarcode({ ...content, dueDate: today }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Vencido")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Gerar novo boleto" })).toBeNull();
+  },
+});
+
+/** A boleto that is due when it is seen, of a bank outside the short list, with the amount left to the payer. */
+export const LittleKnown = meta.story({
+  name: "Pouco se sabe",
+  args: { line: writeBoletoBarcode({ bankCode: "999", freeField: content.freeField }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Banco 999")).toBeVisible();
+    await expect(canvas.queryByText("Vencimento")).toBeNull();
+    await expect(canvas.getByText("R$79,90")).toBeVisible();
+  },
+});
+
+export const BrokenLine = meta.story({
+  name: "Linha digitável errada",
+  args: { line: line.replace("2379", "2378") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("abra o boleto e pague por ele");
+    await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "Código de barras do boleto" })).toBeNull();
+  },
+});
+
+export const BrokenAndNoLink = meta.story({
+  name: "Linha errada e sem link",
+  render: ({ href: _href, ...args }) => <BoletoPanel {...args} line="23790.00000" />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("A linha digitável chegou com defeito.");
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo boleto" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Its link would charge the same wrong amount, and is not shown either. */
+export const OtherAmount = meta.story({
+  name: "Outro valor",
+  args: { amount: cents(6990) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("O boleto cobra R$79,90, mas o valor a pagar é R$69,90.");
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+/** An address that is no web address is none. */
+export const NothingYet = meta.story({
+  name: "Ainda sem boleto",
+  render: ({ line: _line, ...args }) => <BoletoPanel {...args} href="data:text/html,boleto" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ainda não recebemos o seu boleto.")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+export const Renewing = NothingYet.extend({ name: "Gerando outro", args: { renewing: true } });
+
+export const LongestText = meta.story({
+  args: {
+    amount: cents(1_234_567),
+    line: writeBoletoBarcode({
+      ...content,
+      bankCode: "104",
+      amount: cents(1_234_567),
+      dueDate: addDays(today, -30),
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

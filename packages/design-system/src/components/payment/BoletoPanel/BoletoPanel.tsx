@@ -1,0 +1,126 @@
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { LinkButton } from "../../actions/LinkButton/index.ts";
+import { Alert } from "../../feedback/Alert/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
+import { RenewButton } from "../QrPanel/RenewButton.tsx";
+import { PayableBoleto, type PayableBoletoTexts } from "./PayableBoleto.tsx";
+import { RefusedBoleto, type RefusedBoletoTexts } from "./RefusedBoleto.tsx";
+
+export interface BoletoPanelProps
+  extends PayableBoletoTexts,
+    RefusedBoletoTexts,
+    Omit<ComponentProps<"div">, "children"> {
+  /** The digitable line or the barcode, as the server gave it; it is read and checked here. */
+  line?: string | undefined;
+  /** Where the boleto itself can be opened, at a web address. */
+  href?: string | undefined;
+  /** What is owed: a boleto that charges anything else is not shown. */
+  amount?: Cents | undefined;
+  /** The day it is: it tells what is overdue, and which years due dates are in. */
+  today: CivilDate;
+  /** Asks for another boleto, for one that cannot be paid or is overdue; without it there is no button. */
+  onRenew?: (() => void) | undefined;
+  /**
+   * Another boleto is being asked for.
+   * @default false
+   */
+  renewing?: boolean | undefined;
+  /** Told when the line is on the clipboard. */
+  onCopied?: (() => void) | undefined;
+  /** @default "Pagamento por boleto" */
+  label?: string | undefined;
+  /** @default "Abrir o boleto" */
+  openLabel?: string | undefined;
+  /** @default "(abre em outra aba)" */
+  newTabLabel?: string | undefined;
+  /** @default "Depois de pago, o boleto costuma compensar em até 3 dias úteis." */
+  clearingText?: string | undefined;
+  /**
+   * Said while neither line nor address is known.
+   * @default "Ainda não recebemos o seu boleto."
+   */
+  missingText?: string | undefined;
+  /** @default "Gerar novo boleto" */
+  renewLabel?: string | undefined;
+}
+
+/**
+ * A boleto to pay with: its line to be copied, its bars to be scanned, and where to open it. With its address alone that
+ * is enough (SUB-175). A broken line, or one that charges another amount, is never shown; an overdue one can be renewed.
+ */
+export function BoletoPanel(props: BoletoPanelProps) {
+  const { line, href, amount, today, onRenew, renewing = false, onCopied, label, openLabel, ...words } = props;
+  const { newTabLabel, clearingText, missingText, renewLabel = "Gerar novo boleto", ...texts } = words;
+  const { amountLabel, dueLabel, overdueLabel, bankLabel, bankName, barcodeLabel, lineLabel, ...others } = texts;
+  const { copyLabel, refusedTitle, brokenText, brokenLineText, otherAmountText, ...rest } = others;
+
+  const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
+  const refusal = boleto?.ok === false ? boleto.error : undefined;
+  const address = href !== undefined && /^https?:\/\//i.test(href) ? href : undefined;
+  const link = refusal?.reason === "other-amount" ? undefined : address;
+  const isPayable = boleto?.ok === true || link !== undefined;
+  const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);
+
+  return (
+    <div {...rest}>
+      <KeptFocus aria-label={label ?? "Pagamento por boleto"} shown={`${boleto?.ok} ${isPayable}`}>
+        {boleto?.ok ? (
+          <PayableBoleto
+            boleto={boleto.value}
+            {...{ amount, today, onCopied, amountLabel, dueLabel, overdueLabel, bankLabel, bankName }}
+            {...{ barcodeLabel, lineLabel, copyLabel }}
+          />
+        ) : null}
+        {refusal ? (
+          <RefusedBoleto
+            refusal={refusal}
+            opens={link !== undefined}
+            {...{ amount, refusedTitle, brokenText, brokenLineText, otherAmountText }}
+          />
+        ) : null}
+        {isPayable || refusal ? null : (
+          <Alert kind="info" role="note">
+            {missingText ?? "Ainda não recebemos o seu boleto."}
+          </Alert>
+        )}
+        {link === undefined || boleto?.ok || amount === undefined ? null : (
+          <PaymentFacts facts={[{ label: amountLabel ?? "Valor", value: formatCents(amount), large: true }]} />
+        )}
+        {link === undefined ? null : (
+          <LinkButton
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant={boleto?.ok ? "secondary" : "primary"}
+            fullWidth
+            endIcon={<ExternalLink aria-hidden />}
+          >
+            {openLabel ?? "Abrir o boleto"}
+            <VisuallyHidden>{` ${newTabLabel ?? "(abre em outra aba)"}`}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {isPayable ? (
+          <Text size="small" tone="soft">
+            {clearingText ?? "Depois de pago, o boleto costuma compensar em até 3 dias úteis."}
+          </Text>
+        ) : null}
+        {isPayable && !isOverdue ? null : (
+          <RenewButton
+            variant={isPayable ? "secondary" : "primary"}
+            onRenew={onRenew}
+            renewing={renewing}
+            label={renewLabel}
+          />
+        )}
+      </KeptFocus>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { documented } from "@petbox/storybook/documented";
+import { Button } from "../../actions/Button/index.ts";
+import { CardForm } from "./CardForm.tsx";
+
+export const cardFormDocs = documented({
+  component: CardForm,
+  example: (
+    <CardForm today={civilDate(2026, 3, 10)} onSubmit={() => undefined}>
+      <Button type="submit">Pagar R$ 958,80</Button>
+    </CardForm>
+  ),
+  purpose:
+    "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em labels; os textos da figura, em pictureTexts.",
+  instead: [
+    { use: "CardPicture", when: "quando é só a figura de um cartão" },
+    { use: "MaskedField", when: "quando falta só um dado do cartão, como o código" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Nome, número, mês, ano, código, CPF, termos e o link deles, nesta ordem." },
+    { keys: "Setas no mês e no ano", does: "Trocam a opção; meses que já passaram não podem ser escolhidos." },
+    { keys: "Enter em um campo", does: "Envia, como o botão." },
+  ],
+  heard: [
+    "“Cartão Visa, final 1111, titular Ana Souza, validade 02/31”, no lugar da figura",
+    "“Código de segurança, editar texto, 3 ou 4 dígitos (CVV)”",
+    "recusado: um só aviso, e o foco vai ao primeiro campo errado",
+  ],
+  labels: { termsLinkLabel: "Ler os termos de uso", newTabLabel: "(abre em outra aba)" },
+});

@@ -1,0 +1,317 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import preview from "@petbox/storybook/preview";
+import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { cardFormDocs } from "./CardForm.docs.tsx";
+import { CardForm } from "./CardForm.tsx";
+
+const meta = preview.meta({
+  component: CardForm,
+  title: "Componentes/Pagamento/CardForm",
+  parameters: { layout: "padded", documentation: cardFormDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    today: civilDate(2026, 3, 10),
+    onSubmit: fn(),
+    children: <Button type="submit">Pagar</Button>,
+  },
+});
+
+type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
+
+const invalidText = "Dados invalidos por favor verifique todos os campos e tente novamente.";
+const numberText = "Parece que o numero do seu cartão está incorreto verifique e tente novamente.";
+
+async function fill(element: HTMLElement, person: Person, number = "4111111111111111", cvv = "123") {
+  const form = within(element);
+  await person.type(form.getByLabelText("Nome impresso no cartão"), "Ana M Souza");
+  await person.type(form.getByLabelText("Número do cartão"), number);
+  await person.selectOptions(form.getByLabelText("Ano de validade"), "31");
+  await person.selectOptions(form.getByLabelText("Mês de validade"), "02");
+  await person.type(form.getByLabelText("Código de segurança"), cvv);
+  await person.type(form.getByLabelText("CPF do titular"), "52998224725");
+  await person.click(form.getByRole("checkbox"));
+}
+
+export const Empty = meta.story({
+  name: "Vazio",
+  parameters: { spec: ["FUN-102", "FUN-271"] },
+  play: async ({ canvas }) => {
+    const labels = ["Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade"];
+    for (const label of [...labels, "Código de segurança", "CPF do titular"]) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+    }
+    await expect(canvas.getByRole("checkbox", { name: /Li e aceito os termos de uso/ })).not.toBeChecked();
+    await expect(canvas.getByRole("link", { name: /Ler os termos de uso/ })).toHaveAttribute("href", "/termos-de-uso");
+    await expect(canvas.getByRole("button", { name: "Pagar" })).toBeVisible();
+    const years = within(canvas.getByLabelText("Ano de validade")).getAllByRole("option");
+    await expect(years.map((year) => year.textContent)).toEqual([
+      "AA",
+      ...Array.from({ length: 12 }, (_, index) => String(26 + index)),
+    ]);
+  },
+});
+
+export const Accepted = meta.story({
+  name: "Aceito",
+  parameters: { spec: ["FUN-258", "FUN-260", "FUN-262"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.type(canvas.getByLabelText("Número do cartão"), "999");
+    await waitFor(() => expect(canvas.getByLabelText("Número do cartão")).toHaveValue("4111 1111 1111 1111"));
+    await expect(canvas.getByText("Cartão Visa, final 1111, titular Ana M Souza, validade 02/31")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      holderName: "Ana M Souza",
+      number: "4111111111111111",
+      brand: "VISA",
+      expirationMonth: "02",
+      expirationYear: "31",
+      cvv: "123",
+      cpf: "52998224725",
+    });
+  },
+});
+
+export const AmericanExpress = meta.story({
+  name: "American Express: 4-6-5 e código de 4 dígitos",
+  parameters: { spec: ["FUN-259", "FUN-261", "FUN-263", "FUN-274", "FUN-282", "FUN-283"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent, "378282246310005", "123");
+    await waitFor(() => expect(canvas.getByLabelText("Número do cartão")).toHaveValue("3782 822463 10005"));
+    await expect(canvas.getByText(/Cartão American Express, final 0005/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText("Código de segurança"), "45");
+    await waitFor(() => expect(canvas.getByLabelText("Código de segurança")).toHaveValue("1234"));
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const BrandWhileTyping = meta.story({
+  name: "A bandeira aparece enquanto se digita",
+  parameters: { spec: ["FUN-264", "FUN-265", "FUN-266"] },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.type(number, "5");
+    await expect(canvas.getByText(/^Cartão, número incompleto/)).toBeInTheDocument();
+    await userEvent.type(number, "1");
+    await expect(canvas.getByText(/^Cartão Mastercard/)).toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, "6011");
+    await expect(canvas.getByText(/^Cartão Discover/)).toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, "9792");
+    await expect(canvas.getByText(/^Cartão Troy/)).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Recusado vazio",
+  parameters: { spec: ["FUN-267", "FUN-268", "FUN-269", "FUN-273", "FUN-275", "FUN-276"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      `${invalidText} Nome impresso no cartão, Número do cartão`,
+    );
+    await expect(canvas.getByText(invalidText)).toBeVisible();
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveFocus();
+    for (const label of ["Mês de validade", "Ano de validade", "Código de segurança", "CPF do titular"]) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/Aceite os termos para continuar\.$/);
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: "Número que não confere",
+  parameters: { spec: ["FUN-257", "FUN-277"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent, "4111111111111112");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveFocus();
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveAccessibleDescription(numberText);
+    await expect(canvas.queryByText(invalidText)).toBeNull();
+  },
+});
+
+export const TermsNotTicked = meta.story({
+  name: "Só faltam os termos",
+  parameters: { spec: ["FUN-275", "FUN-276"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(invalidText)).toBeVisible();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^$/);
+  },
+});
+
+export const MonthsOfThisYear = meta.story({
+  name: "Meses que já passaram",
+  parameters: { spec: ["FUN-270", "FUN-286"] },
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByLabelText("Mês de validade");
+    const isDisabled = (name: string) => within(month).getByRole<HTMLOptionElement>("option", { name }).disabled;
+    await userEvent.selectOptions(month, "02");
+    await expect(isDisabled("02")).toBe(false);
+    await userEvent.selectOptions(canvas.getByLabelText("Ano de validade"), "26");
+    await expect(isDisabled("02")).toBe(true);
+    await expect(isDisabled("03")).toBe(false);
+    // The month that is over is given up, and not kept where nobody sees it.
+    await expect(month).toHaveValue("");
+  },
+});
+
+export const Keyboard = meta.story({
+  name: "Só com o teclado",
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    for (const part of [
+      ...["Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade", "Código de segurança"],
+      "CPF do titular",
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(part)).toHaveFocus();
+      // The back of the card, where the code is, only while the code is being typed.
+      const side = part === "Código de segurança" ? "back" : "front";
+      await expect(canvasElement.querySelector("[data-side]")).toHaveAttribute("data-side", side);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Ler os termos de uso/ })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Número do cartão"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(invalidText);
+  },
+});
+
+export const KnownToBrowsers = meta.story({
+  name: "O navegador reconhece os campos",
+  play: async ({ canvas }) => {
+    for (const [label, autocomplete, inputmode] of [
+      ["Nome impresso no cartão", "cc-name", null],
+      ["Número do cartão", "cc-number", "numeric"],
+      ["Mês de validade", "cc-exp-month", null],
+      ["Ano de validade", "cc-exp-year", null],
+      ["Código de segurança", "cc-csc", "numeric"],
+      ["CPF do titular", "off", "numeric"],
+    ] as const) {
+      const control = canvas.getByLabelText(label);
+      await expect(control.getAttribute("autocomplete")).toBe(autocomplete);
+      await expect(control.getAttribute("inputmode")).toBe(inputmode);
+    }
+  },
+});
+
+export const AnythingTyped = meta.story({
+  name: "Letras, HTML e dígitos demais",
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.type(number, "x");
+    await waitFor(() => expect(number).toHaveValue(""));
+    await userEvent.paste("Cartão: 4111-1111-1111-1111-9999");
+    await expect(number).toHaveValue("4111 1111 1111 1111");
+    await userEvent.click(canvas.getByLabelText("Nome impresso no cartão"));
+    await userEvent.paste("<script>alert('oi')</script>");
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("scriptalertoiscript");
+    await userEvent.click(canvas.getByLabelText("Código de segurança"));
+    await userEvent.paste("doze");
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector("script")).toBeNull();
+  },
+});
+
+export const Busy = meta.story({
+  name: "Enviando",
+  args: {
+    busy: true,
+    children: (
+      <Button type="submit" busy busyLabel="Enviando o pagamento">
+        Pagar
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvasElement, userEvent);
+    await userEvent.type(canvas.getByLabelText("CPF do titular"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const OtherWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    labels: { number: "Número", cvvHint: "Atrás do cartão", monthPlaceholder: "mês" },
+    pictureTexts: { holderLabel: "Nome", describe: () => "Figura do seu cartão" },
+    termsHref: "/regras",
+    termsLinkLabel: "Ler as regras",
+    newTabLabel: "(em outra aba)",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Número")).toBeVisible();
+    await expect(canvas.getByLabelText("Código de segurança")).toHaveAccessibleDescription("Atrás do cartão");
+    await expect(canvas.getByRole("option", { name: "mês" })).toBeInTheDocument();
+    await expect(canvas.getByText("Figura do seu cartão")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Ler as regras (em outra aba)" })).toHaveAttribute("href", "/regras");
+  },
+});
+
+export const LettersOnly = meta.story({
+  name: "O nome só tem letras",
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>("Nome impresso no cartão");
+    await userEvent.type(name, "Joã0o 2 D'Ávila-");
+    await expect(name).toHaveValue("João  DÁvila");
+    name.setSelectionRange(2, 2);
+    await userEvent.keyboard("7é");
+    await expect(name).toHaveValue("Joéão  DÁvila");
+  },
+});
+
+export const KnownCpf = meta.story({
+  name: "CPF conhecido",
+  args: { knownCpf: "529.982.247-25" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25");
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    labels: {
+      holderName: "Nome da pessoa que cuida do Maximiliano Bartolomeu Terceiro, como está impresso no cartão",
+      cvvHint: "Os três dígitos atrás do cartão; no American Express, os quatro da frente",
+      cpfHint: "De quem é o dono do cartão, que pode não ser quem recebe a caixa",
+      acceptedTerms: "Li e aceito os termos de uso, a renovação automática e a política de privacidade da loja",
+    },
+    children: <Button type="submit">Pagar R$ 12.345,67</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Nome da pessoa/), "Maximiliano Bartolomeu Terceiro de Albuquerque");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByLabelText("Número do cartão")).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

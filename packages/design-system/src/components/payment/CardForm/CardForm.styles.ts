@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Fields = styled.div`
+  display: grid;
+  /* Two columns, and one where the text leaves no room for what is chosen in half of the form. */
+  grid-template-columns: repeat(auto-fit, minmax(max(${tokens.size.illustration}, 50% - ${tokens.space.s4}), 1fr));
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  margin-block-start: ${tokens.space.s4};
+`;
+
+/** As wide as the form, always or on a phone only. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+
+  &[data-on="phone"] {
+    ${media.from450} { grid-column: auto; }
+  }
+`;

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { fillControl } from "../../forms/Form/fillIn.ts";
+import { MaskedField } from "../../forms/MaskedField/index.ts";
+
+interface CpfFieldProps {
+  known: string | undefined;
+  label: ReactNode;
+  hint: ReactNode;
+}
+
+/** The holder's CPF. What is known of it fills the field as soon as it is known, unless something was typed by then. */
+export function CpfField({ known, label, hint }: CpfFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (known && control.current !== null) fillControl(control.current, known);
+  }, [known]);
+
+  return <MaskedField ref={control} kind="cpf" name="cpf" label={label} hint={hint} required />;
+}

@@ -1,0 +1,37 @@
+import { cleanHolderName } from "@petbox/domain/card/holderName";
+import type { ReactNode } from "react";
+import { TextField } from "../../forms/TextField/index.ts";
+
+/** Drops everything but letters and spaces from what was just typed or pasted; the caret stays where it was. */
+function keepLetters(input: HTMLInputElement): string {
+  const letters = cleanHolderName(input.value);
+  if (letters === input.value) return letters;
+  const caret = cleanHolderName(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = letters;
+  input.setSelectionRange(caret, caret);
+  return letters;
+}
+
+interface HolderNameFieldProps {
+  label: ReactNode;
+  onName: (name: string) => void;
+}
+
+/** The name as it is printed on the card: letters only. */
+export function HolderNameField({ label, onName }: HolderNameFieldProps) {
+  return (
+    <TextField
+      name="holderName"
+      label={label}
+      required
+      autoComplete="cc-name"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onInput={(event) => {
+        // An accent half composed is no letter yet.
+        if (!event.nativeEvent.isComposing) onName(keepLetters(event.currentTarget));
+      }}
+      onCompositionEnd={(event) => onName(keepLetters(event.currentTarget))}
+    />
+  );
+}

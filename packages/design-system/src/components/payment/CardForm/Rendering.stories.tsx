@@ -1,0 +1,96 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import preview from "@petbox/storybook/preview";
+import { Children, cloneElement, isValidElement, Profiler, type ReactNode } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { CardForm, type CardFormProps } from "./CardForm.tsx";
+
+/** The parts that were committed since the last look, by field name, or by component where there is no name. */
+const committed = new Set<string>();
+
+function namePart(name: unknown, component: { readonly name: string }): string {
+  return typeof name === "string" ? name : component.name;
+}
+
+/** What is rendered as it is, with a profiler around each component of it that holds no others. */
+function profiled(node: ReactNode): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement<{ readonly children?: ReactNode; readonly name?: unknown }>(child)) return child;
+    const { children, name } = child.props;
+    if (children !== undefined) return cloneElement(child, {}, profiled(children));
+    if (typeof child.type !== "function") return child;
+    return (
+      <Profiler id={namePart(name, child.type)} onRender={(id) => committed.add(id)}>
+        {child}
+      </Profiler>
+    );
+  });
+}
+
+/** The card form itself, run as part of this component, so that its parts can be watched. */
+function WatchedCardForm(props: CardFormProps) {
+  return profiled(CardForm(props));
+}
+
+const meta = preview.meta({
+  component: CardForm,
+  title: "Componentes/Pagamento/CardForm/Renderização",
+  tags: ["!autodocs"],
+  parameters: { layout: "padded" },
+  args: { today: civilDate(2026, 3, 10), onSubmit: fn(), children: <Button type="submit">Pagar</Button> },
+  render: (args) => <WatchedCardForm {...args} />,
+});
+
+const since = () => {
+  const parts = [...committed].sort();
+  committed.clear();
+  return parts;
+};
+
+export const RendersLittle = meta.story({
+  name: "Uma tecla não desenha os outros campos",
+  play: async ({ canvas, userEvent, step }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    await step("all of them render once, and their masks come", async () => {
+      await userEvent.type(number, "x");
+      await waitFor(() => expect(number).toHaveValue(""));
+      await expect(since()).toEqual(
+        ["CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "cvv", "number"].sort(),
+      );
+    });
+    await step(
+      "a key in the number or in the name draws that field's mask, if it has one, and the picture",
+      async () => {
+        await userEvent.type(number, "4");
+        await expect(since()).toEqual(["LiveCard", "number"]);
+        await userEvent.type(canvas.getByLabelText("Nome impresso no cartão"), "A");
+        await expect(since()).toEqual(["LiveCard"]);
+      },
+    );
+    await step("a key in the security code or in the CPF draws that field's mask alone", async () => {
+      await userEvent.click(canvas.getByLabelText("Código de segurança"));
+      await expect(since()).toEqual(["LiveCard"]);
+      await userEvent.keyboard("1");
+      await expect(since()).toEqual(["cvv"]);
+      await userEvent.click(canvas.getByLabelText("CPF do titular"));
+      await expect(since()).toEqual(["LiveCard"]);
+      await userEvent.keyboard("5");
+      await expect(since()).toEqual(["CpfField"]);
+    });
+    await step("the month draws the two expiry fields and the picture", async () => {
+      await userEvent.selectOptions(canvas.getByLabelText("Mês de validade"), "05");
+      await expect(since()).toEqual(["ExpiryFields", "LiveCard"]);
+    });
+    await step("in a refused form, the key that mends a field draws it right again, and no other", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+      await expect(canvas.getByLabelText("Código de segurança")).toBeInvalid();
+      await userEvent.click(canvas.getByLabelText("Código de segurança"));
+      since();
+      await userEvent.keyboard("2");
+      await expect(since()).toEqual(["cvv"]);
+      await userEvent.keyboard("3");
+      await expect(canvas.getByLabelText("Código de segurança")).toBeValid();
+      await expect(since()).toEqual(["cvv"]);
+    });
+  },
+});

@@ -1,0 +1,130 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.div`
+  width: 100%;
+  max-width: calc(${tokens.size.column} * 0.6);
+  margin-inline: auto;
+  perspective: ${tokens.size.column};
+`;
+
+export const Turning = styled.div`
+  display: grid;
+  transform-style: preserve-3d;
+  transition: transform ${tokens.duration.slow} ${tokens.easing.out};
+
+  [data-side="back"] > & { transform: rotateY(180deg); }
+`;
+
+export const Face = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${tokens.space.s3};
+  overflow: hidden;
+  aspect-ratio: 1.586;
+  min-width: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.border} solid transparent;
+  border-radius: ${tokens.radius.card};
+  background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
+  color: ${tokens.color.onPrimary};
+  /* Words on a picture: as large as the card, which does not grow with the text around it. */
+  font-size: ${tokens.space.s4};
+  line-height: ${tokens.lineHeight.tight};
+  box-shadow: ${tokens.shadow.raised};
+  backface-visibility: hidden;
+
+  &[data-face="back"] { transform: rotateY(180deg); padding-inline: 0; justify-content: flex-start; gap: ${tokens.space.s5}; }
+`;
+
+/** A large paw in the corner, part of the ground. */
+export const Watermark = styled.svg`
+  position: absolute;
+  inset-block-end: -22%;
+  inset-inline-end: -8%;
+  width: 52%;
+  max-width: none;
+  opacity: 0.1;
+  transform: rotate(-18deg);
+  fill: currentColor;
+`;
+
+export const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s3};
+  min-width: 0;
+`;
+
+export const Chip = styled.span`
+  width: ${tokens.space.s10};
+  aspect-ratio: 4 / 3;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.highlight};
+`;
+
+export const Brand = styled.span`
+  font-size: 1.125em;
+  font-style: italic;
+  font-weight: ${tokens.fontWeight.black};
+  letter-spacing: 0.02em;
+`;
+
+export const Digits = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space.s2};
+  font-size: 1.125em;
+  font-weight: ${tokens.fontWeight.bold};
+  font-variant-numeric: tabular-nums;
+
+  & > span { display: inline-flex; }
+  & > span > span { width: 0.66em; text-align: center; }
+  & [data-kind="empty"] { opacity: 0.45; }
+`;
+
+export const Line = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: ${tokens.space.s1};
+  font-weight: ${tokens.fontWeight.bold};
+
+  &:last-child { flex: none; }
+`;
+
+export const Caption = styled.span`
+  font-size: 0.875em;
+  font-weight: ${tokens.fontWeight.regular};
+`;
+
+export const Holder = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  text-transform: uppercase;
+  white-space: nowrap;
+`;
+
+export const Stripe = styled.span`
+  height: ${tokens.space.s10};
+  background: ${tokens.color.ink};
+`;
+
+export const Signature = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: ${tokens.space.s10};
+  margin-inline: ${tokens.space.s5};
+  padding-inline: ${tokens.space.s4};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  font-weight: ${tokens.fontWeight.black};
+  letter-spacing: 0.2em;
+`;

@@ -1,0 +1,87 @@
+import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { CardNumber } from "./CardNumber.tsx";
+import {
+  Brand,
+  Caption,
+  Chip,
+  Face,
+  Holder,
+  Line,
+  Root,
+  Row,
+  Signature,
+  Stripe,
+  Turning,
+  Watermark,
+} from "./CardPicture.styles.ts";
+import { brandNames, type CardPictureTexts, cardInWords, knownCardOf } from "./cardTexts.ts";
+
+export interface CardPictureProps extends CardPictureTexts, Omit<ComponentProps<"div">, "children"> {
+  /** The number as it is typed; only its last four digits are ever shown. */
+  number: string;
+  /** The holder's name as it is typed. */
+  holderName: string;
+  /** The month of expiry, two digits; empty while not chosen. */
+  expirationMonth: string;
+  /** The year of expiry, two or four digits; empty while not chosen. */
+  expirationYear: string;
+  /**
+   * The back while the security code is being typed, so that it is clear where it is.
+   * @default "front"
+   */
+  side?: "front" | "back";
+  /** The brand's picture, by default the one that the number says (FUN-262 to FUN-266). */
+  brand?: PictureBrand | undefined;
+}
+
+/** The card as it is being typed: brand, masked number, holder and expiry. Silent, with one sentence that says the same. */
+export function CardPicture(props: CardPictureProps) {
+  const { number, holderName, expirationMonth, expirationYear, side = "front", ...texts } = props;
+  const { brand = pictureBrandOf(number.replace(/\D/g, "")), describe = cardInWords, ...words } = texts;
+  const { holderLabel = "Titular", expiryLabel = "Validade", holderPlaceholder = "Nome no cartão", ...marks } = words;
+  const { monthPlaceholder = "MM", yearPlaceholder = "AA", codeLabel = "CVV", ...rest } = marks;
+  return (
+    <Root {...rest} data-side={side}>
+      <VisuallyHidden>
+        {describe(knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }))}
+      </VisuallyHidden>
+      <Turning aria-hidden="true">
+        <Face data-face="front">
+          <Paw />
+          <Row>
+            <Chip />
+            <Brand>{brand === undefined ? "" : brandNames[brand]}</Brand>
+          </Row>
+          <CardNumber number={number} />
+          <Row>
+            <Line>
+              <Caption>{holderLabel}</Caption>
+              <Holder>{holderName.trim() === "" ? holderPlaceholder : holderName}</Holder>
+            </Line>
+            <Line>
+              <Caption>{expiryLabel}</Caption>
+              <span>
+                {expirationMonth || monthPlaceholder}/{expirationYear.slice(-2) || yearPlaceholder}
+              </span>
+            </Line>
+          </Row>
+        </Face>
+        <Face data-face="back">
+          <Paw />
+          <Stripe />
+          <Signature>{codeLabel}</Signature>
+        </Face>
+      </Turning>
+    </Root>
+  );
+}
+
+function Paw() {
+  return (
+    <Watermark viewBox="0 0 24 24">
+      <path d="M12 12c3 0 6 3 6 6 0 2-1.5 3-3 3-1 0-2-.5-3-.5s-2 .5-3 .5c-1.5 0-3-1-3-3 0-3 3-6 6-6zM9 3a2.2 3 0 1 1 0 6 2.2 3 0 0 1 0-6zm6 0a2.2 3 0 1 1 0 6 2.2 3 0 0 1 0-6zM4 8.5a2 2.7 0 1 1 0 5.4 2 2.7 0 0 1 0-5.4zm16 0a2 2.7 0 1 1 0 5.4 2 2.7 0 0 1 0-5.4z" />
+    </Watermark>
+  );
+}

@@ -1,0 +1,274 @@
+import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/resolution";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { LinkButton } from "../../actions/LinkButton/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { paymentPanelDocs } from "./PaymentPanel.docs.tsx";
+import { PaymentPanel } from "./PaymentPanel.tsx";
+import type { PaymentView } from "./paymentView.ts";
+
+const amount = cents(7990);
+const today = civilDate(2026, 11, 21);
+const code = writePixPayload({
+  payeeName: "PETBOX COMERCIO LTDA",
+  payeeCity: "SAO PAULO",
+  amount,
+  target: { kind: "key", key: "11222333000181" },
+});
+const line = writeBoletoBarcode({
+  bankCode: "237",
+  freeField: "1234567890123456789012345",
+  amount,
+  dueDate: addDays(today, 9),
+});
+const href = "https://boletos.exemplo.com/8a3f";
+
+const onChangeMethod = fn();
+const onRetry = fn();
+const onMethod = fn();
+
+const choose = {
+  status: "choose" as const,
+  onMethod,
+  card: (
+    <Stack>
+      <TextField name="holderName" label="Nome impresso no cartão" />
+      <Button fullWidth>Pagar com cartão</Button>
+    </Stack>
+  ),
+  pix: (
+    <Stack>
+      <Text>O PIX cai na hora, e a sua assinatura volta ao normal em seguida.</Text>
+      <Button fullWidth>Gerar PIX</Button>
+    </Stack>
+  ),
+  boleto: <Button fullWidth>Gerar boleto</Button>,
+} satisfies PaymentView;
+
+const meta = preview.meta({
+  component: PaymentPanel,
+  title: "Componentes/Pagamento/PaymentPanel",
+  parameters: { layout: "padded", documentation: paymentPanelDocs },
+  args: { view: choose },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560, marginInline: "auto" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Choose = meta.story({
+  name: "Escolha da forma",
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "Escolha como pagar" })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nome impresso no cartão" }), "ANA");
+    await userEvent.click(canvas.getByRole("tab", { name: "PIX" }));
+    await expect(canvas.getByRole("button", { name: "Gerar PIX" })).toBeVisible();
+    await expect(onMethod).toHaveBeenLastCalledWith("pix");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "Gerar boleto" })).toBeVisible();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("textbox", { name: "Nome impresso no cartão" })).toHaveValue("ANA");
+  },
+});
+
+export const ChoosePix = meta.story({ name: "Pix escolhido", args: { view: { ...choose, defaultMethod: "pix" } } });
+
+export const Loading = meta.story({
+  name: "Carregando",
+  args: { view: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Carregando o pagamento…");
+  },
+});
+
+export const Processing = meta.story({
+  name: "Processando",
+  args: { view: { status: "processing" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const WaitingForTheCard = meta.story({
+  name: "À espera do cartão",
+  args: { view: { status: "waitingCard", onChangeMethod } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Isso pode demorar um pouco/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onChangeMethod).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WaitingForPix = meta.story({
+  name: "À espera do Pix",
+  args: { view: { status: "waitingPix", pix: { code, amount }, onChangeMethod } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copiar PIX" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Alterar forma de pagamento" })).toBeVisible();
+  },
+});
+
+export const WaitingForTheBoleto = meta.story({
+  name: "À espera do boleto",
+  args: { view: { status: "waitingBoleto", boleto: { line, href, amount, today }, onChangeMethod } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toHaveAttribute("href", href);
+  },
+});
+
+export const WaitingForTheBoletoLink = meta.story({
+  name: "À espera do link do boleto",
+  args: { view: { status: "waitingBoleto", boleto: { href, today }, onChangeMethod, changing: true } },
+});
+
+export const Paid = meta.story({
+  name: "Pago",
+  args: {
+    view: {
+      status: "paid",
+      actions: (
+        <LinkButton href="/assinaturas" fullWidth>
+          Ver minha assinatura
+        </LinkButton>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: "Falhou",
+  args: { view: { status: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Falha ao processar pagamento! Altere a forma de pagamento ou tente novamente com um novo cartão.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  name: "Tentando de novo",
+  args: { view: { status: "failed", onRetry, retrying: true } },
+});
+
+/** The panel as a page runs it: the domain says which state comes next. */
+function Run() {
+  const [state, setState] = useState<PaymentPanelState>({ status: "choose" });
+  const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
+  const known = { kind: "known" as const, amount, parcels: 1, plan: { name: "Mensal", parcels: 1, amount } };
+  const changeable = {
+    onChangeMethod: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }),
+  };
+
+  function view(): PaymentView {
+    switch (state.status) {
+      case "choose":
+        return {
+          ...choose,
+          pix: (
+            <Button onClick={() => send({ type: "payment-created", charge: { gateway: "pix", code } })}>
+              Gerar PIX
+            </Button>
+          ),
+          boleto: <Button onClick={() => send({ type: "payment-failed" })}>Gerar boleto</Button>,
+        };
+      case "waitingPix":
+        return {
+          status: "waitingPix",
+          pix: {
+            code: state.code,
+            amount,
+            onCopied: () => send({ type: "resolved", resolution: { ...known, isPaid: true } }),
+          },
+          ...changeable,
+        };
+      case "waitingBoleto":
+        return { status: "waitingBoleto", boleto: { line: state.line, href: state.link, today }, ...changeable };
+      case "waitingCard":
+        return { status: "waitingCard", ...changeable };
+      case "failed":
+        return { status: "failed", onRetry: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }) };
+      default:
+        return { status: state.status };
+    }
+  }
+  return <PaymentPanel view={view()} />;
+}
+
+/** One region tells every change, and is there before it; the keyboard goes on from the panel. */
+export const FromStateToState = meta.story({
+  name: "De um estado a outro",
+  render: () => <Run />,
+  play: async ({ canvas, userEvent }) => {
+    const [region] = canvas.getAllByRole("status");
+    const panel = canvas.getByRole("region", { name: "Situação do pagamento" });
+    await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar boleto" }));
+    await expect(region).toHaveTextContent("Falha no pagamento!");
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(region).toHaveTextContent("Escolha como pagar");
+    await expect(panel).toHaveFocus();
+    await userEvent.click(canvas.getByRole("tab", { name: "PIX" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar PIX" }));
+    await expect(region).toHaveTextContent("Aguarde...Pague com o PIX abaixo.");
+    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Alterar forma de pagamento" }));
+    await expect(region).toHaveTextContent("Escolha como pagar");
+    await expect(panel).toHaveFocus();
+    await expect(region).toBeInTheDocument();
+  },
+});
+
+export const LongestText = meta.story({
+  args: {
+    view: {
+      status: "waitingPix",
+      onChangeMethod,
+      pix: {
+        amount: cents(1_234_567),
+        code: writePixPayload({
+          payeeName: "MAXIMILIANO BARTOLOMEU TE",
+          payeeCity: "SAO JOSE DOS CA",
+          amount: cents(1_234_567),
+          target: { kind: "key", key: "maximiliano.bartolomeu.terceiro@exemplo.com" },
+        }),
+        expiresInSeconds: 86_399,
+        now: () => 0,
+      },
+    },
+    waitingPixText:
+      "Pague com o PIX abaixo para a caixa do Maximiliano Bartolomeu Terceiro sair. Assim que ele cair, esta página se atualiza sozinha.",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = LongestText.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

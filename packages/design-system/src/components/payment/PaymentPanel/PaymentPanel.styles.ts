@@ -1,0 +1,30 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+/** The state in words, with a picture where there is nothing else to see. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  &[data-alone] { justify-items: center; padding-block-start: ${tokens.space.s4}; text-align: center; }
+  &[data-alone] > p { max-width: 42ch; }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  width: ${tokens.size.illustration};
+  height: ${tokens.size.illustration};
+  margin-block-end: ${tokens.space.s2};
+  border-radius: 58% 42% 46% 54% / 52% 56% 44% 48%;
+  background: ${tokens.color.highlightTint};
+  color: ${tokens.color.warning};
+  > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
+
+  &[data-status="processing"] { background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
+  &[data-status="paid"] { background: ${tokens.color.successTint}; color: ${tokens.color.success}; }
+  &[data-status="failed"] { background: ${tokens.color.dangerTint}; color: ${tokens.color.danger}; }
+`;

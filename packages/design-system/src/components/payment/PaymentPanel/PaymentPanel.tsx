@@ -1,0 +1,105 @@
+import type { ComponentProps } from "react";
+import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { Button } from "../../actions/Button/index.ts";
+import { Card } from "../../foundations/Card/index.ts";
+import { Heading } from "../../foundations/Heading/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { Skeleton } from "../../status/Skeleton/index.ts";
+import { BoletoPanel } from "../BoletoPanel/index.ts";
+import { QrPanel } from "../QrPanel/index.ts";
+import { MethodChoice, type MethodTexts } from "./MethodChoice.tsx";
+import { Words } from "./PaymentPanel.styles.ts";
+import type { PaymentView } from "./paymentView.ts";
+import { isPictured, SituationPicture } from "./SituationPicture.tsx";
+import { type SituationTexts, situationOf } from "./situation.ts";
+
+export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<ComponentProps<"div">, "children"> {
+  /** Where the payment stands, with what that state needs. */
+  view: PaymentView;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | undefined;
+  /** @default "Situação do pagamento" */
+  label?: string | undefined;
+  /** @default "Alterar forma de pagamento" */
+  changeLabel?: string | undefined;
+  /** @default "Tentar novamente" */
+  retryLabel?: string | undefined;
+}
+
+/**
+ * A payment that is to be made up for: the choice of method, the wait for it, and how it ended (SUB-171 to SUB-177). Its
+ * heading is a region that is always there, so that each change of state is announced once; the focus is never lost.
+ */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { view, headingLevel = 2, label, changeLabel, retryLabel, ...words } = props;
+  const { methodsLabel, cardLabel, pixLabel, boletoLabel, ...texts } = words;
+  const { loadingText, chooseTitle, waitingTitle, processingText, waitingCardText, waitingPixText, ...others } = texts;
+  const { waitingBoletoText, paidTitle, paidText, failedTitle, failedText, ...rest } = others;
+  const { title, text } = situationOf(view.status, texts);
+  const alone = isPictured(view.status);
+
+  function detail() {
+    switch (view.status) {
+      case "loading":
+        return <LoadingPayment />;
+      case "choose":
+        return <MethodChoice view={view} {...{ methodsLabel, cardLabel, pixLabel, boletoLabel }} />;
+      case "processing":
+      case "waitingCard":
+        return null;
+      case "waitingPix":
+        return <QrPanel {...view.pix} />;
+      case "waitingBoleto":
+        return <BoletoPanel {...view.boleto} />;
+      case "paid":
+        return view.actions;
+      case "failed":
+        return (
+          <Button fullWidth onClick={view.onRetry} busy={view.retrying === true}>
+            {retryLabel ?? "Tentar novamente"}
+          </Button>
+        );
+    }
+  }
+
+  return (
+    <Card {...rest}>
+      <KeptFocus aria-label={label ?? "Situação do pagamento"} shown={view.status}>
+        <Words role="status" data-alone={alone || undefined}>
+          {isPictured(view.status) ? <SituationPicture status={view.status} /> : null}
+          {title === undefined ? (
+            <VisuallyHidden>{text}</VisuallyHidden>
+          ) : (
+            <>
+              <Heading level={headingLevel}>{title}</Heading>
+              {text === undefined ? null : <Text tone="soft">{text}</Text>}
+            </>
+          )}
+        </Words>
+        {detail()}
+        {"onChangeMethod" in view && view.onChangeMethod ? (
+          <Button variant="quiet" fullWidth onClick={view.onChangeMethod} busy={view.changing === true}>
+            {changeLabel ?? "Alterar forma de pagamento"}
+          </Button>
+        ) : null}
+      </KeptFocus>
+    </Card>
+  );
+}
+
+/** The place of the choice while it is not known whether there is one. */
+function LoadingPayment() {
+  return (
+    <Stack>
+      <Skeleton shape="title" width="medium" />
+      <Skeleton shape="control" />
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, CircleX, Hourglass } from "lucide-react";
+import { Spinner } from "../../status/Spinner/index.ts";
+import { Picture } from "./PaymentPanel.styles.ts";
+import type { PaymentView } from "./paymentView.ts";
+
+const pictures = {
+  processing: <Spinner size="large" />,
+  waitingCard: <Hourglass aria-hidden />,
+  paid: <CircleCheck aria-hidden />,
+  failed: <CircleX aria-hidden />,
+} as const;
+
+type PicturedStatus = keyof typeof pictures;
+
+/** Whether a state has nothing to show but its words: then it has a picture. */
+export function isPictured(status: PaymentView["status"]): status is PicturedStatus {
+  return status in pictures;
+}
+
+/** The picture of a state; it says nothing that the words do not. */
+export function SituationPicture({ status }: { status: PicturedStatus }) {
+  return <Picture data-status={status}>{pictures[status]}</Picture>;
+}

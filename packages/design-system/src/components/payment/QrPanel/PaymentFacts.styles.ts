@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.s3};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  & dd { min-width: 0; margin: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }
+  & [data-large] { font-size: ${tokens.fontSize.heading}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
+`;
+
+/** A code to be copied: all of it can be seen, and one press marks all of it. */
+export const Code = styled.div`
+  min-width: 0;
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+
+  & code {
+    display: block;
+    color: ${tokens.color.ink};
+    font-family: inherit;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    user-select: all;
+    &[data-unbroken] { word-break: break-all; }
+  }
+`;

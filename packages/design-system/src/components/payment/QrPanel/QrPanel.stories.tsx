@@ -1,0 +1,180 @@
+import { cents } from "@petbox/domain/money/cents";
+import type { PixPayload } from "@petbox/domain/pix/payload";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { Card } from "../../foundations/Card/index.ts";
+import { qrPanelDocs } from "./QrPanel.docs.tsx";
+import { QrPanel } from "./QrPanel.tsx";
+
+const amount = cents(7990);
+const order: PixPayload = {
+  payeeName: "PETBOX COMERCIO LTDA",
+  payeeCity: "SAO PAULO",
+  amount,
+  target: { kind: "key", key: "11222333000181" },
+  transactionId: "ASSINATURA123",
+};
+const code = writePixPayload(order);
+const { amount: _amount, ...open } = order;
+
+const meta = preview.meta({
+  component: QrPanel,
+  title: "Componentes/Pagamento/QrPanel",
+  parameters: { layout: "padded", documentation: qrPanelDocs },
+  args: { code, amount, onRenew: fn(), onCopied: fn(), onExpired: fn(), now: () => 0 },
+  decorators: [
+    (Story) => (
+      <Card style={{ maxInlineSize: 560, marginInline: "auto" }}>
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+export const Payable = meta.story({
+  name: "A pagar",
+  args: { expiresInSeconds: 1800 },
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(canvas.getByText("R$79,90")).toBeVisible();
+    await expect(canvas.getByText("PETBOX COMERCIO LTDA, SAO PAULO")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("30:00");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(write).toHaveBeenCalledWith(code);
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  },
+});
+
+/** The code is drawn on white in any theme, 256 wide, with the ground around it that cameras need. */
+export const Drawn = meta.story({
+  name: "Desenhado aqui",
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole("img", { name: "QR code do PIX" });
+    await expect(drawing).toHaveAttribute("width", "256");
+    const [ground, modules] = drawing.querySelectorAll("path");
+    await expect(ground).toHaveAttribute("fill", "#FFFFFF");
+    await expect(modules).toHaveAttribute("fill", "#000000");
+    await expect(modules?.getAttribute("d")).toMatch(/^M4[ ,]4/);
+  },
+});
+
+/** A charge at an address: the payer's bank asks there what it costs. */
+export const AmountAtTheBank = meta.story({
+  name: "Valor no banco",
+  args: { code: writePixPayload({ ...open, target: { kind: "url", url: "pix.exemplo.com/qr/v2/8a3f" } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No aplicativo do banco, confira ou digite o valor de R$79,90.")).toBeVisible();
+  },
+});
+
+export const NoAmountKnown = meta.story({
+  name: "Sem valor conhecido",
+  args: { code: writePixPayload(open), amount: undefined },
+});
+
+export const Broken = meta.story({
+  name: "Código errado",
+  args: { code: code.replace("PETBOX", "PETB0X") },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("O código PIX chegou com defeito");
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OtherAmount = meta.story({
+  name: "Outro valor",
+  args: { amount: cents(6990) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "O código PIX cobra R$79,90, mas o valor a pagar é R$69,90.",
+    );
+  },
+});
+
+export const NoCode = meta.story({ name: "Sem código", render: () => <QrPanel code="" amount={amount} /> });
+
+export const Expired = meta.story({
+  name: "Vencido",
+  args: { expiresInSeconds: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "PIX Expirado" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Renewing = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, renewing: true } });
+
+/** A clock that stands still until it jumps past the end. */
+const jumpingClock = () => {
+  let looks = 0;
+  return () => {
+    looks += 1;
+    return looks < 3 ? 0 : 600_000;
+  };
+};
+
+function Renewed() {
+  const [current, setCurrent] = useState(code);
+  const [now] = useState(jumpingClock);
+  return (
+    <QrPanel
+      code={current}
+      amount={amount}
+      expiresInSeconds={1}
+      now={current === code ? now : () => 0}
+      onRenew={() => setCurrent(writePixPayload({ ...order, transactionId: "OUTRO" }))}
+    />
+  );
+}
+
+/** The focus stays here when what had it is gone, and the new code is payable again. */
+export const ExpiresAndIsRenewed = meta.story({
+  name: "Vence e é renovado",
+  render: () => <Renewed />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Copiar PIX" }).focus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "PIX Expirado" })).toBeVisible());
+    await expect(canvas.getByRole("status")).toHaveTextContent("PIX Expirado. Este seu link de pagamento expirou!");
+    await expect(canvas.getByRole("region", { name: "Pagamento por PIX" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Gerar novo código" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("0:01");
+    await expect(canvas.getByRole("region", { name: "Pagamento por PIX" })).toHaveFocus();
+  },
+});
+
+const longest = cents(1_234_567);
+
+export const LongestText = meta.story({
+  args: {
+    amount: longest,
+    code: writePixPayload({
+      ...order,
+      amount: longest,
+      payeeName: "MAXIMILIANO BARTOLOMEU TE",
+      payeeCity: "SAO JOSE DOS CA",
+      target: { kind: "key", key: "maximiliano.bartolomeu.terceiro.da.silva@exemplo.com" },
+      description: "Caixa do Maximiliano",
+    }),
+    expiresInSeconds: 86_399,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = NoAmountKnown.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,111 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { payablePix } from "@petbox/domain/pix/payablePix";
+import { TimerOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { EmptyState } from "../../feedback/EmptyState/index.ts";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { CodeExpiry, type CodeExpiryTexts } from "./CodeExpiry.tsx";
+import { PayableCode, type PayableCodeTexts } from "./PayableCode.tsx";
+import { RefusedCode, type RefusedCodeTexts } from "./RefusedCode.tsx";
+import { RenewButton } from "./RenewButton.tsx";
+
+export interface QrPanelProps
+  extends PayableCodeTexts,
+    CodeExpiryTexts,
+    RefusedCodeTexts,
+    Omit<ComponentProps<"div">, "children"> {
+  /** The PIX code as the server gave it; it is read and checked here. */
+  code: string;
+  /** What is owed: a code that charges anything else is not drawn. */
+  amount?: Cents | undefined;
+  /** How long the code can still be paid, in seconds; zero or less when its time is over. */
+  expiresInSeconds?: number | undefined;
+  /** The clock of the countdown, in milliseconds. */
+  now?: (() => number) | undefined;
+  /** Told when the time is over. */
+  onExpired?: (() => void) | undefined;
+  /** Asks for another code; without it there is no button. */
+  onRenew?: (() => void) | undefined;
+  /**
+   * Another code is being asked for.
+   * @default false
+   */
+  renewing?: boolean | undefined;
+  /** Told when the code is on the clipboard. */
+  onCopied?: (() => void) | undefined;
+  /** The level of the heading over an expired code. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** @default "Pagamento por PIX" */
+  label?: string | undefined;
+  /** @default "PIX Expirado" */
+  expiredTitle?: string | undefined;
+  /** @default "Este seu link de pagamento expirou!" */
+  expiredText?: string | undefined;
+  /** @default "Gerar novo código" */
+  renewLabel?: string | undefined;
+}
+
+/**
+ * A PIX code to pay with, drawn (MAN-352) and to be copied (MAN-118). Who is paid and how much is read from the code
+ * itself; a broken one, or one that charges another amount, is never shown.
+ */
+export function QrPanel(props: QrPanelProps) {
+  const { code, amount, expiresInSeconds, now, onExpired, onRenew, renewing = false, onCopied, ...words } = props;
+  const { label = "Pagamento por PIX", renewLabel = "Gerar novo código", headingLevel = 3, ...texts } = words;
+  const { expiredTitle = "PIX Expirado", expiredText = "Este seu link de pagamento expirou!", ...others } = texts;
+  const { qrLabel, amountLabel, payeeLabel, phoneHint, computerHint, amountHint, codeLabel, copyLabel, ...more } =
+    others;
+  const { expiresLabel, announceExpiry, refusedTitle, brokenText, otherAmountText, ...rest } = more;
+
+  // Code and time together are what ended: another code, or more time for it, begins anew.
+  const term = `${expiresInSeconds} ${code}`;
+  const [endedTerm, setEndedTerm] = useState<string>();
+  const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);
+  const payment = payablePix(code, amount);
+  const renewal = <RenewButton onRenew={onRenew} renewing={renewing} label={renewLabel} />;
+
+  function end() {
+    setEndedTerm(term);
+    onExpired?.();
+  }
+
+  function shown() {
+    if (isExpired) {
+      return (
+        <EmptyState title={expiredTitle} level={headingLevel} picture={<TimerOff aria-hidden />} action={renewal}>
+          {expiredText}
+        </EmptyState>
+      );
+    }
+    if (!payment.ok) {
+      return (
+        <>
+          <RefusedCode refusal={payment.error} {...{ amount, refusedTitle, brokenText, otherAmountText }} />
+          {renewal}
+        </>
+      );
+    }
+    return (
+      <PayableCode
+        code={code.trim()}
+        payment={payment.value}
+        {...{ amount, onCopied, qrLabel, amountLabel, payeeLabel, phoneHint, computerHint }}
+        {...{ amountHint, codeLabel, copyLabel }}
+      >
+        {expiresInSeconds === undefined ? null : (
+          <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} {...{ now, expiresLabel, announceExpiry }} />
+        )}
+      </PayableCode>
+    );
+  }
+
+  return (
+    <div {...rest}>
+      <KeptFocus aria-label={label} shown={isExpired ? "expired" : String(payment.ok)}>
+        {shown()}
+      </KeptFocus>
+      <VisuallyHidden role="status">{isExpired ? `${expiredTitle}. ${expiredText}` : ""}</VisuallyHidden>
+    </div>
+  );
+}

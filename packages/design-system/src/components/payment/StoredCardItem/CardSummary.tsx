@@ -1,0 +1,49 @@
+import { brandNames } from "@petbox/domain/card/brandNames";
+import { type CardStanding, maskedStoredNumber, type StoredCard } from "@petbox/domain/card/storedCard";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { Badge } from "../../status/Badge/Badge.tsx";
+import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
+import { BrandMark } from "./BrandMark.tsx";
+import { Brand, Digits, Line, Small, Summary, Words } from "./StoredCardItem.styles.ts";
+import type { StoredCardTexts } from "./storedCardTexts.ts";
+
+export interface CardSummaryProps {
+  card: StoredCard;
+  standing: CardStanding;
+  texts: StoredCardTexts;
+}
+
+/** What a card is called: "Visa final 1234". */
+export function cardName(card: StoredCard, texts: StoredCardTexts): string {
+  const { unknownBrandLabel = "Cartão", finalText = (digits) => `final ${digits}` } = texts;
+  const brand = card.brand === undefined ? unknownBrandLabel : brandNames[card.brand];
+  return `${brand} ${finalText(card.lastFour)}`;
+}
+
+/** The card as far as it may be seen. A number in dots is read as nonsense: a listener hears its end instead. */
+export function CardSummary({ card, standing, texts }: CardSummaryProps) {
+  const { expiryText = (expiry) => `Validade ${expiry}`, mainLabel = "Principal", ...others } = texts;
+  const { unknownBrandLabel = "Cartão", endingLabel = "Vence em breve", overLabel = "Vencido" } = others;
+  const isTold = card.expiry !== undefined && standing !== "unknown";
+  return (
+    <Summary>
+      <BrandMark brand={card.brand} />
+      <Words>
+        <Line>
+          <Brand aria-hidden="true">{card.brand === undefined ? unknownBrandLabel : brandNames[card.brand]}</Brand>
+          <VisuallyHidden>{cardName(card, texts)}</VisuallyHidden>
+          {card.isMain ? <Badge tone="primary">{mainLabel}</Badge> : null}
+        </Line>
+        <Digits aria-hidden="true">{maskedStoredNumber(card)}</Digits>
+        {card.holderName ? <Small>{card.holderName}</Small> : null}
+        {isTold ? (
+          <Line>
+            <Small>{expiryText(`${card.expiry.month.padStart(2, "0")}/${card.expiry.year.slice(-2)}`)}</Small>
+            {standing === "ending" ? <StatusBadge tone="warning" label={endingLabel} /> : null}
+            {standing === "over" ? <StatusBadge tone="danger" label={overLabel} /> : null}
+          </Line>
+        ) : null}
+      </Words>
+    </Summary>
+  );
+}

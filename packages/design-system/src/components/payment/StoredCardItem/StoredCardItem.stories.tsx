@@ -1,0 +1,235 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { AcceptedBrand } from "@petbox/domain/card/brand";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { FieldGroup } from "../../forms/Field/FieldGroup.tsx";
+import { Grid } from "../../foundations/Grid/Grid.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { storedCardItemDocs } from "./StoredCardItem.docs.tsx";
+import { StoredCardItem } from "./StoredCardItem.tsx";
+
+const today = civilDate(2026, 11, 21);
+const onMakeMain = fn();
+const onEdit = fn();
+const onRemove = fn();
+
+const visa: StoredCard = {
+  id: "c1",
+  brand: "VISA",
+  holderName: "ANA SOUZA",
+  firstSix: "411111",
+  lastFour: "1234",
+  expiry: { month: "04", year: "31" },
+  isMain: true,
+};
+const second: StoredCard = {
+  ...visa,
+  id: "c2",
+  brand: "MASTERCARD",
+  firstSix: "555555",
+  lastFour: "4444",
+  isMain: false,
+};
+const ending: StoredCard = { ...second, id: "c3", brand: "ELO", lastFour: "5904", expiry: { month: "12", year: "26" } };
+const over: StoredCard = { ...second, id: "c4", brand: "HIPER", lastFour: "0017", expiry: { month: "10", year: "26" } };
+
+const meta = preview.meta({
+  component: StoredCardItem,
+  title: "Componentes/Pagamento/StoredCardItem",
+  parameters: { layout: "padded", documentation: storedCardItemDocs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Main = meta.story({
+  name: "Principal",
+  render: () => <StoredCardItem card={visa} today={today} {...{ onMakeMain, onEdit, onRemove }} />,
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole("group", { name: "Visa final 1234" });
+    await expect(card).toHaveTextContent("4111 11•• •••• 1234");
+    await expect(canvas.getByText("Principal")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Tornar principal/ })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Remover Visa final 1234" }));
+    await expect(onRemove).toHaveBeenCalledTimes(1);
+  },
+});
+
+function MadeMain() {
+  const [isMain, setMain] = useState(false);
+  return (
+    <StoredCardItem card={{ ...second, isMain }} today={today} onMakeMain={() => setMain(true)} onRemove={onRemove} />
+  );
+}
+
+/** The pressed button goes away with what it did; the keyboard goes on from the card. */
+export const BecomesMain = meta.story({
+  name: "Passa a ser o principal",
+  render: () => <MadeMain />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tornar principal Mastercard final 4444" }));
+    await expect(canvas.getByText("Principal")).toBeVisible();
+    await expect(canvas.getByRole("group")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Remover/ })).toHaveFocus();
+  },
+});
+
+/** In its last month and the one before; after them. */
+export const EndingAndOver = meta.story({
+  name: "Vencendo e vencido",
+  render: () => (
+    <Stack list>
+      {[ending, over].map((card) => (
+        <li key={card.id}>
+          <StoredCardItem card={card} today={today} {...{ onMakeMain, onEdit, onRemove }} />
+        </li>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Vence em breve")).toBeVisible();
+    await expect(canvas.getByText("Vencido")).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  name: "Ocupado",
+  render: () => (
+    <Stack>
+      <StoredCardItem card={second} today={today} busy="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={visa} today={today} busy="remove" {...{ onMakeMain, onEdit, onRemove }} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Remover Mastercard final 4444" }));
+    await expect(onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole("button", { name: "Carregando" })).toHaveLength(2);
+  },
+});
+
+/** As much as some lists tell: no brand, no expiry, or an expiry that makes no sense. */
+export const LittleKnown = meta.story({
+  name: "Pouco se sabe",
+  render: () => (
+    <Stack>
+      <StoredCardItem card={{ id: "c5", lastFour: "0007", isMain: false }} today={today} onRemove={onRemove} />
+      <StoredCardItem card={{ ...second, holderName: "", expiry: { month: "", year: "26" } }} today={today} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Cartão final 0007" })).toBeVisible();
+    await expect(canvas.queryByText(/Validade/)).toBeNull();
+  },
+});
+
+const brands: readonly AcceptedBrand[] = ["VISA", "MASTERCARD", "AMEX", "DINERS", "HIPERCARD", "ELO", "HIPER"];
+
+export const Brands = meta.story({
+  name: "Bandeiras",
+  render: () => (
+    <Grid tile="large">
+      {brands.map((brand) => (
+        <StoredCardItem key={brand} card={{ ...second, brand }} today={today} />
+      ))}
+    </Grid>
+  ),
+});
+
+const onChoose = fn();
+
+/** Of the cards that are kept, the one to pay with; the one that is over is not to be had. */
+export const ToChoose = meta.story({
+  name: "Para escolher",
+  render: () => (
+    <FieldGroup name="wallet_id" legend="Qual cartão você quer usar?">
+      <Stack gap="s3">
+        {[visa, ending, over].map((card) => (
+          <StoredCardItem
+            key={card.id}
+            card={card}
+            today={today}
+            choice={{ name: "wallet_id", defaultChecked: card.isMain, onChoose }}
+          />
+        ))}
+      </Stack>
+    </FieldGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, next, last] = canvas.getAllByRole("radio");
+    await expect(first).toBeChecked();
+    await expect(last).toBeDisabled();
+    await expect(next).toHaveAccessibleName(/^Elo final 5904/);
+    await userEvent.click(canvas.getByText("Elo", { selector: "span" }));
+    await expect(next).toBeChecked();
+    await expect(onChoose).toHaveBeenLastCalledWith("c3");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(first).toBeChecked();
+    await expect(onChoose).toHaveBeenLastCalledWith("c1");
+    await userEvent.click(canvas.getByText("Hiper", { selector: "span" }));
+    await expect(last).not.toBeChecked();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap="s3">
+      {["normal", "hover", "focus", "active"].map((state) => (
+        <StoredCardItem key={state} className={state} card={second} today={today} {...{ onMakeMain, onRemove }} />
+      ))}
+      {["hover", "focus", "normal"].map((state) => (
+        <StoredCardItem
+          key={state}
+          className={state}
+          card={second}
+          today={today}
+          choice={{ name: `wallet-${state}`, defaultChecked: state === "normal" }}
+        />
+      ))}
+      <StoredCardItem card={over} today={today} choice={{ name: "wallet-over" }} />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: [".hover button", ".hover label"],
+      focusVisible: [".focus button", ".focus input"],
+      active: [".active button"],
+    },
+  },
+});
+
+const longest: StoredCard = {
+  ...ending,
+  brand: "AMEX",
+  firstSix: "371449",
+  holderName: "MAXIMILIANO BARTOLOMEU TERCEIRO DE ALBUQUERQUE CAVALCANTI ".repeat(4),
+  isMain: true,
+};
+
+export const LongestText = meta.story({
+  render: () => (
+    <Stack>
+      <StoredCardItem card={{ ...longest, isMain: false }} today={today} {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={longest} today={today} choice={{ name: "wallet_id", defaultChecked: true }} />
+    </Stack>
+  ),
+});
+
+export const Dark = States.extend({ globals: { theme: "dark" } });
+
+export const Narrow = LongestText.extend({
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

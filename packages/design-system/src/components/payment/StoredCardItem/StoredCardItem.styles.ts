@@ -1,0 +1,114 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Summary = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: flex-start;
+  gap: ${tokens.space.s4};
+  min-width: 0;
+`;
+
+/** The brand's picture: a small card on white ground, whatever the theme. */
+export const Plate = styled.svg`
+  flex: none;
+  width: ${tokens.space.s12};
+  height: auto;
+  user-select: none;
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.small};
+  [data-over] & { filter: grayscale(1); }
+`;
+
+export const UnknownPlate = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.space.s12};
+  aspect-ratio: 3 / 2;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.primaryTint};
+  color: ${tokens.color.primary};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 0;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+`;
+
+export const Brand = styled.span`
+  font-size: ${tokens.fontSize.large};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+`;
+
+export const Small = styled.span`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Digits = styled.span`
+  font-weight: ${tokens.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  [data-over] & { color: ${tokens.color.inkSoft}; }
+`;
+
+export const Actions = styled.div`
+  padding-block-start: ${tokens.space.s2};
+  border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+
+  /* The words of the buttons stand under those above, and their ground ends near the card's. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space.s1} ${tokens.space.s2};
+    margin-inline: calc(${tokens.space.s4} * -1);
+    margin-block-end: calc(${tokens.space.s3} * -1);
+  }
+  /* What waits for the other action keeps its place without a ground of its own. */
+  & button[aria-disabled="true"]:not([data-busy]) { background: transparent; }
+`;
+
+export const Choice = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.s3};
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.s4};
+  border: ${tokens.size.borderThick} solid transparent;
+  border-radius: inherit;
+  cursor: pointer;
+  &:hover { border-color: ${tokens.color.primary}; }
+  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:has(:checked) [data-tone="primary"] { background: ${tokens.color.surface}; }
+  &:has(:focus-visible) {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+    outline-offset: calc(-1 * ${tokens.size.focusRing});
+  }
+  &:has(:disabled) { border-color: transparent; background: ${tokens.color.surfaceSunken}; cursor: not-allowed; }
+  ${media.forcedColors} { &:has(:checked) { border-color: Highlight; } }
+`;
+
+export const Dot = styled.input`
+  flex: none;
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
+  margin: 0;
+  margin-block-start: ${tokens.space.s1};
+  accent-color: ${tokens.color.primary};
+  cursor: inherit;
+  &:focus-visible { outline: none; }
+`;

@@ -1,0 +1,67 @@
+import preview from "@petbox/storybook/preview";
+import { Truck } from "lucide-react";
+import { expect } from "storybook/test";
+import { Inline } from "../../foundations/Inline/index.ts";
+import { badgeDocs } from "./Badge.docs.tsx";
+import { Badge, type BadgeTone } from "./Badge.tsx";
+
+const meta = preview.meta({
+  component: Badge,
+  title: "Componentes/Status/Badge",
+  parameters: { layout: "padded", documentation: badgeDocs },
+  args: { children: "Novo" },
+});
+
+const tones: readonly (readonly [BadgeTone, string])[] = [
+  ["neutral", "Avulso"],
+  ["primary", "VITALÍCIO"],
+  ["highlight", "R$20,00 OFF"],
+  ["success", "FRETE GRÁTIS*"],
+  ["warning", "Aguardando"],
+  ["danger", "Em atraso"],
+  ["info", "Enviado"],
+];
+
+export const Neutral = meta.story({ name: "Neutro" });
+
+export const Tones = meta.story({
+  name: "Todos os tons",
+  render: () => (
+    <Inline>
+      {tones.map(([tone, text]) => (
+        <Badge key={tone} tone={tone}>
+          {text}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const [, text] of tones) await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const WithAPicture = meta.story({
+  name: "Com um desenho",
+  args: {
+    tone: "success",
+    children: (
+      <>
+        <Truck aria-hidden /> FRETE GRÁTIS*
+      </>
+    ),
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  render: () => (
+    <Inline>
+      <Badge tone="highlight">R$9.999.999,99 OFF</Badge>
+      <Badge tone="info">Enviado para Maximiliano Bartolomeu Terceiro, Rua Professora Maria de Lourdes Vieira</Badge>
+      <Badge tone="primary">{"VITALÍCIO".repeat(8)}</Badge>
+    </Inline>
+  ),
+});
+
+export const Dark = Tones.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

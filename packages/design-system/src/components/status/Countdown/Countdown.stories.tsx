@@ -1,0 +1,117 @@
+import preview from "@petbox/storybook/preview";
+import { type ReactNode, useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { countdownDocs } from "./Countdown.docs.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { listenTo } from "./heard.ts";
+
+const meta = preview.meta({
+  component: Countdown,
+  title: "Componentes/Status/Countdown",
+  parameters: { layout: "padded", documentation: countdownDocs },
+  args: { seconds: 60, now: () => 0, onEnd: fn() },
+});
+
+export const Clock = meta.story({
+  name: "Relógio",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent("1:00");
+  },
+});
+
+export const InASentence = meta.story({
+  name: "Numa frase",
+  args: { seconds: 45, format: (left) => `${left} segundos restantes...` },
+  render: (args) => (
+    <Text weight="semibold">
+      <Countdown {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent("45 segundos restantes...");
+    // Sixty seconds were never left: nothing is said of them.
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+/** A clock on which every look finds the second nearly over: each second takes a millisecond. */
+function hastyClock() {
+  let looks = -1;
+  return () => {
+    looks += 1;
+    return looks === 0 ? 0 : looks * 1000 - 1;
+  };
+}
+
+/** Begins when it is asked to, so that nothing is missed. */
+function Startable({ children }: { children: () => ReactNode }) {
+  const [started, setStarted] = useState(false);
+  if (started) return children();
+  return (
+    <Button variant="secondary" onClick={() => setStarted(true)}>
+      Passar um minuto
+    </Button>
+  );
+}
+
+export const SaysThreeThingsInAMinute = meta.story({
+  name: "Em um minuto, fala três vezes",
+  render: (args) => <Startable>{() => <Countdown {...args} now={hastyClock()} />}</Startable>,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const shown = listenTo(canvas.getByRole("timer"));
+    const heard = listenTo(canvas.getByRole("status"));
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("0:00"));
+    await expect(shown.length).toBeGreaterThan(20);
+    await expect(heard.at(-1)).toBe("Faltam 10 segundos");
+    for (const text of heard) await expect(text).toMatch(/^Faltam (?:60|30|10) segundos$/);
+    await expect(heard.length).toBeLessThanOrEqual(3);
+    await expect(canvas.getByRole("timer")).toHaveAttribute("aria-live", "off");
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OwnThresholds = meta.story({
+  name: "Fala quando se pede",
+  render: (args) => (
+    <Countdown
+      {...args}
+      seconds={5}
+      now={hastyClock()}
+      announceAt={[2, 1]}
+      announce={(left) => (left === 1 ? "Último segundo" : `Só mais ${left}`)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("0:00"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Último segundo");
+  },
+});
+
+export const NothingToCount = meta.story({
+  name: "Tempo que não existe",
+  args: { seconds: -5 },
+  render: (args) => (
+    <Text>
+      <Countdown {...args} /> · <Countdown {...args} seconds={Number.NaN} />
+    </Text>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const timer of canvas.getAllByRole("timer")) await expect(timer).toHaveTextContent("0:00");
+    for (const status of canvas.getAllByRole("status")) await expect(status).toBeEmptyDOMElement();
+    await expect(args.onEnd).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    seconds: 86_399,
+    format: (left) => `Faltam ${left} segundos para o pagamento de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro`,
+  },
+});
+
+export const Dark = InASentence.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,0 +1,28 @@
+import { Check } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "../../foundations/Icon/Icon.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
+import { Benefit } from "./LoyaltyLevel.styles.ts";
+
+/** What a level gives; nothing where it gives nothing. */
+export function BenefitList({ label, benefits }: { label: string; benefits: readonly ReactNode[] }) {
+  const id = useId();
+  if (benefits.length === 0) return null;
+  return (
+    <Stack gap="s2">
+      <Text weight="bold" id={id}>
+        {label}
+      </Text>
+      <Stack list gap="s2" aria-labelledby={id}>
+        {benefits.map((benefit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a list that is given whole is nothing but its place
+          <Benefit key={place}>
+            <Icon icon={Check} size="small" />
+            <span>{benefit}</span>
+          </Benefit>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

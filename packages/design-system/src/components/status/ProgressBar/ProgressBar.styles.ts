@@ -1,0 +1,24 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** The bar itself is grape, to be told from its track; its tip is mango, to be noticed. */
+const fill = `
+  border-radius: ${tokens.radius.pill};
+  background: linear-gradient(to left, ${tokens.color.highlight} ${tokens.space.s3}, ${tokens.color.primary} 0);
+`;
+
+export const Root = styled.progress`
+  display: block;
+  width: 100%;
+  height: ${tokens.space.s2};
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.border};
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar { background: ${tokens.color.border}; }
+  &::-webkit-progress-value { ${fill} }
+  &::-moz-progress-bar { ${fill} }
+  ${media.forcedColors} { appearance: auto; }
+`;

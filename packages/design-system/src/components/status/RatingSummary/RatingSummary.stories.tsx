@@ -1,0 +1,76 @@
+import { averageRating } from "@petbox/domain/rating/average";
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { Card } from "../../foundations/Card/Card.tsx";
+import { ratingSummaryDocs } from "./RatingSummary.docs.tsx";
+import { RatingSummary } from "./RatingSummary.tsx";
+
+const meta = preview.meta({
+  component: RatingSummary,
+  title: "Componentes/Status/RatingSummary",
+  parameters: { layout: "padded", documentation: ratingSummaryDocs },
+  args: {
+    categories: [
+      { label: "BOX", average: 5 },
+      { label: "Itens", average: averageRating([4, 4, 5]) },
+      { label: "Atendimento", average: 3.5 },
+      { label: "Entrega", average: 1 },
+    ],
+  },
+  render: (args) => (
+    <Card>
+      <RatingSummary {...args} />
+    </Card>
+  ),
+});
+
+export const Rated = meta.story({
+  name: "Avaliado",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Itens").nextElementSibling).toHaveTextContent("4,3 de 5");
+    await expect(canvas.getByText("BOX").nextElementSibling).toHaveTextContent("5,0 de 5");
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+export const PartlyRated = meta.story({
+  name: "Avaliado em parte",
+  args: {
+    categories: [
+      { label: "BOX", average: 4 },
+      { label: "Itens", average: 4.7 },
+      { label: "Atendimento", average: undefined },
+      { label: "Entrega", average: undefined },
+    ],
+  },
+});
+
+export const NotRatedYet = meta.story({
+  name: "Ainda sem avaliação",
+  args: {
+    categories: ["BOX", "Itens", "Atendimento", "Entrega"].map((label) => ({ label, average: averageRating([]) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Ainda não avaliado")).toHaveLength(4);
+  },
+});
+
+export const OneCategory = meta.story({
+  name: "Uma categoria",
+  args: { categories: [{ label: "BOX", average: 4.5 }] },
+});
+
+export const LongestText = meta.story({
+  args: {
+    categories: [
+      { label: "O que o Maximiliano Bartolomeu Terceiro achou dos brinquedos e dos petiscos", average: 4.8 },
+      { label: "Maximilianobartolomeuterceirodealbuquerquecavalcanti", average: undefined },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dark = PartlyRated.extend({ globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

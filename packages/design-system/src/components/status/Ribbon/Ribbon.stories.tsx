@@ -1,0 +1,41 @@
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { Inline } from "../../foundations/Inline/index.ts";
+import { ribbonDocs } from "./Ribbon.docs.tsx";
+import { Ribbon } from "./Ribbon.tsx";
+
+const meta = preview.meta({
+  component: Ribbon,
+  title: "Componentes/Status/Ribbon",
+  parameters: { layout: "padded", documentation: ribbonDocs },
+  args: { children: "Mais popular" },
+});
+
+export const Highlight = meta.story({
+  name: "Para notar",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mais popular")).toBeVisible();
+    // The star is decoration.
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+export const Affection = meta.story({ name: "Com carinho", args: { tone: "affection", children: "Presente" } });
+
+export const Tones = meta.story({
+  name: "Os dois tons",
+  render: () => (
+    <Inline>
+      <Ribbon>Mais popular</Ribbon>
+      <Ribbon tone="affection">Presente</Ribbon>
+    </Inline>
+  ),
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: { children: "O preferido do Maximiliano Bartolomeu Terceiro e de quem tem mais de um cachorro em casa" },
+});
+
+export const Dark = Tones.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

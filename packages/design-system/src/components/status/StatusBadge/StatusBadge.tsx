@@ -1,0 +1,63 @@
+import {
+  type ShipmentProgress,
+  shipmentProgressLabels,
+  shipmentProgressTones,
+} from "@petbox/domain/shipment/scheduledShipment";
+import {
+  type SubscriptionStatus,
+  subscriptionStatusLabels,
+  subscriptionStatusTones,
+} from "@petbox/domain/subscription/status";
+import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../../foundations/Icon/Icon.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { shipmentIcons, subscriptionIcons, toneIcons } from "./statusIcons.ts";
+
+interface Shared extends Omit<ComponentProps<"span">, "children"> {
+  /**
+   * Other words for the status, as the server has them.
+   * @default the shop's word for the status
+   */
+  label?: ReactNode;
+}
+
+/** The status of a subscription, of a shipment, or one that the shop has no name for: then with its own words. */
+export type StatusBadgeProps =
+  | (Shared & { subscription: SubscriptionStatus; shipment?: never; tone?: never })
+  | (Shared & { shipment: ShipmentProgress; subscription?: never; tone?: never })
+  | (Shared & { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never });
+
+/** Where a subscription or a shipment stands, in a word, a sign and a colour that say the same. */
+export function StatusBadge({ subscription, shipment, tone, label, ...rest }: StatusBadgeProps) {
+  const look = lookOf({ subscription, shipment, tone });
+  return (
+    <Badge {...rest} tone={look.tone}>
+      <Icon icon={look.icon} size="small" />
+      <span>{label ?? look.label}</span>
+    </Badge>
+  );
+}
+
+function lookOf(status: {
+  subscription: SubscriptionStatus | undefined;
+  shipment: ShipmentProgress | undefined;
+  tone: StatusTone | undefined;
+}) {
+  if (status.subscription !== undefined) {
+    return {
+      tone: subscriptionStatusTones[status.subscription],
+      icon: subscriptionIcons[status.subscription],
+      label: subscriptionStatusLabels[status.subscription],
+    };
+  }
+  if (status.shipment !== undefined) {
+    return {
+      tone: shipmentProgressTones[status.shipment],
+      icon: shipmentIcons[status.shipment],
+      label: shipmentProgressLabels[status.shipment],
+    };
+  }
+  const tone = status.tone ?? "neutral";
+  return { tone, icon: toneIcons[tone], label: undefined };
+}

@@ -1,0 +1,98 @@
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+const marker = tokens.space.s10;
+const gap = tokens.space.s2;
+
+export const Root = styled.ol`
+  display: grid;
+  min-width: 0;
+  list-style: none;
+  ${media.from768} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${tokens.space.s2};
+  }
+`;
+
+/** Behind it lies the way to the next step: a line where it is behind us, dashes where it is still to go. */
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${marker} minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+  &:not(:last-child) { padding-block-end: ${tokens.space.s5}; }
+  &:not(:last-child)::after {
+    content: "";
+    position: absolute;
+    inset-block: calc(${marker} + ${gap} / 2) calc(${gap} / 2);
+    inset-inline-start: calc((${marker} - ${tokens.size.borderThick}) / 2);
+    border-inline-start: ${tokens.size.borderThick} dashed ${tokens.color.borderStrong};
+  }
+  &[data-state="done"]:not(:last-child)::after {
+    border-inline-start-style: solid;
+    border-inline-start-color: ${tokens.color.success};
+  }
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    justify-items: center;
+    text-align: center;
+    &:not(:last-child) { padding-block-end: 0; }
+    &:not(:last-child)::after {
+      inset-block: calc((${marker} - ${tokens.size.borderThick}) / 2) auto;
+      inset-inline: calc(50% + ${marker} / 2 + ${gap}) calc(-50% + ${marker} / 2);
+      border-inline-start: 0;
+      border-block-start: ${tokens.size.borderThick} dashed ${tokens.color.borderStrong};
+    }
+    &[data-state="done"]:not(:last-child)::after {
+      border-block-start-style: solid;
+      border-block-start-color: ${tokens.color.success};
+    }
+  }
+`;
+
+/** The sign of a state has a shape of its own: a check, a paw, an empty dashed ring, an X. */
+export const Marker = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${marker};
+  height: ${marker};
+  border: ${tokens.size.borderThick} solid ${tokens.color.success};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.success};
+  color: ${tokens.color.surface};
+  [data-state="current"] > & {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primaryTint};
+    color: ${tokens.color.primary};
+  }
+  [data-state="waiting"] > & { border: ${tokens.size.borderThick} dashed ${tokens.color.borderStrong}; background: transparent; }
+  [data-state="failed"] > & { border-color: ${tokens.color.danger}; background: ${tokens.color.danger}; }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  padding-block-start: ${tokens.space.s2};
+  overflow-wrap: anywhere;
+  ${media.from768} { justify-items: center; padding-block-start: 0; }
+`;
+
+export const Label = styled.p`
+  font-weight: ${tokens.fontWeight.bold};
+  text-wrap: balance;
+  [data-state="current"] & { color: ${tokens.color.primary}; }
+  [data-state="waiting"] & { color: ${tokens.color.inkSoft}; font-weight: ${tokens.fontWeight.semibold}; }
+  [data-state="failed"] & { color: ${tokens.color.danger}; }
+`;
+
+export const Fact = styled.div`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  text-wrap: balance;
+`;
