@@ -12,7 +12,7 @@ export const checkoutPaymentWireEvent = `App\\Events\\${checkoutPaymentEvent}`;
  * customer whom it names and to nobody else. The answer brings what the listener missed, so that an event sent before
  * the page was open is not lost (MAN-229).
  */
-export function answerChannelAuthorization(app: Hono, { store }: Surroundings, visitors: Visitors): void {
+export function handleChannelAuthorization(app: Hono, { store }: Surroundings, visitors: Visitors): void {
   app.post("/broadcasting/auth", async (context) => {
     const visitor = visitors.find(context.req.raw);
     const { channel_name: channel } = await context.req.parseBody();

@@ -2,24 +2,18 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
 import type { Store } from "../world/store.ts";
 import type { Visitor } from "../world/world.ts";
-import type { AnsweredCall } from "./answerCalls.ts";
-import { answerChannelAuthorization } from "./channels.ts";
-import { checkout } from "./checkout/checkout.ts";
+import { areas } from "./areas.ts";
+import { handleChannelAuthorization } from "./channels.ts";
 import { createPayments } from "./checkout/payments.ts";
-import { coupons } from "./coupons/coupons.ts";
 import { type DocumentSource, serveDocument } from "./documents.ts";
 import { createFaults, type Fault, faultyResponse } from "./fault.ts";
-import { funnel } from "./funnel/funnel.ts";
+import type { Handler } from "./handler.ts";
 import type { SendMail } from "./mail.ts";
 import { servePicture } from "./pictures.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { readBody } from "./requestBody.ts";
-import { resolution } from "./resolution/resolution.ts";
-import { scheduled } from "./scheduled/scheduled.ts";
-import { answerLogout } from "./session/logout.ts";
-import { passwordRecovery } from "./session/passwordRecovery.ts";
-import { session } from "./session/session.ts";
+import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
 import type { Broadcast, Surroundings } from "./situation.ts";
 import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
@@ -57,15 +51,7 @@ export interface Backend {
   setNewcomer(newcomer: Partial<Visitor>): void;
 }
 
-const answeredCalls: readonly AnsweredCall[] = [
-  ...funnel,
-  ...session,
-  ...passwordRecovery,
-  ...checkout,
-  ...coupons,
-  ...resolution,
-  ...scheduled,
-];
+const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
 export function createBackend(settings: BackendSettings): Backend {
   const { store, clock, sessions = cookieSessions } = settings;
@@ -84,7 +70,7 @@ export function createBackend(settings: BackendSettings): Backend {
   const payments = createPayments(surroundings);
   const app = new Hono();
 
-  for (const { endpoint, handle, perMinute } of answeredCalls) {
+  for (const { endpoint, handle, perMinute } of handlers) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, async (context) => {
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
@@ -105,10 +91,10 @@ export function createBackend(settings: BackendSettings): Backend {
       return fault ? faultyResponse(fault) : context.json(reply as object);
     });
   }
-  answerChannelAuthorization(app, surroundings, visitors);
-  answerLogout(app, visitors);
+  handleChannelAuthorization(app, surroundings, visitors);
+  handleLogout(app, visitors);
   servePicture(app);
-  const addresses = new Set(answeredCalls.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
+  const addresses = new Set(handlers.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
   for (const path of addresses) app.all(path, (context) => documentOr405(context.req.raw));
 
   function documentOr405(request: Request): Response | Promise<Response> {

@@ -83,6 +83,7 @@ export function faultyResponse(fault: Fault): Promise<Response> | Response {
     case "not-json":
       return new Response("<!doctype html><title>502</title>", { headers: { "Content-Type": "text/html" } });
     case "wrong-shape":
-      return Response.json({ unexpected: true });
+      // No object: so it is wrong for every call, also where each part of the reply may be left out.
+      return Response.json(["unexpected"]);
   }
 }

@@ -29,7 +29,6 @@ export const clientWire = z.object({
 });
 
 export const readCustomerEndpoint = endpoint({
-  area: "checkout",
   method: "GET",
   path: "/checkout/customer/",
   summary: "What is already known of the customer, to fill the registration in (FUN-318)",
@@ -37,7 +36,6 @@ export const readCustomerEndpoint = endpoint({
 });
 
 export const lookUpCepEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/shipping/cep",
   summary: "Finds the street of a CEP (FUN-319)",
@@ -49,28 +47,28 @@ export const lookUpCepEndpoint = endpoint({
       ),
     ),
   }),
+  example: { body: { cep: "01310100" } },
 });
 
 export const estimateShippingEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/shipping/cep/estimate",
   summary: "Price in decimal reais and days of the carrier to a CEP (MAN-331)",
   body: z.object({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
   reply: z.object({ data: z.array(z.object({ price: decimalReais, days: wholeNumber })) }),
+  example: { body: { cep: "01310100" } },
 });
 
 export const saveFreightEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/save/frete/",
   summary: "Keeps the freight that was shown, in decimal reais (MAN-332)",
   body: z.object({ frete: decimalReais }),
   reply: succeeded,
+  example: { body: { frete: "12.35" } },
 });
 
 export const planInSessionEndpoint = endpoint({
-  area: "checkout",
   method: "GET",
   path: "/plan/session",
   summary: "The plan that the visitor chose, with its values in decimal reais (MAN-160, MAN-329)",
@@ -106,7 +104,6 @@ export const customerWire = z.object({
 });
 
 export const saveCustomerEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/save/customer",
   summary: "Saves the customer's personal and delivery data (FUN-320)",
@@ -115,6 +112,25 @@ export const saveCustomerEndpoint = endpoint({
     success: z.boolean(),
     error: z.optional(z.nullable(z.array(z.object({ message: z.string() })))),
   }),
+  example: {
+    body: {
+      client: {
+        fullname: "Ana Maria Souza",
+        cpf: "52998224725",
+        payment_cep: "01310100",
+        payment_address_street: "Avenida Paulista",
+        payment_address_number: "1578",
+        payment_address_complement: "",
+        payment_address_neighborhood: "Bela Vista",
+        payment_address_city: "São Paulo",
+        payment_address_state: "SP",
+        birthdate: [1990, 4, 7],
+        phone_area_code: "11",
+        phone_number: "912345678",
+        recaptcha_response: "local-contact",
+      },
+    },
+  },
 });
 
 /** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
@@ -131,7 +147,6 @@ export const creditCardWire = z.object({
 });
 
 export const subscribeEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/save/subscription",
   summary: "Subscribes: sends the card and opens the payment (FUN-321)",
@@ -153,6 +168,21 @@ export const subscribeEndpoint = endpoint({
     subscription: z.optional(z.nullable(z.array(z.object({ payment: z.object({ subscription_code: z.string() }) })))),
     error: z.optional(z.nullable(z.object({ type_error: optionalText, message: optionalText }))),
   }),
+  example: {
+    body: {
+      credit_card: {
+        holder_name: "ANA M SOUZA",
+        number: "4111111111111111",
+        expiration_month: "12",
+        expiration_year: "31",
+        cvv: "123",
+        cpf: "52998224725",
+        recaptcha_response: "local-contact",
+        hashWire: null,
+        hashPagarme: null,
+      },
+    },
+  },
 });
 
 const paymentStatus = z.enum(["PAID", "NOT_PAID", "WAITING"]);
@@ -165,16 +195,15 @@ export const paymentPayloadWire = z.object({
 });
 
 export const paymentResultEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/payment/get-data",
   summary: "The result of the visitor's last payment, when there is one (MAN-326)",
   body: z.object({ data: z.string() }),
   reply: z.object({ payment_payload: z.nullable(paymentPayloadWire) }),
+  example: { body: { data: "" } },
 });
 
 export const recordPurchaseEndpoint = endpoint({
-  area: "checkout",
   method: "POST",
   path: "/checkout/save-analitics",
   summary: "Records an approved purchase for analytics (MAN-231, MAN-327)",
@@ -187,4 +216,14 @@ export const recordPurchaseEndpoint = endpoint({
     value: z.number(),
   }),
   reply: succeeded,
+  example: {
+    body: {
+      transaction_id: "TESTE00001",
+      items: [{ name: "SP_anual", price: 69.9, coupon: "" }],
+      plan: "SP_anual",
+      price: 69.9,
+      coupon: "",
+      value: 69.9,
+    },
+  },
 });

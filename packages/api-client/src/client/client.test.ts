@@ -6,11 +6,11 @@ import { ApiError } from "./apiError.ts";
 import { type ClientSettings, createClient } from "./client.ts";
 
 const saveThing = endpoint({
-  area: "funnel",
   method: "POST",
   path: "/save/thing/{name}",
   summary: "For the tests",
   body: z.object({ size: z.number() }),
+  example: { parameters: { name: "x" }, body: { size: 1 } },
   reply: z.object({ success: z.boolean() }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressOf, type BodyOf, type Endpoint, type PathParameter, type ReplyOf } from "../contract/endpoint.ts";
+import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
@@ -11,16 +11,11 @@ const usualTimeout = 15_000;
 /** A renewal may log a lead in again, which changes the token once more. */
 const mostRenewals = 2;
 
-type Parameters<Each extends Endpoint> =
-  PathParameter<Each["path"]> extends never
-    ? { readonly parameters?: never }
-    : { readonly parameters: Readonly<Record<PathParameter<Each["path"]>, string>> };
-
 type Body<Each extends Endpoint> =
   BodyOf<Each> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Each> };
 
 /** What a call needs besides its endpoint. */
-export type CallOptions<Each extends Endpoint> = Parameters<Each> &
+export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
     /** Names one attempt of the customer's: the server answers a repeated key with its first answer. */

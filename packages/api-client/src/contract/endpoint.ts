@@ -1,18 +1,14 @@
 import type * as z from "zod/mini";
 
-/** The areas of the shop, as the folders name them. */
-export type Area = "funnel" | "checkout" | "session" | "coupons" | "resolution" | "scheduled" | "realtime";
-
 /**
  * One call of the shop as a value: from it come the typed client, the hooks' keys, the mock server's validation, the
- * fault tests and the OpenAPI document.
+ * fault tests and the OpenAPI document. Its area is the folder that it stands in.
  */
 export interface Endpoint<
   Path extends `/${string}` = `/${string}`,
   Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
-  readonly area: Area;
   readonly method: "GET" | "POST" | "PUT";
   /** Path template; a parameter stands in braces: `/trilhas-extra/{trilha}`. */
   readonly path: Path;
@@ -20,10 +16,20 @@ export interface Endpoint<
   readonly summary: string;
   /** What is sent, as JSON. Absent for a call without a body. */
   readonly body?: Body;
-  /** What comes back, when the server answers with success (2xx). */
+  /** What comes back, when the server replies with success (2xx). */
   readonly reply: Reply;
-  /** How long to wait for the answer, in milliseconds; the client's own limit when absent. */
+  /** A good request, as it travels, for a call that needs anything said; a reply where one says more than its schema. */
+  readonly example?: Example;
+  /** How long to wait for the reply, in milliseconds; the client's own limit when absent. */
   readonly timeout?: number;
+}
+
+/** What a call looks like on the network. */
+export interface Example {
+  /** What stands in the braces of the path. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly reply?: unknown;
 }
 
 /** The names in the braces of a path template. */
@@ -38,13 +44,26 @@ export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends 
   ? undefined
   : z.output<NonNullable<Each["body"]>>;
 
+/** An example says whatever its call needs, by the call's own schemas. */
+type ExampleOf<Path extends string, Body, Reply> = ParametersOf<Path> &
+  ([Body] extends [z.ZodMiniType] ? { readonly body: z.input<Body> } : { readonly body?: never }) & {
+    readonly reply?: z.input<Reply>;
+  };
+
+/** What fills a path template in. */
+export type ParametersOf<Path extends string> = [PathParameter<Path>] extends [never]
+  ? { readonly parameters?: never }
+  : { readonly parameters: Readonly<Record<PathParameter<Path>, string>> };
+
+type WithExample<Each> = object extends Each ? { readonly example?: Each } : { readonly example: Each };
+
 // Marked as free of side effects, so that a page carries the calls that it makes and no others.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/${string}`,
   Reply extends z.ZodMiniType,
   Body extends z.ZodMiniType | undefined = undefined,
->(definition: Endpoint<Path, Body, Reply>): Endpoint<Path, Body, Reply> {
+>(definition: Endpoint<Path, Body, Reply> & WithExample<ExampleOf<Path, Body, Reply>>): Endpoint<Path, Body, Reply> {
   return definition;
 }
 

@@ -1,16 +1,14 @@
-import * as checkout from "../checkout/contract.ts";
-import * as coupons from "../coupons/contract.ts";
-import * as funnel from "../funnel/contract.ts";
-import * as resolution from "../resolution/contract.ts";
-import * as scheduled from "../scheduled/contract.ts";
-import * as session from "../session/contract.ts";
+import { areas } from "./areas.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
 }
 
-/** Every call of the contract. For servers, documents and tests: the shop imports the calls that it makes, one by one. */
-export const endpoints: readonly Endpoint[] = [funnel, checkout, session, coupons, resolution, scheduled].flatMap(
-  (area) => Object.values(area).filter(isEndpoint),
+/** The calls of each area, which is the name of the folder that they stand in. */
+export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
+  Object.entries(areas).map(([area, contract]) => [area, Object.values(contract).filter(isEndpoint)]),
 );
+
+/** Every call of the contract. For servers, documents and tests: the shop imports the calls that it makes, one by one. */
+export const endpoints: readonly Endpoint[] = Object.values(endpointsByArea).flat();

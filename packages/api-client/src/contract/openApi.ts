@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { endpointsByArea } from "./endpoints.ts";
 
 const failure = {
   type: "object",
@@ -19,8 +19,10 @@ const validationFailure = {
 /** The contract as an OpenAPI 3.1 document, for the team that owns the real backend. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  for (const [area, endpoints] of Object.entries(endpointsByArea)) {
+    for (const endpoint of endpoints) {
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(area, endpoint) };
+    }
   }
   return {
     openapi: "3.1.0",
@@ -42,20 +44,21 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operationOf({ area, path, summary, body, reply }: Endpoint): Record<string, unknown> {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function operationOf(area: string, { path, summary, body, reply, example }: Endpoint): Record<string, unknown> {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
+    example: example?.parameters?.[name],
   }));
   return {
     tags: [area],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: jsonOf(body) } } : {}),
+    ...(body ? { requestBody: { required: true, content: jsonOf(body, example?.body) } } : {}),
     responses: {
-      200: { description: "The reply", content: jsonOf(reply) },
+      200: { description: "The reply", content: jsonOf(reply, example?.reply) },
       419: responseOf("The anti-forgery token is missing or expired", "Failure"),
       ...(body ? { 422: responseOf("The body is not what the contract says", "ValidationFailure") } : {}),
       429: responseOf("Too many calls in a minute", "Failure"),
@@ -63,9 +66,9 @@ function operationOf({ area, path, summary, body, reply }: Endpoint): Record<str
   };
 }
 
-function jsonOf(schema: z.ZodMiniType): Record<string, unknown> {
+function jsonOf(schema: z.ZodMiniType, example: unknown): Record<string, unknown> {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input" });
-  return { "application/json": { schema: json } };
+  return { "application/json": { schema: json, ...(example === undefined ? {} : { example }) } };
 }
 
 function responseOf(description: string, name: string): Record<string, unknown> {

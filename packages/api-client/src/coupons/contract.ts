@@ -23,7 +23,6 @@ const campaignReply = z.object({
 });
 
 export const sessionCouponEndpoint = endpoint({
-  area: "coupons",
   method: "GET",
   path: "/cupom/campanha/",
   summary: "The coupon that the session already has (MAN-330)",
@@ -31,18 +30,18 @@ export const sessionCouponEndpoint = endpoint({
 });
 
 export const applyCouponEndpoint = endpoint({
-  area: "coupons",
   method: "GET",
   path: "/cupom/campanha/{code}",
   summary: "Tries a coupon code and keeps it in the session when it holds (MAN-330)",
   reply: campaignReply,
+  example: { parameters: { code: "BOBQUERIDO" } },
 });
 
 export const removeCouponEndpoint = endpoint({
-  area: "coupons",
   method: "POST",
   path: "/coupon/",
   summary: "Takes the session's coupon away (MAN-333)",
   body: z.object({}),
   reply: succeeded,
+  example: { body: {} },
 });

@@ -12,7 +12,6 @@ export const cartItemWire = z.object({
 });
 
 export const setCartQuantityEndpoint = endpoint({
-  area: "scheduled",
   method: "PUT",
   path: "/compra-programada/item/{sku}/{quantity}",
   summary: "Sets how many of an item the cart holds",
@@ -23,4 +22,5 @@ export const setCartQuantityEndpoint = endpoint({
       message: optionalText,
     }),
   }),
+  example: { parameters: { sku: "TAP-BRANCO", quantity: "2" } },
 });

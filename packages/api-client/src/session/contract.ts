@@ -7,7 +7,6 @@ import { succeeded } from "../contract/replies.ts";
  * the credential of a lead that has no password (FUN-310, MAN-347, decision 8).
  */
 export const loginEndpoint = endpoint({
-  area: "session",
   method: "POST",
   path: "/login",
   summary: "Opens a session; from the funnel the e-mail is the credential of a lead",
@@ -27,6 +26,7 @@ export const loginEndpoint = endpoint({
     phone_number: z.optional(z.nullable(z.string())),
     check_newsletter: z.optional(z.boolean()),
   }),
+  example: { body: { email: "carla.lima@gmail.com", password: "bob-adora-petbox" } },
 });
 
 /**
@@ -34,12 +34,12 @@ export const loginEndpoint = endpoint({
  * who is a customer; 422 is for what is no e-mail at all.
  */
 export const requestPasswordLinkEndpoint = endpoint({
-  area: "session",
   method: "POST",
   path: "/password/email",
   summary: "Mails a link that sets a password; answers the same whether or not the e-mail is known",
   body: z.object({ email: z.string() }),
   reply: succeeded,
+  example: { body: { email: "carla.lima@gmail.com" } },
 });
 
 /**
@@ -47,10 +47,10 @@ export const requestPasswordLinkEndpoint = endpoint({
  * whose: the e-mail is in no address. 422 under `token` for a link that is void, under `password` for what breaks the rule.
  */
 export const resetPasswordEndpoint = endpoint({
-  area: "session",
   method: "POST",
   path: "/password/reset",
   summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
   body: z.object({ token: z.string(), password: z.string(), password_confirmation: z.string() }),
   reply: succeeded,
+  example: { body: { token: "link-de-teste", password: "bob-2026", password_confirmation: "bob-2026" } },
 });

@@ -10,8 +10,8 @@ import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { behaviourOf } from "../../seed/testCards.ts";
 import type { Customer, Subscription } from "../../world/world.ts";
-import { answer } from "../answerCalls.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
+import { handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
@@ -27,7 +27,7 @@ const repeatText =
   'Uma assinatura foi feita há menos de 10 minutos. Veja o andamento dela em <a href="/aguardando">acompanhar pagamento</a> ou aguarde antes de tentar de novo.';
 
 /** Opens a subscription and its payment. The same attempt sent again gets its first answer; nothing is charged twice. */
-export const subscribe = answer(subscribeEndpoint, (situation): Reply => {
+export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const { store, visitor, attempt } = situation;
   const customer = customerOf(situation);
   if (customer === undefined || !isRegistered(ownDataOf(situation))) throw unauthenticated();

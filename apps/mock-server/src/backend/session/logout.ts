@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Visitors } from "../visitors.ts";
 
 /** The way out (MAN-008): the session ends on the server, the browser gets another one, and the home opens. */
-export function answerLogout(app: Hono, visitors: Visitors): void {
+export function handleLogout(app: Hono, visitors: Visitors): void {
   app.get("/logout", (context) => {
     const { cookie } = visitors.leave(context.req.raw);
     if (cookie) context.header("Set-Cookie", cookie);

@@ -4,7 +4,7 @@ import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
 import type { Store } from "../../world/store.ts";
 import type { Visitor } from "../../world/world.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
 import { customerByEmail } from "./customers.ts";
 import { keepPassword } from "./password.ts";
@@ -12,8 +12,8 @@ import { keepPassword } from "./password.ts";
 const attemptsPerMinute = 10;
 
 /** The way to a new password, and of a lead to the first (MAN-111, SUB-280). */
-export const passwordRecovery: readonly AnsweredCall[] = [
-  answer(
+export const passwordRecovery: readonly Handler[] = [
+  handle(
     requestPasswordLinkEndpoint,
     async ({ body, store, clock, newId, sendMail }) => {
       const email = parseEmail(body.email);
@@ -31,7 +31,7 @@ export const passwordRecovery: readonly AnsweredCall[] = [
     },
     { perMinute: attemptsPerMinute },
   ),
-  answer(
+  handle(
     resetPasswordEndpoint,
     async ({ body, store, clock, newId, visitor }) => {
       const digest = await digestOf(body.token);

@@ -1,9 +1,9 @@
 import { cardHashEndpoint } from "@petbox/api-client/resolution/contract";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
 
-export const resolution: readonly AnsweredCall[] = [
-  answer(cardHashEndpoint, ({ parameters, store, visitor, newId, remember }) => {
+export const handlers: readonly Handler[] = [
+  handle(cardHashEndpoint, ({ parameters, store, visitor, newId, remember }) => {
     if (visitor.session?.reach !== "account") throw unauthenticated();
     const subscription = store.subscriptions.get(parameters.subscription ?? "");
     // Somebody else's subscription is as unknown as one that does not exist.

@@ -1,11 +1,11 @@
 import { setCartQuantityEndpoint } from "@petbox/api-client/scheduled/contract";
 import { hygienePads } from "../../seed/hygienePads.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { type Handler, handle } from "../handler.ts";
 
 const mostOfOneItem = 99;
 
-export const scheduled: readonly AnsweredCall[] = [
-  answer(setCartQuantityEndpoint, ({ parameters, visitor, remember }) => {
+export const handlers: readonly Handler[] = [
+  handle(setCartQuantityEndpoint, ({ parameters, visitor, remember }) => {
     const { sku = "", quantity = "" } = parameters;
     const wanted = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
     if (!hygienePads.some((pad) => pad.sku === sku)) {

@@ -12,8 +12,8 @@ import { parseCep } from "@petbox/domain/address/cep";
 import { type Cents, cents, centsFromDecimal, noCents, reaisFromCents } from "@petbox/domain/money/cents";
 import { freightEstimateOf } from "../../seed/freight.ts";
 import { placeOf } from "../../seed/streets.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
 import { isHuman } from "../botCheck.ts";
+import { type Handler, handle } from "../handler.ts";
 import { invalid, unauthenticated } from "../refusal.ts";
 import { customerOf, ownDataOf } from "../session/ownData.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
@@ -42,8 +42,8 @@ function freightFrom(decimal: string | number): Cents | undefined {
   }
 }
 
-export const checkout: readonly AnsweredCall[] = [
-  answer(readCustomerEndpoint, (situation) => {
+export const handlers: readonly Handler[] = [
+  handle(readCustomerEndpoint, (situation) => {
     if (customerOf(situation) === undefined) return { client: null };
     const { name, cpf, birthDate, areaCode, phoneNumber, address } = ownDataOf(situation);
     return {
@@ -67,8 +67,8 @@ export const checkout: readonly AnsweredCall[] = [
       },
     };
   }),
-  answer(lookUpCepEndpoint, ({ body }) => ({ data: placeOf(body.cep) ?? null }), { perMinute: lookUpsPerMinute }),
-  answer(
+  handle(lookUpCepEndpoint, ({ body }) => ({ data: placeOf(body.cep) ?? null }), { perMinute: lookUpsPerMinute }),
+  handle(
     estimateShippingEndpoint,
     ({ body }) => {
       const cep = parseCep(body.cep);
@@ -78,13 +78,13 @@ export const checkout: readonly AnsweredCall[] = [
     },
     { perMinute: lookUpsPerMinute },
   ),
-  answer(saveFreightEndpoint, ({ body, remember }) => {
+  handle(saveFreightEndpoint, ({ body, remember }) => {
     const freight = freightFrom(body.frete);
     if (freight === undefined) throw invalid({ frete: ["O valor do frete é inválido."] });
     remember({ freight: reaisFromCents(freight) });
     return { success: true };
   }),
-  answer(planInSessionEndpoint, ({ visitor, clock }) => {
+  handle(planInSessionEndpoint, ({ visitor, clock }) => {
     const plan = chosenPlan(visitor, clock());
     if (plan === undefined) return { plan: null };
     return {
@@ -98,7 +98,7 @@ export const checkout: readonly AnsweredCall[] = [
       },
     };
   }),
-  answer(saveCustomerEndpoint, (situation) => {
+  handle(saveCustomerEndpoint, (situation) => {
     const { body, store, visitor, remember, clock } = situation;
     const customer = customerOf(situation);
     if (customer === undefined) throw unauthenticated();
@@ -110,10 +110,10 @@ export const checkout: readonly AnsweredCall[] = [
     return { success: true };
   }),
   subscribe,
-  answer(paymentResultEndpoint, ({ visitor, store }) => {
+  handle(paymentResultEndpoint, ({ visitor, store }) => {
     const code = visitor.answers.subscription_code;
     const subscription = code === undefined ? undefined : store.subscriptions.get(code);
     return { payment_payload: subscription ? paymentPayload(subscription) : null };
   }),
-  answer(recordPurchaseEndpoint, () => ({ success: true })),
+  handle(recordPurchaseEndpoint, () => ({ success: true })),
 ];

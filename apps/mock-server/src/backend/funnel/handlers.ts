@@ -26,8 +26,8 @@ import { speciesQuery } from "@petbox/domain/pet/species";
 import { breeds } from "../../seed/breeds.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import type { Visitor } from "../../world/world.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
 import { checkBot } from "../botCheck.ts";
+import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
@@ -48,26 +48,26 @@ const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
 
 const emailChecksPerMinute = 20;
 
-export const funnel: readonly AnsweredCall[] = [
-  answer(saveSpeciesEndpoint, ({ body, visitor, remember }) => {
+export const handlers: readonly Handler[] = [
+  handle(saveSpeciesEndpoint, ({ body, visitor, remember }) => {
     const species = body.petSelect.tag;
     const { answers } = visitor;
     const kept = answers.species === species ? answers : withoutAskedAgain(answers, "species");
     const changed = remember({ answers: { ...kept, species } });
     return { success: true, genero: generoOf(changed) };
   }),
-  answer(saveNameEndpoint, (situation) => {
+  handle(saveNameEndpoint, (situation) => {
     const name = parsePetName(situation.body.pet_name);
     if (!name.ok) throw invalid({ pet_name: [name.error] });
     return save(situation, { pet_name: name.value, pet_sex: situation.body.pet_sex });
   }),
-  answer(saveSizeEndpoint, (situation) => {
+  handle(saveSizeEndpoint, (situation) => {
     const size = situation.body.pet_size;
     const isCat = speciesOf(situation.visitor) === "cat";
     if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
     return save(situation, { pet_size: size });
   }),
-  answer(saveBreedEndpoint, (situation) => {
+  handle(saveBreedEndpoint, (situation) => {
     const { pet_breed, pet_breed_srd1, pet_breed_srd2 } = situation.body;
     const breed = parseBreed({
       mixed: pet_breed === mixedBreedLabel,
@@ -78,7 +78,7 @@ export const funnel: readonly AnsweredCall[] = [
     if (!breed.ok) throw invalid({ pet_breed: [breedMessage] });
     return save(situation, { pet_breed, pet_breed_srd1, pet_breed_srd2 });
   }),
-  answer(savePetBirthDateEndpoint, (situation) => {
+  handle(savePetBirthDateEndpoint, (situation) => {
     const date = parseCivilDate(situation.body.pet_birth);
     const accepted = date.ok
       ? parsePetBirthDate(formatBrazilianDate(date.value), civilDateAt(situation.clock()))
@@ -86,8 +86,8 @@ export const funnel: readonly AnsweredCall[] = [
     if (!accepted?.ok) throw invalid({ pet_birth: [petBirthDateMessage] });
     return save(situation, { pet_birth: accepted.value });
   }),
-  answer(saveRestrictionEndpoint, (situation) => save(situation, { restricao: situation.body.restricao })),
-  answer(
+  handle(saveRestrictionEndpoint, (situation) => save(situation, { restricao: situation.body.restricao })),
+  handle(
     emailExistsEndpoint,
     ({ body, store }) => {
       const email = parseEmail(body.email);
@@ -100,7 +100,7 @@ export const funnel: readonly AnsweredCall[] = [
     },
     { perMinute: emailChecksPerMinute },
   ),
-  answer(createUserEndpoint, (situation) => {
+  handle(createUserEndpoint, (situation) => {
     const { body, store, newId, visitor } = situation;
     checkBot(body.recaptcha_response);
     const email = parseEmail(body.email);
@@ -135,10 +135,10 @@ export const funnel: readonly AnsweredCall[] = [
     });
     return { success: true, genero: generoOf(visitor), customer_code: code };
   }),
-  answer(listTracksEndpoint, ({ visitor }) => ({
+  handle(listTracksEndpoint, ({ visitor }) => ({
     trilhas: [...tracksOf(speciesOf(visitor))],
   })),
-  answer(saveTrackEndpoint, (situation) => {
+  handle(saveTrackEndpoint, (situation) => {
     const known = tracksOf(speciesOf(situation.visitor)).some(({ tag }) => tag === situation.body.trilha);
     if (!known) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
     const { trilha } = situation.body;
@@ -146,13 +146,13 @@ export const funnel: readonly AnsweredCall[] = [
     const kept = answers.trilha === trilha ? answers : withoutAskedAgain(answers, "track");
     return save({ ...situation, visitor: { ...situation.visitor, answers: kept } }, { trilha });
   }),
-  answer(listPlansEndpoint, ({ visitor }) => {
+  handle(listPlansEndpoint, ({ visitor }) => {
     const { trilha } = visitor.answers;
     return trilha === undefined
       ? { plans: null, error: "Escolha uma trilha primeiro." }
       : { plans: [...plansOf(trilha, speciesOf(visitor))] };
   }),
-  answer(savePlanEndpoint, (situation) => {
+  handle(savePlanEndpoint, (situation) => {
     const { trilha } = situation.visitor.answers;
     const known =
       trilha !== undefined &&
@@ -160,10 +160,10 @@ export const funnel: readonly AnsweredCall[] = [
     if (!known) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
     return save(situation, { plan: situation.body.plan });
   }),
-  answer(listExtraItemsEndpoint, ({ parameters, visitor }) => ({
+  handle(listExtraItemsEndpoint, ({ parameters, visitor }) => ({
     trilhas: [...extraItemsOf(parameters.trilha ?? "", speciesOf(visitor))],
   })),
-  answer(saveExtraItemEndpoint, (situation) => {
+  handle(saveExtraItemEndpoint, (situation) => {
     const { item_extra, tags } = situation.body;
     const known = extraItemsOf(situation.visitor.answers.trilha ?? "", speciesOf(situation.visitor)).some(
       ({ tag }) => tag === item_extra,
@@ -172,5 +172,5 @@ export const funnel: readonly AnsweredCall[] = [
     if (tags.length > 20) throw invalid({ tags: ["Itens demais."] });
     return save(situation, { item_extra });
   }),
-  answer(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),
+  handle(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),
 ];

@@ -4,8 +4,8 @@ import { centsFromDecimal, multiplyCents, noCents, reaisFromCents } from "@petbo
 import { tracksOf } from "../../seed/catalogue.ts";
 import { couponOf } from "../../seed/coupons.ts";
 import type { Visitor } from "../../world/world.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
+import { type Handler, handle } from "../handler.ts";
 import { discountOfCoupon } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
@@ -29,9 +29,9 @@ function campaignReply(visitor: Visitor, code: string | undefined, now: number) 
   return { error: 0, cupom, frete: visitor.freight ?? null };
 }
 
-export const coupons: readonly AnsweredCall[] = [
-  answer(sessionCouponEndpoint, ({ visitor, clock }) => campaignReply(visitor, visitor.coupon, clock())),
-  answer(
+export const handlers: readonly Handler[] = [
+  handle(sessionCouponEndpoint, ({ visitor, clock }) => campaignReply(visitor, visitor.coupon, clock())),
+  handle(
     applyCouponEndpoint,
     ({ visitor, clock, parameters, remember }) => {
       const reply = campaignReply(visitor, parameters.code, clock());
@@ -40,7 +40,7 @@ export const coupons: readonly AnsweredCall[] = [
     },
     { perMinute: triesPerMinute },
   ),
-  answer(removeCouponEndpoint, ({ visitor, store }) => {
+  handle(removeCouponEndpoint, ({ visitor, store }) => {
     const { coupon: _removed, ...kept } = visitor;
     store.visitors.put(visitor.id, kept);
     return { success: true };

@@ -1,14 +1,15 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
 import type { Customer, Visitor } from "../../world/world.ts";
-import { type AnsweredCall, answer } from "../answerCalls.ts";
+import { type Handler, handle } from "../handler.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { ownDataOf, sessionOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
+import { passwordRecovery } from "./passwordRecovery.ts";
 
 const attemptsPerMinute = 10;
 
-export const session: readonly AnsweredCall[] = [
-  answer(
+export const handlers: readonly Handler[] = [
+  handle(
     loginEndpoint,
     async ({ body, store, visitor, newId }) => {
       const customer = customerByEmail(store, body.email);
@@ -45,6 +46,7 @@ export const session: readonly AnsweredCall[] = [
     },
     { perMinute: attemptsPerMinute },
   ),
+  ...passwordRecovery,
 ];
 
 /**

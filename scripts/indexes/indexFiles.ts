@@ -1,0 +1,29 @@
+/** A list of what the areas bring, which nobody writes by hand. */
+export interface Index {
+  /** The folder that has one folder an area. */
+  readonly folder: string;
+  /** The index's own path in it. */
+  readonly file: string;
+  /** The file by which an area is in the index. */
+  readonly of: string;
+  /** What the index exports. */
+  readonly name: string;
+  readonly says: string;
+}
+
+export const indexFiles: readonly Index[] = [
+  {
+    folder: "packages/api-client/src",
+    file: "contract/areas.ts",
+    of: "contract.ts",
+    name: "areas",
+    says: "The contract of each area.",
+  },
+  {
+    folder: "apps/mock-server/src/backend",
+    file: "areas.ts",
+    of: "handlers.ts",
+    name: "areas",
+    says: "What the server does for each area.",
+  },
+];
