@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,9 @@ function brokenRules(path: string, text: string): string {
     JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }),
   );
   const file = join(folder, path);
+  const workspace = path.split("/").slice(0, 2).join("/");
   mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(join(root, workspace, "package.json"), join(folder, workspace, "package.json"));
   writeFileSync(file, text);
   const biome = join(root, "node_modules/.bin/biome");
   const { stdout, stderr } = spawnSync(biome, ["lint", "--colors=off", path], { cwd: folder, encoding: "utf8" });
@@ -44,6 +46,21 @@ describe("the allowed imports of the house", () => {
     ["apps/shop/src/x.tsx", 'export const Used = () => <button type="button">a</button>;\n'],
   ])("refuse in %s: %s", (path, text) => {
     expect(brokenRules(path, text)).toMatch(/noRestricted(Imports|Globals|Elements)/);
+  });
+
+  it.each([
+    ["apps/shop/src/x.ts", imports("@petbox/storybook/shopStory")],
+    ["packages/domain/src/x.ts", imports("vitest")],
+    ["packages/domain/src/x.test.ts", imports("react")],
+  ])("refuse in %s what its workspace does not depend on: %s", (path, text) => {
+    expect(brokenRules(path, text)).toContain("noUndeclaredDependencies");
+  });
+
+  it.each([
+    ["apps/shop/src/x.stories.tsx", imports("@petbox/storybook/preview")],
+    ["packages/domain/src/x.test.ts", imports("vitest")],
+  ])("allow in %s: %s", (path, text) => {
+    expect(brokenRules(path, text)).not.toContain("noUndeclaredDependencies");
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentSecurityPolicy } from "@petbox/mock-server/server/contentSecurity";
+import { runServer } from "@petbox/mock-server/server/runServer";
+import type { Around } from "@petbox/mock-server/server/startServer";
 import { createServer, type ViteDevServer } from "vite";
-import { contentSecurityPolicy } from "../apps/mock-server/src/server/contentSecurity.ts";
-import { runServer } from "../apps/mock-server/src/server/runServer.ts";
-import type { Around } from "../apps/mock-server/src/server/startServer.ts";
 
 const shop = join(import.meta.dirname, "../apps/shop");
 

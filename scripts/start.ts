@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { runServer } from "../apps/mock-server/src/server/runServer.ts";
-import { openSite } from "../apps/mock-server/src/server/site.ts";
+import { runServer } from "@petbox/mock-server/server/runServer";
+import { openSite } from "@petbox/mock-server/server/site";
 import { buildShopWhenStale } from "./buildShop.ts";
 
 await buildShopWhenStale();

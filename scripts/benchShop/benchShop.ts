@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { openServer } from "@petbox/mock-server/testing/openServer";
 import { chromium } from "@playwright/test";
-import { openServer } from "../../apps/mock-server/src/testing/openServer.ts";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
 import { median } from "../median.ts";

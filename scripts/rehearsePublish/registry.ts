@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../apps/mock-server/src/testing/openServer.ts";
+import { freePort } from "@petbox/mock-server/testing/openServer";
 import type { MachineRegistry } from "../packages/machineRegistry.ts";
 import { end, start } from "../packages/run.ts";
 

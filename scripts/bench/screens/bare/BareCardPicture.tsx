@@ -136,6 +136,7 @@ export function BareCardPicture({ number, holderName, month, year, side }: BareC
           </Row>
           <Digits>
             {groups.map((group, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
               <span key={index}>{group}</span>
             ))}
           </Digits>
