@@ -10,6 +10,9 @@ import { namedInPortuguese } from "./namedInPortuguese.ts";
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
 const workerAlone = { from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" };
 
+/** The pictures that the mock server gives out. */
+const pictures = { from: "../apps/mock-server/pictures/imagens", to: "/imagens" };
+
 /** What other commands write. */
 const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
@@ -25,7 +28,11 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
   ],
   // The worker script of MSW is served from its package: no copy of it lives in the repository.
-  staticDirs: (others = [], { configType }) => [...others, configType === "PRODUCTION" ? workerAlone : workerFolder],
+  staticDirs: (others = [], { configType }) => [
+    ...others,
+    pictures,
+    configType === "PRODUCTION" ? workerAlone : workerFolder,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },

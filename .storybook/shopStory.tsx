@@ -126,7 +126,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     store,
     events: events.all,
     handler: http.all("*", async ({ request }) => {
-      if (!isForBackend(request)) return passthrough();
+      // Everything else that a story loads are files.
+      if (!request.headers.has("X-Requested-With")) return passthrough();
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),
@@ -166,11 +167,6 @@ function straightTo(backend: Backend): typeof fetch {
     if (response.type === "error") throw new TypeError("Failed to fetch");
     return response;
   };
-}
-
-/** The shop's own calls and pictures; everything else that a story loads is Storybook's. */
-function isForBackend(request: Request): boolean {
-  return request.headers.has("X-Requested-With") || new URL(request.url).pathname.startsWith("/imagens/");
 }
 
 interface Listener {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
@@ -92,6 +93,16 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
     writeFileSync(file, documentOf(template, page, manifest));
   }
   rmSync(join(site, "index.html"));
+  compressFiles(join(site, "assets"));
+}
+
+/** Lays each script beside itself in its compressed forms, for servers that hand those out as they are. */
+function compressFiles(folder: string): void {
+  for (const file of filesOf(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 /** The page's document: the template with what was rendered, its styles, its title, and its chunks asked for at once. */

@@ -11,8 +11,8 @@ const shop = join(import.meta.dirname, "../apps/shop");
 const vitePort = Number(process.env.VITE_PORT || 5173);
 
 /** What Vite serves: modules, their sources, and files by their ending. The API's one file is the breed list. */
-const viteServes = /^\/(@|src\/|node_modules\/)|\.(tsx?|js|mjs|css|json|woff2|svg|png|ico|txt|map)$/;
-const apiServes = /^\/(imagens\/|racas\.json$)/;
+const viteServes =
+  /^\/(@|src\/|node_modules\/)|^(?!\/racas\.json$).*\.(tsx?|js|mjs|css|json|woff2|svg|png|ico|txt|map)$/;
 
 /** The mock server with Vite behind it: pages come from their sources, an edit is on the screen at once. */
 await runServer(async ({ realtimePort }): Promise<Around> => {
@@ -31,10 +31,10 @@ await runServer(async ({ realtimePort }): Promise<Around> => {
       policy: (nonce, request) =>
         relaxed(contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort), origin),
     },
-    file: async (pathname, request) => {
-      if (apiServes.test(pathname) || !viteServes.test(pathname)) return undefined;
-      const { search } = new URL(request.url);
-      const { status, headers, body } = await fetch(origin + pathname + search, { headers: request.headers });
+    files: async ({ req }, next) => {
+      if (!viteServes.test(req.path)) return next();
+      const { search } = new URL(req.url);
+      const { status, headers, body } = await fetch(origin + req.path + search, { headers: req.raw.headers });
       return new Response(body, { status, headers: { "Content-Type": headers.get("Content-Type") ?? "text/plain" } });
     },
   };

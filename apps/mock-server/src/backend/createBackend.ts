@@ -9,7 +9,6 @@ import { type DocumentSource, serveDocument } from "./documents.ts";
 import { createFaults, type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
 import type { SendMail } from "./mail.ts";
-import { servePicture } from "./pictures.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { readBody } from "./requestBody.ts";
@@ -93,7 +92,6 @@ export function createBackend(settings: BackendSettings): Backend {
   }
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
-  servePicture(app);
   const addresses = new Set(handlers.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
   for (const path of addresses) app.all(path, (context) => documentOr405(context.req.raw));
 

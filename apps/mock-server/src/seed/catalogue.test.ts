@@ -1,13 +1,13 @@
+import { readFileSync } from "node:fs";
 import { speciesList } from "@petbox/domain/pet/species";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
-import { drawPicture } from "../pictures/drawPicture.ts";
 import { extraItemsOf, plansOf, tracksOf } from "./catalogue.ts";
 import { firstBoxGift, giftLine } from "./gift.ts";
 import { sizeOptions, speciesOptions } from "./options.ts";
 
 const everyTrack = speciesList.flatMap((species) => tracksOf(species).map((track) => ({ species, ...track })));
-const drawn = (address: string) => drawPicture(address.replace(/^\/imagens\/(.*)\.svg$/, "$1"));
+const drawn = (address: string) => readFileSync(new URL(`../../pictures${address}`, import.meta.url), "utf8");
 
 describe("the tracks", () => {
   it("MAN-189 of the dog are Essencial, Body Parts and Mordedores", () => {

@@ -1,6 +1,6 @@
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
-import { pictureAddress } from "../pictures/drawPicture.ts";
 import { type ExtraItem, extraItems } from "./extraItems.ts";
+import { pictureAddress } from "./pictureAddress.ts";
 import { planSeeds } from "./plans.ts";
 import { type TrackSeed, trackSeeds } from "./tracks.ts";
 

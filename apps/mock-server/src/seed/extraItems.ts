@@ -1,4 +1,4 @@
-import { pictureAddress } from "../pictures/drawPicture.ts";
+import { pictureAddress } from "./pictureAddress.ts";
 
 /** An extra item as the server lists it (FUN-123); the price is the month's, in decimal reais. */
 export interface ExtraItem {

@@ -1,6 +1,6 @@
 import { type Size, sizeLabels, sizes, sizeWeights } from "@petbox/domain/pet/size";
 import { type Species, speciesLabels, speciesList, speciesQuery } from "@petbox/domain/pet/species";
-import { pictureAddress } from "../pictures/drawPicture.ts";
+import { pictureAddress } from "./pictureAddress.ts";
 
 /** A species card as the server names it (FUN-111). */
 export interface SpeciesOption {

@@ -1,37 +1,26 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { extname, join, posix, resolve, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix, sep } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
-import type { DocumentSource } from "../backend/documents.ts";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
+import type { Around } from "./startServer.ts";
 
-/** The built shop: its pages, and its files with their compressed forms. */
-export interface Site {
-  readonly documents: DocumentSource;
-  /** A file of the site; undefined when there is none of that name. */
-  file(pathname: string, request: Request): Promise<Response | undefined>;
-}
+/** What is asked for by everybody alike; all else in the folder is the build's own, or goes out as a document. */
+const isFile = /^\/(?:assets\/.+|[^/]+\.[a-z\d]+)$/;
 
-const contentTypes: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".ico": "image/x-icon",
-};
-
-const compressible = new Set([".js", ".css", ".json", ".svg", ".txt"]);
-
-/** The shop as it was built into a folder: `pages/**` are documents, everything else is a file. */
-export function openSite(folder: string, realtimePort: number): Site {
+/** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
+export function openSite(folder: string, realtimePort: number): Around {
   const pages = readPages(join(folder, "pages"));
-  const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
+  const file = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound(_path, context) {
+      context.header("Cache-Control", cachingOf(context.req.path));
+      context.header("X-Content-Type-Options", "nosniff");
+    },
+  });
   return {
+    files: (context, next) => (isFile.test(context.req.path) ? file(context, next) : next()),
     documents: {
       find(pathname) {
         const page = pages.get(documentOf(withoutTrailingSlash(pathname)));
@@ -40,26 +29,6 @@ export function openSite(folder: string, realtimePort: number): Site {
         return missing === undefined ? undefined : { html: missing, status: 404 };
       },
       policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),
-    },
-    async file(pathname, request) {
-      const path = resolve(folder, `.${decodePath(pathname)}`);
-      const type = contentTypes[extname(path)];
-      const inside = path.startsWith(resolve(folder) + sep) && !path.startsWith(join(resolve(folder), "pages") + sep);
-      if (type === undefined || !inside || !existsSync(path) || !statSync(path).isFile()) return undefined;
-      const body = new Uint8Array(await readFile(path));
-      const headers = new Headers({
-        "Content-Type": type,
-        "X-Content-Type-Options": "nosniff",
-        Vary: "Accept-Encoding",
-      });
-      headers.set("Cache-Control", cachingOf(pathname));
-      const encoding = compressible.has(extname(path)) ? acceptedEncoding(request) : undefined;
-      if (encoding === undefined) return new Response(body, { headers });
-      headers.set("Content-Encoding", encoding);
-      const key = `${encoding} ${path}`;
-      const known = compressed.get(key) ?? compress(body, encoding);
-      compressed.set(key, known);
-      return new Response(known, { headers });
     },
   };
 }
@@ -71,25 +40,6 @@ export function openSite(folder: string, realtimePort: number): Site {
 function cachingOf(pathname: string): string {
   if (pathname.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return pathname === "/favicon.svg" ? "public, max-age=86400" : "no-cache";
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return "/";
-  }
-}
-
-function acceptedEncoding(request: Request): "br" | "gzip" | undefined {
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-}
-
-function compress(body: Uint8Array, encoding: "br" | "gzip"): Uint8Array<ArrayBuffer> {
-  if (encoding === "gzip") return new Uint8Array(gzipSync(body, { level: 9 }));
-  return new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
 }
 
 /** The address of the page that an address is served with: every mailed link opens the same one. */

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { createOutbox } from "../panel/outbox.ts";
@@ -9,7 +11,7 @@ import { firstBoxGift } from "../seed/gift.ts";
 import { createSettableClock } from "../world/settableClock.ts";
 import type { Visitor } from "../world/world.ts";
 import { cannotListen } from "./cannotStart.ts";
-import { compressed } from "./compressed.ts";
+import { pictures } from "./pictures.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
@@ -17,8 +19,8 @@ import { openSqliteStore } from "./sqliteStore.ts";
 /** What answers besides the backend. */
 export interface Around {
   readonly documents: DocumentSource;
-  /** A file of the shop; undefined when there is none of that name. */
-  readonly file: (pathname: string, request: Request) => Promise<Response | undefined>;
+  /** The files of the shop; what is none of them goes on to the backend. */
+  readonly files: MiddlewareHandler;
 }
 
 export interface RunningServer {
@@ -58,15 +60,15 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
 
   const panel = outbox && createPanel({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
 
-  async function respond(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return new Response("ok\n");
-    if (panel && pathname === panelPath) return panel.fetch(request);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    return (isRead ? await around.file(pathname, request) : undefined) ?? backend.fetch(request);
-  }
+  const app = new Hono();
+  app.use(compress());
+  app.get("/healthz", (context) => context.text("ok\n"));
+  if (panel) app.all(panelPath, ({ req }) => panel.fetch(req.raw));
+  app.route("/", pictures);
+  app.get("*", around.files);
+  app.all("*", ({ req }) => backend.fetch(req.raw));
 
-  const http = await listen(compressed(respond), settings.port);
+  const http = await listen(app, settings.port);
   try {
     await realtime.listen(settings.realtimePort, backend);
   } catch (thrown) {
@@ -92,16 +94,13 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
 /** What a broken connection looks like to the adapter: an answer without a status is none at all. */
 class BrokenConnection extends Error {}
 
-function listen(
-  respond: (request: Request) => Response | Promise<Response>,
-  port: number,
-): Promise<ReturnType<typeof serve>> {
+function listen(app: Hono, port: number): Promise<ReturnType<typeof serve>> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
         fetch: async (request, { incoming }) => {
-          const response = await respond(request);
+          const response = await app.fetch(request);
           if (response.type !== "error") return response;
           incoming.socket.destroy();
           throw new BrokenConnection();

@@ -6,7 +6,7 @@ const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><l
 
 /** The server with one small page in place of the shop's. */
 await runServer(({ realtimePort }) => ({
-  file: async () => undefined,
+  files: (_context, next) => next(),
   documents: {
     find: (pathname) => ({ html, status: pathname === "/nada" ? 404 : 200 }),
     policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),

@@ -22,6 +22,7 @@ export const Fresh = meta.story({
     await expect(within(essential).getByRole("heading", { name: "Essencial" })).toBeVisible();
     await expect(within(essential).getByText(/Brinquedos, petiscos e um mimo por mês/)).toBeVisible();
     await expect(essential.querySelector("img")).toHaveAttribute("src", "/imagens/trilha-cachorro-essencial.svg");
+    await waitFor(() => expect(essential.querySelector("img")).toHaveProperty("naturalWidth", 320));
     await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
     await expect(within(essential).getByText("Mais popular")).toBeVisible();
     await expect(within(natural).queryByText("Mais popular")).toBeNull();

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const folder = join(import.meta.dirname, "../../pictures/imagens");
+const files = readdirSync(folder);
+const drawingOf = (file: string) => readFileSync(join(folder, file), "utf8");
+
+const promised = [
+  ...["especie-cachorro", "especie-gato", "porte-micro", "porte-pequeno", "porte-medio", "porte-grande"],
+  ...["plano-mensal", "plano-semestral", "plano-anual", "brinde", "caixa", "hero-cachorro", "hero-gato"],
+  ...["como-funciona-1", "como-funciona-2", "como-funciona-3", "como-funciona-4", "ultimas-caixa"],
+  ...["avatar-cachorro", "avatar-gato", "avatar-pet", "bem-vindo", "aguardando", "cartoes"],
+];
+
+const months = [
+  ...["2024-09", "2024-10", "2024-12", "2025-01", "2025-02", "2025-03", "2025-04"],
+  ...["2025-05", "2025-06", "2025-07", "2025-08", "2025-09", "2025-10"],
+];
+const tracks = [
+  ...["cachorro-essencial", "cachorro-essencial-naturais", "cachorro-mordedores"],
+  ...["gato-essencial", "gato-essencial_familia", "gato-diversao"],
+];
+
+/** Names of the elements left open, or closed out of turn; none in a well-formed document. */
+const unbalanced = (document: string): readonly string[] => {
+  const open: string[] = [];
+  for (const [, closing, name = "", selfClosing] of document.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^>]*?)?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return [name];
+    } else if (!selfClosing) open.push(name);
+  }
+  return open;
+};
+
+describe("the pictures", () => {
+  it.each(promised)("have %s", (name) => {
+    expect(files).toContain(`${name}.svg`);
+  });
+
+  it.each(tracks)("show a different box of the track %s for each of its thirteen months", (track) => {
+    const boxes = months.map((month) => drawingOf(`caixa-${track}-${month}.svg`));
+    expect(new Set(boxes).size).toBe(13);
+  });
+
+  it.each(files)("have in %s one complete document of a stated size, small and with nothing from elsewhere", (file) => {
+    const document = drawingOf(file);
+    const [, width, height] =
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(document) ?? [];
+    expect(Number(width) * Number(height)).toBeGreaterThan(0);
+    expect(document).toContain(` width="${width}" height="${height}"`);
+    expect(unbalanced(document)).toEqual([]);
+    expect(document).not.toMatch(/<script|href=/);
+    expect(document.length).toBeLessThan(16_384);
+  });
+});

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+/** The content pictures of the shop, from the folder in which they are drawn. */
+export const pictures = new Hono().get(
+  "/imagens/*",
+  serveStatic({
+    root: join(import.meta.dirname, "../../pictures"),
+    onFound(_path, context) {
+      context.header("Cache-Control", "public, max-age=86400");
+      context.header("X-Content-Type-Options", "nosniff");
+      // Opened by itself, a drawing may show itself and do nothing else.
+      context.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+    },
+  }),
+  (context) => context.json({ message: "Not found." }, 404),
+);

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort, newFolder } from "../testing/openServer.ts";
+import { openSite } from "./site.ts";
+import { type RunningServer, startServer } from "./startServer.ts";
+
+const script = `export default "${"caixa ".repeat(400)}";\n`;
+const built: Readonly<Record<string, string | Uint8Array>> = {
+  "assets/shop-a1b2.js": script,
+  "assets/shop-a1b2.js.br": brotliCompressSync(script),
+  "assets/shop-a1b2.js.gz": gzipSync(script),
+  "assets/nunito-c3d4.woff2": "a font",
+  "favicon.svg": "<svg/>",
+  "robots.txt": "User-agent: *\n",
+  "pages/index.html": "<!doctype html>__CSRF_TOKEN__",
+  "pages/404.html": "<!doctype html>nada aqui",
+  ".vite/manifest.json": "{}",
+};
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  const folder = newFolder();
+  for (const [name, content] of Object.entries(built)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const [port, realtimePort] = [await freePort(), await freePort()];
+  origin = `http://localhost:${port}`;
+  server = await startServer(
+    { port, realtimePort, dataFolder: newFolder(), scenario: "novo", panel: false },
+    openSite(folder, realtimePort),
+  );
+});
+afterAll(() => server.close());
+
+/** The status of an address as it stands, which `fetch` would tidy first. */
+const statusOf = (path: string) =>
+  new Promise((resolve) => get(`${origin}/`, { path }, (reply) => resolve(reply.resume().statusCode)));
+
+it.each(["br", "gzip"])("sends a script as it was compressed for %s when it was built", async (encoding) => {
+  const response = await fetch(`${origin}/assets/shop-a1b2.js`, { headers: { "Accept-Encoding": encoding } });
+  const compressed = built[`assets/shop-a1b2.js.${encoding === "br" ? "br" : "gz"}`];
+  expect(response.headers.get("Content-Encoding")).toBe(encoding);
+  expect(response.headers.get("Content-Length")).toBe(String(compressed?.length));
+  expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+  expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect(await response.text()).toBe(script);
+});
+
+it.each([
+  ["/assets/shop-a1b2.js", "public, max-age=31536000, immutable"],
+  ["/assets/nunito-c3d4.woff2", "public, max-age=31536000, immutable"],
+  ["/favicon.svg", "public, max-age=86400"],
+  ["/robots.txt", "no-cache"],
+  ["/imagens/hero-gato.svg", "public, max-age=86400"],
+])("says how long %s keeps, and that it is nothing else than it says", async (path, caching) => {
+  for (const method of ["GET", "HEAD"]) {
+    const { status, headers } = await fetch(origin + path, { method });
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe(caching);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+});
+
+it("gives out a picture as it was drawn, and lets it run nothing", async () => {
+  const response = await fetch(`${origin}/imagens/especie-gato.svg`);
+  const drawing = new URL("../../pictures/imagens/especie-gato.svg", import.meta.url);
+  expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
+  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(await response.text()).toBe(readFileSync(drawing, "utf8"));
+});
+
+it.each([
+  ...["/assets/gone.js", "/assets/", "/.vite/manifest.json", "/pages/404.html", "/pages/", "/assets/../../etc/passwd"],
+  ...["/assets/..%2fpages/404.html", "/imagens/nada.svg", "/imagens/", "/imagens/caixa-peixe-essencial-2025-01.svg"],
+  ...["/imagens/../README.md", "/imagens/..%2fREADME.md", "/imagens/__proto__"],
+])("has no file at %s", async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
+
+it("hands a page out with the visitor's token, never as it was built", async () => {
+  expect(await (await fetch(origin)).text()).toMatch(/^<!doctype html>[\da-f]{32}$/);
+});
