@@ -25,10 +25,10 @@ export function FrequencyScreen({ petName, saving, onChoose }: FrequencyScreenPr
         <Heading level={2}>De quanto em quanto tempo {petName} quer a caixa?</Heading>
         <Text tone="soft">Dá para trocar depois, na sua conta.</Text>
       </Stack>
-      <Form parse={parseFrequency} onSubmit={onChoose} busy={saving}>
+      <Form parse={parseFrequency} onSubmit={onChoose} pending={saving}>
         <Stack gap="s6">
           <ChoiceCards name="frequency" legend="Frequência" legendHidden cards={cards} />
-          <Button type="submit" busy={saving} fullWidth>
+          <Button type="submit" pending={saving} fullWidth>
             Continuar
           </Button>
         </Stack>

@@ -32,7 +32,7 @@ export function LibraryScreen() {
               key={plan.name}
               name={plan.name}
               months={plan.months}
-              price={cents(plan.price)}
+              monthlyPrice={cents(plan.price)}
               dashedPrice={maybeCents(plan.dashedPrice)}
               discountOff={maybeCents(plan.off)}
               total={cents(plan.total)}

@@ -44,7 +44,7 @@ describe("rendering on the server", () => {
     const { html } = onTheServer(
       <>
         <Alert kind="warning" title="Assinatura suspensa" dismissible />
-        <Button busy>Continuar</Button>
+        <Button pending>Continuar</Button>
         <Countdown seconds={60} />
         <Dialog open title="Confirmar envio" onClose={() => undefined} />
         <Image src="/caixa.png" alt="Caixa" width={320} height={240} />

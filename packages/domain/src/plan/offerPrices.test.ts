@@ -30,13 +30,15 @@ const amounts = fc.integer({ min: 0, max: 100_000_00 });
 
 describe("trackOffers", () => {
   it("FUN-191 FUN-192 spreads the coupon over twelve months", () => {
-    expect(trackOffers([track], coupon(6000))).toEqual([{ track, price: 6490, dashedPrice: 6990, discount: 500 }]);
+    expect(trackOffers([track], coupon(6000))).toEqual([
+      { track, monthlyPrice: 6490, dashedPrice: 6990, discount: 500 },
+    ]);
   });
 
   it("FUN-195 strikes nothing through and names no discount without a coupon, or with one that is worth nothing", () => {
     const named = { ...track, dashedPrice: cents(8990) };
-    expect(trackOffers([named], undefined)).toEqual([{ track: named, price: 6990 }]);
-    expect(trackOffers([named], coupon(0))).toEqual([{ track: named, price: 6990 }]);
+    expect(trackOffers([named], undefined)).toEqual([{ track: named, monthlyPrice: 6990 }]);
+    expect(trackOffers([named], coupon(0))).toEqual([{ track: named, monthlyPrice: 6990 }]);
   });
 
   it("FUN-080 strikes the server's dashed price through where it names one", () => {
@@ -45,14 +47,14 @@ describe("trackOffers", () => {
   });
 
   it("is free, never negative, when the coupon is worth more than the year", () => {
-    expect(trackOffers([track], coupon(150_000))[0]).toMatchObject({ price: 0, discount: 6990 });
+    expect(trackOffers([track], coupon(150_000))[0]).toMatchObject({ monthlyPrice: 0, discount: 6990 });
   });
 
   it("FUN-194 names as discount what is between the price before and the price now", () => {
     fc.assert(
       fc.property(amounts, amounts, (monthlyPrice, discount) => {
         const [offer] = trackOffers([{ ...track, monthlyPrice: cents(monthlyPrice) }], coupon(discount));
-        expect((offer?.price ?? -1) + (offer?.discount ?? 0)).toBe(monthlyPrice);
+        expect((offer?.monthlyPrice ?? -1) + (offer?.discount ?? 0)).toBe(monthlyPrice);
       }),
       { seed: 11 },
     );
@@ -62,17 +64,17 @@ describe("trackOffers", () => {
 describe("planOffers", () => {
   it("FUN-090 FUN-193 FUN-194 compares the price of each term with the month alone", () => {
     expect(planOffers(plans, undefined)).toEqual([
-      { plan: plans[0], price: 6990, discountOff: 1000, total: 83_880 },
-      { plan: plans[1], price: 7490, discountOff: 500, total: 44_940 },
-      { plan: plans[2], price: 7990, total: 7990 },
+      { plan: plans[0], monthlyPrice: 6990, discountOff: 1000, total: 83_880 },
+      { plan: plans[1], monthlyPrice: 7490, discountOff: 500, total: 44_940 },
+      { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });
 
   it("FUN-193 FUN-289 spreads the coupon over each term's own months, and not over the single month", () => {
     expect(planOffers(plans, coupon(6000))).toEqual([
-      { plan: plans[0], price: 6490, dashedPrice: 6990, discountOff: 1500, total: 77_880 },
-      { plan: plans[1], price: 6490, dashedPrice: 7490, discountOff: 1500, total: 38_940 },
-      { plan: plans[2], price: 7990, total: 7990 },
+      { plan: plans[0], monthlyPrice: 6490, dashedPrice: 6990, discountOff: 1500, total: 77_880 },
+      { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7490, discountOff: 1500, total: 38_940 },
+      { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { discountOff, pricePerMonth, termTotal } from "./pricing.ts";
 /** A price of a month and what the coupon of the session made of it. */
 interface PriceWithCoupon {
   /** Of a month, the coupon counted in. */
-  readonly price: Cents;
+  readonly monthlyPrice: Cents;
   /** To strike through; only a coupon gives one (FUN-080). */
   readonly dashedPrice?: Cents | undefined;
 }
@@ -35,10 +35,10 @@ export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined
     const { monthlyPrice } = track;
     const couponDiscount = discountOn(monthlyPrice, monthsOfTrack, coupon);
     const price = pricePerMonth({ monthlyPrice, months: monthsOfTrack, couponDiscount });
-    if (couponDiscount <= 0) return { track, price };
+    if (couponDiscount <= 0) return { track, monthlyPrice: price };
     return {
       track,
-      price,
+      monthlyPrice: price,
       dashedPrice: track.dashedPrice ?? monthlyPrice,
       discount: discountOff(monthlyPrice, price),
     };
@@ -55,7 +55,7 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const price = pricePerMonth(terms);
     return {
       plan,
-      price,
+      monthlyPrice: price,
       dashedPrice: couponDiscount > 0 && couponApplies(months) ? monthlyPrice : undefined,
       discountOff: monthly === undefined || months === 1 ? undefined : discountOff(monthly, price),
       total: termTotal(terms),

@@ -74,7 +74,7 @@ export function useAfterPayment(
       },
       onRetry: () => void retry(),
       silence: silenceOf(state, retrying),
-      retrying: retrying.status === "asking",
+      pending: retrying.status === "asking",
       retryFailure: retrying.status === "failed" ? retrying.text : undefined,
     },
   };

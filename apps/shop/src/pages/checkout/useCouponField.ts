@@ -9,7 +9,7 @@ import { useServices } from "../../app/services.ts";
 
 type Work =
   | { readonly kind: "idle" }
-  | { readonly kind: "busy" }
+  | { readonly kind: "pending" }
   | { readonly kind: "refused"; readonly refusal: { readonly message: string } };
 
 /** The session's coupon in its box: a code that holds is kept, on the server and for every page of the shop. */
@@ -21,7 +21,7 @@ export function useCouponField(): CouponFieldProps {
 
   /** Does one thing to the coupon; what it answers is the session's coupon from then on, undefined a code that does not hold. */
   async function change(doing: () => Promise<Coupon | null | undefined>): Promise<void> {
-    setWork({ kind: "busy" });
+    setWork({ kind: "pending" });
     try {
       const coupon = await doing();
       if (coupon === undefined) {
@@ -38,7 +38,7 @@ export function useCouponField(): CouponFieldProps {
 
   return {
     applied: reading.status === "ready" ? reading.value?.code : undefined,
-    busy: work.kind === "busy",
+    pending: work.kind === "pending",
     refusal: work.kind === "refused" ? work.refusal : undefined,
     onApply: (code) => void change(() => applyCoupon(client, code)),
     onRemove: () => void change(() => removeCoupon(client).then(() => null)),

@@ -28,7 +28,7 @@ function Extra({ step }: { readonly step: FunnelStep }) {
         pet={{ name: petName, sex: petSex }}
         items={listingOf(items)}
         chosen={extraItem}
-        saving={saving}
+        pending={saving}
         onChoose={(tag) => choose(tag, (client) => saveExtraItem(client, tag, offered), { extraItem: tag })}
       />
     </>

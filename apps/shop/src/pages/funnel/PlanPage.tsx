@@ -46,7 +46,7 @@ function Plan({ step }: { readonly step: FunnelStep }) {
         policyHref="/termos-de-uso"
         gift={gift}
         chosen={plan}
-        saving={saving}
+        pending={saving}
         onChoose={(tag) => choose(tag, (client) => savePlan(client, tag), { plan: tag })}
       />
     </>

@@ -31,7 +31,7 @@ function SizeStep({ step }: { step: FunnelStep }) {
       pet={{ name: answers.petName, sex: answers.petSex }}
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
-      saving={save.underWay ? pressed : undefined}
+      pending={save.underWay ? pressed : undefined}
       onChoose={(size) => {
         // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
         if (!client.hasToken()) return;

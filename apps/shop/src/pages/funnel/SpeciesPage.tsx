@@ -21,7 +21,7 @@ function SpeciesPage() {
       save={save}
       options={options}
       chosen={answers.species}
-      saving={save.underWay ? pressed : undefined}
+      pending={save.underWay ? pressed : undefined}
       onChoose={(option) => {
         setPressed(option.species);
         void saveAndGoOn(

@@ -33,7 +33,7 @@ function Track({ step }: { readonly step: FunnelStep }) {
         tracks={listingOf(pricedWith(coupon, tracks, trackOffers))}
         gift={gift}
         chosen={track}
-        saving={saving}
+        pending={saving}
         onChoose={(tag) => choose(tag, (client) => saveTrack(client, tag), { track: tag })}
       />
     </>

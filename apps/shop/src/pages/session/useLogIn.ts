@@ -33,8 +33,8 @@ export function useLogIn(checkout: boolean, onLoggedIn: () => void) {
   }
 
   return {
-    sending: login.status === "sending",
-    failure: login.status === "failed" ? login.text : undefined,
+    pending: login.status === "sending",
+    error: login.status === "failed" ? login.text : undefined,
     onSubmit: submit,
   };
 }

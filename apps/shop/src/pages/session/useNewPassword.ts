@@ -37,7 +37,7 @@ export function useNewPassword(token: string | undefined) {
   return {
     isVoid: refusal?.kind === "void-link",
     form: {
-      saving: saving.status === "saving",
+      pending: saving.status === "saving",
       failure: refusal?.kind === "text" ? refusal.text : undefined,
       serverErrors: refusal?.kind === "fields" ? refusal.errors : undefined,
       onSubmit: save,

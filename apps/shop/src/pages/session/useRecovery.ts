@@ -37,7 +37,7 @@ export function useRecovery(email: string | undefined) {
 
   return {
     stage: stage.kind === "asking" ? { email, ...stage } : stage,
-    sending: sending.status === "sending",
+    pending: sending.status === "sending",
     failure: sending.status === "failed" ? sending.text : undefined,
     onSend: send,
     onOtherEmail: askForAnother,

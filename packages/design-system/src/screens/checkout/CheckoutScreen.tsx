@@ -13,7 +13,7 @@ export interface CheckoutScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   readonly summary: CheckoutSummaryProps;
-  readonly registration: Omit<RegistrationFormProps, "saving" | "failure" | "note">;
+  readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "note">;
   readonly toaster: Toaster;
 }
 
@@ -24,10 +24,10 @@ export function CheckoutScreen({ save, pet, summary, registration, toaster }: Ch
       // What went wrong with the save is said inside of the form, near the button that was pressed.
       save={{ underWay: save.underWay }}
       title={`Para onde vai a caixa ${ofPet(pet)}?`}
-      help="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
+      description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
       aside={<CheckoutSummary {...summary} />}
     >
-      <RegistrationForm {...registration} saving={save.underWay} failure={save.failure} note={noteOf(summary)} />
+      <RegistrationForm {...registration} pending={save.underWay} failure={save.failure} note={noteOf(summary)} />
       <ToastRegion toaster={toaster} />
     </StepScreen>
   );

@@ -36,8 +36,8 @@ export function MissingPlan({ plan, failedText }: MissingPlanProps) {
         <Button
           variant="secondary"
           size="small"
-          busy={plan.retrying}
-          busyLabel="Carregando o resumo"
+          pending={plan.retrying}
+          pendingLabel="Carregando o resumo"
           onClick={plan.onRetry}
         >
           Tentar de novo

@@ -14,14 +14,14 @@ export interface PaymentFailureCardProps {
   readonly onRetry: () => void;
   /** Failed because the bank has not answered; "asked-again" when it has not after another question either. */
   readonly silence?: "first" | "asked-again" | undefined;
-  readonly retrying: boolean;
+  readonly pending: boolean;
   /** Why trying again went wrong. */
   readonly retryFailure?: string | undefined;
 }
 
 /** The payment failed: why, what to do, and whom to call (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
-  const { anotherCardHref, onAnotherCard, onRetry, silence, retrying, retryFailure } = props;
+  const { anotherCardHref, onAnotherCard, onRetry, silence, pending, retryFailure } = props;
   const isSilent = silence !== undefined;
   const anotherCard = (
     <LinkButton
@@ -39,8 +39,8 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       key="retry"
       variant={isSilent ? "primary" : "secondary"}
       onClick={onRetry}
-      busy={retrying}
-      busyLabel="Consultando o banco"
+      pending={pending}
+      pendingLabel="Consultando o banco"
       startIcon={<RotateCw aria-hidden />}
     >
       Retentar pagamento
@@ -68,13 +68,13 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
               cartão: o que já respondeu continua guardado.
             </p>
           )}
-          {silence === "asked-again" && !retrying ? (
+          {silence === "asked-again" && !pending ? (
             <Alert kind="info">
               Perguntamos agora, e o banco continua sem resposta. Espere um pouco: assim que ela chegar, esta página se
               atualiza.
             </Alert>
           ) : null}
-          {retryFailure === undefined || retrying ? null : <Alert kind="error">{retryFailure}</Alert>}
+          {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>
       <Stack gap="s3">

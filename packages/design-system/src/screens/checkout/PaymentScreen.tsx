@@ -52,7 +52,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           </Heading>
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>
-        <CardForm today={today} knownCpf={knownCpf} busy={isUnderWay} onSubmit={onSubmit}>
+        <CardForm today={today} knownCpf={knownCpf} pending={isUnderWay} onSubmit={onSubmit}>
           {failure === undefined || isUnderWay ? null : (
             <Alert kind="error" title="Ops..." ref={bringIntoView}>
               <SafeHtml html={failure} />
@@ -64,8 +64,8 @@ export function PaymentScreen(props: PaymentScreenProps) {
               type="submit"
               fullWidth
               startIcon={<Lock aria-hidden />}
-              busy={isUnderWay}
-              busyLabel="Enviando o pagamento"
+              pending={isUnderWay}
+              pendingLabel="Enviando o pagamento"
               aria-disabled={lockedFor > 0 || isElsewhere}
             >
               {lockedFor > 0 ? lockText(lockedFor) : "Pagar e assinar"}

@@ -24,7 +24,7 @@ export interface RegistrationFormProps {
   readonly today: CivilDate;
   /** What is known of the customer, once it is: it fills what is still empty. */
   readonly known: RegistrationDraft | undefined;
-  readonly saving: boolean;
+  readonly pending: boolean;
   /** Why the last save failed. */
   readonly failure: string | undefined;
   /** One line above the button: what is bought. */
@@ -34,7 +34,7 @@ export interface RegistrationFormProps {
 
 /** Who buys and where the box goes (FUN-097, FUN-098); pressing the button saves it. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { address, today, known, saving, failure, note, onSubmit } = props;
+  const { address, today, known, pending, failure, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup, variant = "registration" } = address;
   const press = usePressDuringLookup(form, lookup);
@@ -51,14 +51,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <Form
       ref={form}
       parse={parse}
-      busy={saving}
+      pending={pending}
       onSubmitCapture={press.keep}
       onSubmit={onSubmit}
       aria-label="Cadastro e entrega"
     >
       <PersonalDataForm today={today} />
       <AddressForm {...address} />
-      {failure === undefined || saving ? null : (
+      {failure === undefined || pending ? null : (
         <Alert kind="error" ref={bringIntoView}>
           {failure}
         </Alert>
@@ -67,8 +67,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <Button
           type="submit"
           size="large"
-          busy={saving || press.waiting}
-          busyLabel={press.waiting ? "Conferindo o CEP" : "Salvando"}
+          pending={pending || press.waiting}
+          pendingLabel={press.waiting ? "Conferindo o CEP" : "Salvando"}
         >
           Ir para o pagamento
         </Button>

@@ -21,7 +21,7 @@ export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: Birth
   return (
     <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>
       <StepForm
-        busy={save.underWay}
+        pending={save.underWay}
         parse={({ birthDate: typed = "" }) => besideField("birthDate", parsePetBirthDate(typed, today))}
         onSubmit={onSubmit}
       >

@@ -22,9 +22,13 @@ export interface BreedScreenProps {
 export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenProps) {
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
-    <StepScreen save={save} title={`Qual é a raça ${ofPet(pet)}?`} help="Vira-lata também tem vez: é só marcar SRD.">
+    <StepScreen
+      save={save}
+      title={`Qual é a raça ${ofPet(pet)}?`}
+      description="Vira-lata também tem vez: é só marcar SRD."
+    >
       <StepForm
-        busy={save.underWay}
+        pending={save.underWay}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
           besideField("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
         }

@@ -26,8 +26,8 @@ export function ContactActions({ contact, continuing }: ContactActionsProps) {
       <Button
         type="submit"
         fullWidth
-        busy={continuing}
-        busyLabel="Conferindo o e-mail"
+        pending={continuing}
+        pendingLabel="Conferindo o e-mail"
         aria-disabled={!(canContinue(contact) || leadsToLogin) || undefined}
         aria-describedby={block === undefined ? undefined : noteId}
       >

@@ -53,7 +53,7 @@ export function ContactScreen({ save, pet, contact, correction, ...acts }: Conta
     <StepScreen
       save={save}
       title="Como a gente fala com você?"
-      help={`Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`}
+      description={`Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`}
     >
       <ContactForm
         ref={form}

@@ -14,20 +14,20 @@ export interface ExtraItemScreenProps {
   /** Tag of what was saved before, "normal" for none. */
   readonly chosen?: string | undefined;
   /** Tag of what is being saved now, "normal" for none. */
-  readonly saving?: string | undefined;
+  readonly pending?: string | undefined;
   /** An item was added, or none: "normal". */
   readonly onChoose: (tag: string) => void;
 }
 
 /** Something more in every box, or nothing: pressing saves it (FUN-091 to FUN-094). */
-export function ExtraItemScreen({ save, pet, items, chosen, saving, onChoose }: ExtraItemScreenProps) {
+export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }: ExtraItemScreenProps) {
   const nothingOffered = items.status === "ready" && items.value.length === 0;
   return (
     <StepScreen
       save={save}
       width="page"
       title={`Um mimo a mais ${forPet(pet)}?`}
-      help="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
+      description="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
     >
       <OfferList
         listing={items}
@@ -48,10 +48,10 @@ export function ExtraItemScreen({ save, pet, items, chosen, saving, onChoose }: 
             name={name}
             description={description}
             image={image}
-            price={isPriceSaid ? monthlyPrice : undefined}
+            monthlyPrice={isPriceSaid ? monthlyPrice : undefined}
             chosen={chosen === tag}
-            busy={saving === tag}
-            disabled={saving !== undefined && saving !== tag}
+            pending={pending === tag}
+            disabled={pending !== undefined && pending !== tag}
             onAdd={() => onChoose(tag)}
           />
         )}
@@ -60,7 +60,7 @@ export function ExtraItemScreen({ save, pet, items, chosen, saving, onChoose }: 
         <Button
           variant={nothingOffered ? "primary" : chosen === noExtraItem ? "secondary" : "quiet"}
           aria-pressed={nothingOffered ? undefined : chosen === noExtraItem}
-          busy={saving === noExtraItem}
+          pending={pending === noExtraItem}
           onClick={() => onChoose(noExtraItem)}
         >
           {nothingOffered ? "Continuar" : "Não, obrigado"}

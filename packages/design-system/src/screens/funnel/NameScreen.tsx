@@ -18,9 +18,9 @@ export interface NameScreenProps {
 /** The pet's name and sex, which all later texts use (FUN-055). */
 export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
   return (
-    <StepScreen save={save} title="Como o seu pet se chama?" help="É com esse nome que a caixa vai chegar.">
+    <StepScreen save={save} title="Como o seu pet se chama?" description="É com esse nome que a caixa vai chegar.">
       <StepForm
-        busy={save.underWay}
+        pending={save.underWay}
         parse={({ name: typed = "", sex: chosen = "" }) => parseNameAndSex({ name: typed, sex: chosen })}
         onSubmit={onSubmit}
       >

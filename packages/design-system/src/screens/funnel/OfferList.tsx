@@ -57,7 +57,7 @@ function Content<Offer>({ listing, label, failedTitle, skeleton, empty, keyOf, c
   }
   if (listing.status === "failed") {
     const { message, retry, retrying } = listing;
-    return <ErrorState title={failedTitle} message={message} onRetry={retry} retrying={retrying} />;
+    return <ErrorState title={failedTitle} description={message} onRetry={retry} pending={retrying} />;
   }
   if (listing.value.length === 0) return empty;
   return (

@@ -18,7 +18,7 @@ export interface PetBesideProps {
 export function PetBeside({ pet, image, facts }: PetBesideProps) {
   return (
     <StepBeside label="Seu pet até aqui">
-      <Card tone="outlined">
+      <Card variant="outlined">
         <Stack gap="s3">
           <Image src={image} alt="" width={240} height={240} />
           <Text weight="bold">{pet.name ?? "Seu pet"}</Text>

@@ -28,7 +28,7 @@ export interface PlanScreenProps {
   /** Tag of the plan that was saved before. */
   readonly chosen?: string | undefined;
   /** Tag of the plan that is being saved now. */
-  readonly saving?: string | undefined;
+  readonly pending?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
@@ -36,13 +36,13 @@ const freeStates = listed(freeShippingStates);
 
 /** For how long: pressing a card saves it (FUN-083 to FUN-090). */
 export function PlanScreen(props: PlanScreenProps) {
-  const { save, pet, plans, trackHref, policyHref, gift, chosen, saving, onChoose } = props;
+  const { save, pet, plans, trackHref, policyHref, gift, chosen, pending, onChoose } = props;
   return (
     <StepScreen
       save={save}
       width="page"
       title={`Escolha o plano ${ofPet(pet)}`}
-      help="É sempre uma caixa por mês. Você escolhe por quanto tempo."
+      description="É sempre uma caixa por mês. Você escolhe por quanto tempo."
     >
       {gift === undefined ? null : (
         <Aside>
@@ -65,19 +65,19 @@ export function PlanScreen(props: PlanScreenProps) {
         }
         keyOf={({ plan }) => plan.tag}
       >
-        {({ plan, price, dashedPrice, discountOff, total }) => (
+        {({ plan, monthlyPrice, dashedPrice, discountOff, total }) => (
           <PlanCard
             name={plan.name}
             months={plan.length}
             image={plan.image}
-            price={price}
+            monthlyPrice={monthlyPrice}
             dashedPrice={dashedPrice}
             discountOff={discountOff}
             total={total}
             ribbon={plan.special ? "Mais popular" : undefined}
             chosen={chosen === plan.tag}
-            busy={saving === plan.tag}
-            disabled={saving !== undefined && saving !== plan.tag}
+            pending={pending === plan.tag}
+            disabled={pending !== undefined && pending !== plan.tag}
             onChoose={() => onChoose(plan.tag)}
           />
         )}

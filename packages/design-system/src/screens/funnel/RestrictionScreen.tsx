@@ -22,9 +22,9 @@ const question = "Não quero receber nada com ...";
 /** What the pet must not receive (FUN-068). */
 export function RestrictionScreen({ save, restriction = defaultRestriction, onSubmit }: RestrictionScreenProps) {
   return (
-    <StepScreen save={save} title={question} help="A gente respeita alergias e escolhas de alimentação.">
+    <StepScreen save={save} title={question} description="A gente respeita alergias e escolhas de alimentação.">
       <StepForm
-        busy={save.underWay}
+        pending={save.underWay}
         parse={({ restriction: chosen }) => besideField("restriction", parseRestriction(chosen))}
         onSubmit={onSubmit}
       >

@@ -19,28 +19,28 @@ export interface SizeScreenProps {
   /** What was saved before. */
   readonly chosen?: Size | undefined;
   /** What is being saved now. */
-  readonly saving?: Size | undefined;
+  readonly pending?: Size | undefined;
   readonly onChoose: (size: Size) => void;
 }
 
 const picture = { width: 240, height: 180, loading: "lazy" } as const;
 
 /** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
-export function SizeScreen({ save, pet, options, chosen, saving, onChoose }: SizeScreenProps) {
+export function SizeScreen({ save, pet, options, chosen, pending, onChoose }: SizeScreenProps) {
   const question = `Qual é o porte ${ofPet(pet)}?`;
   return (
-    <StepScreen save={save} title={question} help="Escolha pelo peso, para tudo chegar na medida certa.">
+    <StepScreen save={save} title={question} description="Escolha pelo peso, para tudo chegar na medida certa.">
       <ChoiceCards
         legend={question}
         legendHidden
         cards={options.map(({ size, name, weight, image }) => ({
           value: size,
           title: name,
-          help: weight,
+          description: weight,
           image: { src: image, ...picture },
         }))}
         chosen={chosen}
-        busyValue={saving}
+        pendingValue={pending}
         onChoose={onChoose}
       />
     </StepScreen>

@@ -15,16 +15,16 @@ export interface SpeciesScreenProps {
   /** What was saved before. */
   readonly chosen?: Species | undefined;
   /** What is being saved now. */
-  readonly saving?: Species | undefined;
+  readonly pending?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
 }
 
 const pictureSize = { width: 240, height: 240 };
 
 /** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
-export function SpeciesScreen({ save, options, chosen, saving, onChoose }: SpeciesScreenProps) {
+export function SpeciesScreen({ save, options, chosen, pending, onChoose }: SpeciesScreenProps) {
   return (
-    <StepScreen save={save} title="Quem vai receber a caixa?" help="Comece contando quem é o seu pet.">
+    <StepScreen save={save} title="Quem vai receber a caixa?" description="Comece contando quem é o seu pet.">
       <ActionCards
         legend="Quem vai receber a caixa?"
         legendHidden
@@ -34,7 +34,7 @@ export function SpeciesScreen({ save, options, chosen, saving, onChoose }: Speci
           image: { src: image, ...pictureSize },
         }))}
         chosen={chosen}
-        busyValue={saving}
+        pendingValue={pending}
         onChoose={(species) => {
           const option = options.find((each) => each.species === species);
           if (option) onChoose(option);

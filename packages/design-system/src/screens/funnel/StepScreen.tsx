@@ -22,12 +22,12 @@ export interface StepScreenProps extends Pick<StepContentProps, "aside" | "aside
   /** The question. */
   readonly title: ReactNode;
   /** One line below the question. */
-  readonly help?: ReactNode;
+  readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the funnel, inside of its StepLayout: one question as the heading, its answer, and what went wrong with the last save. */
-export function StepScreen({ save, title, help, children, ...content }: StepScreenProps) {
+export function StepScreen({ save, title, description, children, ...content }: StepScreenProps) {
   return (
     <StepContent {...content}>
       <Stack gap="s6">
@@ -35,7 +35,7 @@ export function StepScreen({ save, title, help, children, ...content }: StepScre
           <Heading level={1} tabIndex={-1}>
             {title}
           </Heading>
-          {help === undefined ? null : <Text tone="soft">{help}</Text>}
+          {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
         {save.failure === undefined || save.underWay ? null : <Alert kind="error">{save.failure}</Alert>}
         {children}

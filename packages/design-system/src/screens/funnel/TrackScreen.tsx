@@ -17,18 +17,18 @@ export interface TrackScreenProps {
   /** Tag of the track that was saved before. */
   readonly chosen?: string | undefined;
   /** Tag of the track that is being saved now. */
-  readonly saving?: string | undefined;
+  readonly pending?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
 /** Which box: pressing a card saves it (FUN-078 to FUN-082). */
-export function TrackScreen({ save, pet, tracks, gift, chosen, saving, onChoose }: TrackScreenProps) {
+export function TrackScreen({ save, pet, tracks, gift, chosen, pending, onChoose }: TrackScreenProps) {
   return (
     <StepScreen
       save={save}
       width="page"
       title={`Escolha a trilha ${ofPet(pet)}`}
-      help="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+      description="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
     >
       {gift === undefined ? null : (
         <Aside>
@@ -48,19 +48,19 @@ export function TrackScreen({ save, pet, tracks, gift, chosen, saving, onChoose 
         }
         keyOf={({ track }) => track.tag}
       >
-        {({ track, price, dashedPrice, discount }) => (
+        {({ track, monthlyPrice, dashedPrice, discount }) => (
           <TrackCard
             className={track.class}
             name={track.name}
             description={track.description}
             image={track.image}
-            price={price}
+            monthlyPrice={monthlyPrice}
             dashedPrice={dashedPrice}
             discount={discount}
             popular={track.mostPopular}
             chosen={chosen === track.tag}
-            busy={saving === track.tag}
-            disabled={saving !== undefined && saving !== track.tag}
+            pending={pending === track.tag}
+            disabled={pending !== undefined && pending !== track.tag}
             onChoose={() => onChoose(track.tag)}
           />
         )}

@@ -4,9 +4,9 @@ import { goToField } from "../../components/forms/Form/goToField.ts";
 /**
  * Where the focus goes when a press was refused: to the first wrong field of the form. The answer may take a while; the
  * focus moves once it is there, and not again before the next press.
- * @param busy whether the answer to the press is still awaited.
+ * @param pending whether the answer to the press is still awaited.
  */
-export function useFocusOnRefusal(busy: boolean): {
+export function useFocusOnRefusal(pending: boolean): {
   readonly form: RefObject<HTMLFormElement | null>;
   /** How often it was pressed. */
   readonly presses: number;
@@ -17,10 +17,10 @@ export function useFocusOnRefusal(busy: boolean): {
   const answered = useRef(0);
 
   useEffect(() => {
-    if (busy || answered.current === presses) return;
+    if (pending || answered.current === presses) return;
     answered.current = presses;
     goToField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null);
-  }, [busy, presses]);
+  }, [pending, presses]);
 
   return { form, presses, pressed: () => setPresses((count) => count + 1) };
 }

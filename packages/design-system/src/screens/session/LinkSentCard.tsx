@@ -10,7 +10,7 @@ export interface LinkSentCardProps {
   readonly email: Email;
   /** How often the link was asked for. */
   readonly times: number;
-  readonly sending: boolean;
+  readonly pending: boolean;
   /** Why asking once more did not work. */
   readonly problem?: ReactNode;
   readonly onAgain: () => void;
@@ -18,7 +18,7 @@ export interface LinkSentCardProps {
 }
 
 /** What everybody reads, whether or not the e-mail is a customer's: nobody learns who is one (MAN-111). */
-export function LinkSentCard({ email, times, sending, problem, onAgain, onOtherEmail }: LinkSentCardProps) {
+export function LinkSentCard({ email, times, pending, problem, onAgain, onOtherEmail }: LinkSentCardProps) {
   return (
     <ResultCard
       tone="pending"
@@ -26,7 +26,7 @@ export function LinkSentCard({ email, times, sending, problem, onAgain, onOtherE
       title="Confira o seu e-mail"
       actions={
         <>
-          <Button variant="secondary" busy={sending} busyLabel="Enviando de novo" onClick={onAgain}>
+          <Button variant="secondary" pending={pending} pendingLabel="Enviando de novo" onClick={onAgain}>
             Enviar de novo
           </Button>
           <Button variant="quiet" onClick={onOtherEmail}>
@@ -42,7 +42,7 @@ export function LinkSentCard({ email, times, sending, problem, onAgain, onOtherE
         </p>
         <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
         {problem}
-        {times > 1 && !sending && problem === undefined ? (
+        {times > 1 && !pending && problem === undefined ? (
           <Alert key={times} kind="success">
             Pedido feito de novo. Use o link do e-mail mais recente.
           </Alert>

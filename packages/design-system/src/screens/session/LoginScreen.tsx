@@ -8,7 +8,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 
 export interface LoginScreenProps
-  extends Pick<LoginFormProps, "email" | "sending" | "failure" | "onSubmit" | "onRecover"> {
+  extends Pick<LoginFormProps, "email" | "pending" | "error" | "onSubmit" | "onRecover"> {
   /** What just went well on the way here; heard with the heading, which has the focus then. */
   readonly notice?: string | undefined;
 }

@@ -13,7 +13,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface NewPasswordScreenProps {
-  readonly saving: boolean;
+  readonly pending: boolean;
   /** Why the last try failed; away while the next one is sent. */
   readonly failure?: string | undefined;
   /** What the server found wrong with the password, by field. */
@@ -22,7 +22,7 @@ export interface NewPasswordScreenProps {
 }
 
 /** A new password, typed twice (SUB-276); what was typed stays when it could not be saved. */
-export function NewPasswordScreen({ saving, failure, serverErrors, onSubmit }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: NewPasswordScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s2">
@@ -32,8 +32,8 @@ export function NewPasswordScreen({ saving, failure, serverErrors, onSubmit }: N
         <Text tone="soft">Depois de salvar, é com ela que você entra.</Text>
       </Stack>
       <Card>
-        <Form busy={saving} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
-          {saving || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
+        <Form pending={pending} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
+          {pending || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
           <PasswordField
             name="password"
             label="Nova senha"
@@ -51,7 +51,7 @@ export function NewPasswordScreen({ saving, failure, serverErrors, onSubmit }: N
             enterKeyHint="done"
             required
           />
-          <Button type="submit" fullWidth busy={saving} busyLabel="Salvando">
+          <Button type="submit" fullWidth pending={pending} pendingLabel="Salvando">
             Salvar senha
           </Button>
         </Form>

@@ -21,7 +21,7 @@ export type RecoveryStage =
 
 export interface RecoverPasswordScreenProps {
   readonly stage: RecoveryStage;
-  readonly sending: boolean;
+  readonly pending: boolean;
   /** Why the last try failed; away while the next one is sent. */
   readonly failure?: string | undefined;
   /** Asks for the link, or for another one. */
@@ -30,15 +30,15 @@ export interface RecoverPasswordScreenProps {
 }
 
 /** The way to a new password, and to the first one of somebody who has none yet (MAN-009, SUB-280). */
-export function RecoverPasswordScreen({ stage, sending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
-  const problem = sending || failure === undefined ? undefined : <Alert kind="error">{failure}</Alert>;
+export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
+  const problem = pending || failure === undefined ? undefined : <Alert kind="error">{failure}</Alert>;
   return (
     <Stack gap="s6">
       {stage.kind === "sent" ? (
         <LinkSentCard
           email={stage.email}
           times={stage.times}
-          sending={sending}
+          pending={pending}
           problem={problem}
           onAgain={() => onSend(stage.email)}
           onOtherEmail={onOtherEmail}
@@ -55,10 +55,10 @@ export function RecoverPasswordScreen({ stage, sending, failure, onSend, onOther
             </Text>
           </Stack>
           <Card>
-            <Form busy={sending} parse={parse} onSubmit={onSend}>
+            <Form pending={pending} parse={parse} onSubmit={onSend}>
               {problem}
               <EmailToAsk email={stage.email} returned={stage.returned} />
-              <Button type="submit" fullWidth busy={sending} busyLabel="Enviando">
+              <Button type="submit" fullWidth pending={pending} pendingLabel="Enviando">
                 Enviar link
               </Button>
             </Form>

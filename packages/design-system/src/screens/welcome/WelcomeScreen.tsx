@@ -64,14 +64,19 @@ function FirstMoment() {
 
 /** The bank has not answered: nothing is lost, and there is nothing to do (MAN-234). */
 function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
-  const { onRetry, retrying, retryFailure } = failure;
+  const { onRetry, pending, retryFailure } = failure;
   return (
     <ResultCard
       tone="pending"
       data-result="aguardando-compra"
       title="Seu pagamento está em análise"
       actions={
-        <Button onClick={onRetry} busy={retrying} busyLabel="Consultando o banco" startIcon={<RotateCw aria-hidden />}>
+        <Button
+          onClick={onRetry}
+          pending={pending}
+          pendingLabel="Consultando o banco"
+          startIcon={<RotateCw aria-hidden />}
+        >
           Consultar de novo
         </Button>
       }
@@ -81,7 +86,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
           O banco ainda não respondeu. O pedido {forPet(pet)} está guardado e não precisa ser feito de novo: esta página
           se atualiza assim que a resposta chegar.
         </p>
-        {retryFailure === undefined || retrying ? null : <Alert kind="error">{retryFailure}</Alert>}
+        {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
       </Stack>
     </ResultCard>
   );

@@ -5,7 +5,7 @@ export const buttonDocs = documented({
   component: Button,
   example: <Button>Continuar</Button>,
   states: [
-    <Button key="busy" busy>
+    <Button key="pending" pending>
       Continuar
     </Button>,
   ],
@@ -20,5 +20,5 @@ export const buttonDocs = documented({
     { keys: "Tab", does: "Passa ao próximo." },
   ],
   heard: ["“Continuar, botão”", "ocupado: “Carregando, botão, indisponível”"],
-  labels: { busyLabel: "Carregando" },
+  labels: { pendingLabel: "Carregando" },
 });

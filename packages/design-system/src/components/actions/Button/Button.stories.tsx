@@ -49,22 +49,22 @@ export const WithIcons = meta.story({
 export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
 
 function Saving({ onClick, ...rest }: ButtonProps) {
-  const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState(false);
   return (
     <Button
       {...rest}
-      busy={busy}
+      pending={pending}
       onClick={(event) => {
         onClick?.(event);
-        setBusy(true);
+        setPending(true);
       }}
     />
   );
 }
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Ocupado",
-  args: { children: "Pagar R$ 958,80", busyLabel: "Enviando o pagamento" },
+  args: { children: "Pagar R$ 958,80", pendingLabel: "Enviando o pagamento" },
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await document.fonts.ready;
@@ -83,9 +83,9 @@ export const Busy = meta.story({
 
 const submit = fn((event: FormEvent) => event.preventDefault());
 
-export const BusySubmit = meta.story({
+export const PendingSubmit = meta.story({
   name: "Enviando um formulário",
-  args: { type: "submit", busy: true },
+  args: { type: "submit", pending: true },
   render: (args) => (
     <form onSubmit={submit}>
       <label>
@@ -123,7 +123,7 @@ export const States = meta.story({
           <Button variant={variant} id={`focus-${variant}`}>
             Com foco
           </Button>
-          <Button variant={variant} busy>
+          <Button variant={variant} pending>
             Salvando
           </Button>
           <Button variant={variant} disabled>

@@ -45,8 +45,8 @@ export const buttonLook = css`
     font-size: ${tokens.fontSize.large};
   }
   &[data-full-width] { width: 100%; }
-  &[data-busy] { cursor: progress; transform: none; }
-  &:disabled, &[aria-disabled="true"]:not([data-busy]) {
+  &[data-pending] { cursor: progress; transform: none; }
+  &:disabled, &[aria-disabled="true"]:not([data-pending]) {
     border-color: transparent;
     background: ${tokens.color.skeleton};
     color: ${tokens.color.inkSoft};
@@ -65,7 +65,7 @@ export const Content = styled.span`
   gap: ${tokens.space.s2};
   min-width: 0;
   > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
-  [data-busy] > & { opacity: 0; }
+  [data-pending] > & { opacity: 0; }
 `;
 
 export const Progress = styled.span`

@@ -26,12 +26,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
    * At work: keeps its width, its place and its focus, and takes no press.
    * @default false
    */
-  busy?: boolean;
+  pending?: boolean;
   /**
-   * Its name while busy.
+   * Its name while pending.
    * @default "Carregando"
    */
-  busyLabel?: string;
+  pendingLabel?: string;
 }
 
 /** Does something on this page. `type` is "button" unless given. */
@@ -42,12 +42,12 @@ export function Button({
   fullWidth = false,
   startIcon,
   endIcon,
-  busy = false,
-  busyLabel = "Carregando",
+  pending = false,
+  pendingLabel = "Carregando",
   onClick,
   ...rest
 }: ButtonProps) {
-  const blocked = busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  const blocked = pending || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of a submit button would send its form, and so would Enter in a field of it.
     if (blocked) event.preventDefault();
@@ -59,20 +59,20 @@ export function Button({
       {...rest}
       onClick={press}
       aria-disabled={blocked || undefined}
-      data-busy={busy || undefined}
+      data-pending={pending || undefined}
       data-variant={variant}
       data-size={size}
       data-full-width={fullWidth || undefined}
     >
-      <Content aria-hidden={busy || undefined}>
+      <Content aria-hidden={pending || undefined}>
         {startIcon}
         {children}
         {endIcon}
       </Content>
-      {busy ? (
+      {pending ? (
         <Progress>
           <Spinner />
-          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+          <VisuallyHidden>{pendingLabel}</VisuallyHidden>
         </Progress>
       ) : null}
     </Root>

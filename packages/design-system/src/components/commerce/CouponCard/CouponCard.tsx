@@ -14,7 +14,7 @@ import { Code, Face, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
 import { CouponRules } from "./CouponRules.tsx";
 import { type ValidityTexts, validityText } from "./couponValidity.ts";
 
-export interface CouponCardProps extends ValidityTexts, Omit<CardProps, "children" | "flush" | "tone"> {
+export interface CouponCardProps extends ValidityTexts, Omit<CardProps, "children" | "flush" | "variant"> {
   name: string;
   /** What it gives, in a sentence. */
   description?: string | undefined;

@@ -20,7 +20,7 @@ export interface CodeEntryTexts {
 }
 
 interface CodeEntryProps extends CodeEntryTexts {
-  busy: boolean;
+  pending: boolean;
   refusal: { readonly message: string } | undefined;
   onApply: (code: string) => void;
 }
@@ -28,13 +28,21 @@ interface CodeEntryProps extends CodeEntryTexts {
 const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
 
 /** The field for a code and its button. An empty code asks for nothing. */
-export function CodeEntry({ busy, refusal, onApply, label, placeholder, applyLabel, applyingLabel }: CodeEntryProps) {
+export function CodeEntry({
+  pending,
+  refusal,
+  onApply,
+  label,
+  placeholder,
+  applyLabel,
+  applyingLabel,
+}: CodeEntryProps) {
   // One object a refusal: the form takes a new one for a new refusal.
   const errors = useMemo(() => (refusal === undefined ? undefined : { coupon: refusal.message }), [refusal]);
   return (
     <Form
       parse={codeOf}
-      busy={busy}
+      pending={pending}
       serverErrors={errors}
       onSubmit={(code) => {
         if (code !== "") onApply(code);
@@ -49,9 +57,9 @@ export function CodeEntry({ busy, refusal, onApply, label, placeholder, applyLab
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          readOnly={busy}
+          readOnly={pending}
         />
-        <Button type="submit" variant="secondary" busy={busy} busyLabel={applyingLabel}>
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel={applyingLabel}>
           {applyLabel}
         </Button>
       </Entry>

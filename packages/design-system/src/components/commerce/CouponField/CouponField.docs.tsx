@@ -5,11 +5,11 @@ const nothing = () => undefined;
 
 export const couponFieldDocs = documented({
   component: CouponField,
-  example: <CouponField applied={undefined} busy={false} onApply={nothing} onRemove={nothing} />,
+  example: <CouponField applied={undefined} pending={false} onApply={nothing} onRemove={nothing} />,
   states: [
-    <CouponField key="checking" applied={undefined} busy onApply={nothing} onRemove={nothing} />,
-    <CouponField key="applied" applied="AMIGO20" busy={false} onApply={nothing} onRemove={nothing} />,
-    <CouponField key="removing" applied="AMIGO20" busy onApply={nothing} onRemove={nothing} />,
+    <CouponField key="checking" applied={undefined} pending onApply={nothing} onRemove={nothing} />,
+    <CouponField key="applied" applied="AMIGO20" pending={false} onApply={nothing} onRemove={nothing} />,
+    <CouponField key="removing" applied="AMIGO20" pending onApply={nothing} onRemove={nothing} />,
   ],
   purpose:
     "Recebe o código de um cupom no checkout e mostra o que está em uso, com o jeito de tirá-lo. Um código vazio não pergunta nada ao servidor.",

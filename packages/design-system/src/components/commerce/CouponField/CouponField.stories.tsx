@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: CouponField,
   title: "Componentes/Comércio/CouponField",
   parameters: { layout: "fullscreen", documentation: couponFieldDocs },
-  args: { applied: undefined, busy: false, onApply: fn(), onRemove: fn() },
+  args: { applied: undefined, pending: false, onApply: fn(), onRemove: fn() },
   render: (args) => (
     <Container width="column">
       <CouponField {...args} />
@@ -35,7 +35,7 @@ export const Empty = meta.story({
 
 export const Checking = meta.story({
   name: "Conferindo",
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
     await userEvent.click(canvas.getByRole("button", { name: "Conferindo o cupom" }));

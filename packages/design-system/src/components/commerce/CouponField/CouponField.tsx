@@ -11,7 +11,7 @@ export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<Componen
   /** The code of the coupon in use. */
   applied: string | undefined;
   /** A code is being checked, or the coupon taken away. */
-  busy: boolean;
+  pending: boolean;
   /** What is wrong with the code, or went wrong with the last try; a new object is a new refusal. */
   refusal?: { readonly message: string } | undefined;
   /** Is given the code without the spaces around it; never an empty one (MAN-262). */
@@ -41,7 +41,7 @@ export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<Componen
 /** Where a coupon is typed, or the one in use is shown and can be taken away. */
 export function CouponField({
   applied,
-  busy,
+  pending,
   refusal,
   onApply,
   onRemove,
@@ -72,7 +72,7 @@ export function CouponField({
     <Root role="group" aria-label={groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
       <VisuallyHidden role="status">{known.isNews ? news : ""}</VisuallyHidden>
       {applied === undefined ? (
-        <CodeEntry {...{ busy, refusal, onApply, label, placeholder, applyLabel, applyingLabel }} />
+        <CodeEntry {...{ pending, refusal, onApply, label, placeholder, applyLabel, applyingLabel }} />
       ) : (
         <>
           <Applied>
@@ -80,7 +80,7 @@ export function CouponField({
               {appliedLabel}
               <strong>{applied}</strong>
             </p>
-            <Button variant="quiet" size="small" busy={busy} busyLabel={removingLabel} onClick={onRemove}>
+            <Button variant="quiet" size="small" pending={pending} pendingLabel={removingLabel} onClick={onRemove}>
               {removeLabel}
             </Button>
           </Applied>

@@ -13,7 +13,7 @@ export const extraItemCardDocs = documented({
       name="Brinquedo extra"
       description="Um brinquedo a mais todo mês, do tamanho certo para o Bob."
       image={picture}
-      price={cents(1990)}
+      monthlyPrice={cents(1990)}
       onAdd={() => undefined}
     />
   ),
@@ -24,9 +24,9 @@ export const extraItemCardDocs = documented({
       name="Petisco extra"
       description="Um petisco a mais todo mês."
       image={picture}
-      price={cents(1490)}
+      monthlyPrice={cents(1490)}
       chosen
-      busy
+      pending
       onAdd={() => undefined}
     />,
   ],
@@ -45,5 +45,5 @@ export const extraItemCardDocs = documented({
     "“Mais diversão em cada caixa”, “Brinquedo extra, título de nível 2”, a descrição, “R$19,90/mês”",
     "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “pressionado”",
   ],
-  labels: { chosenText: "Adicionado", actionText: "Adicionar", busyLabel: "Carregando" },
+  labels: { chosenText: "Adicionado", actionText: "Adicionar", pendingLabel: "Carregando" },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
     name: "Brinquedo extra",
     description: "Um brinquedo a mais todo mês, do tamanho certo para o Bob.",
     image: storyPictures.ball,
-    price: cents(1990),
+    monthlyPrice: cents(1990),
     onAdd: fn(),
   },
   render: (args) => (
@@ -57,9 +57,9 @@ export const Chosen = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Salvando",
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Busy = meta.story({
 
 export const Free = meta.story({
   name: "Preço zero",
-  args: { price: cents(0) },
+  args: { monthlyPrice: cents(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00/mês")).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const Free = meta.story({
 
 export const OwnWords = meta.story({
   name: "Com outras palavras",
-  args: { price: cents(0), priceText: (price) => (price === 0 ? "Por nossa conta" : "Pago") },
+  args: { monthlyPrice: cents(0), priceText: (price) => (price === 0 ? "Por nossa conta" : "Pago") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Por nossa conta")).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const States = meta.story({
 
 export const WithoutPrice = meta.story({
   name: "Sem preço: nenhum é mostrado",
-  args: { price: undefined },
+  args: { monthlyPrice: undefined },
   parameters: { spec: ["FUN-358"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Brinquedo extra" })).toBeVisible();
@@ -141,7 +141,7 @@ export const LongestText = meta.story({
     name: "Mordedor natural desidratado extragrande",
     call: "Para o Maximiliano Bartolomeu Terceiro roer à vontade",
     description: "Um mordedor a mais todo mês, escolhido pelo porte do Maximiliano Bartolomeu Terceiro. ".repeat(2),
-    price: cents(1234567),
+    monthlyPrice: cents(1234567),
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article");

@@ -16,7 +16,7 @@ export interface ExtraItemCardProps
   /** The address of the picture. */
   image: string;
   /** What it adds to the price of each month; none is shown without it. */
-  price?: Cents | undefined;
+  monthlyPrice?: Cents | undefined;
   /** @default "Adicionado" */
   chosenText?: string;
   /** @default "Adicionar" */
@@ -40,7 +40,7 @@ export function ExtraItemCard({
   name,
   description,
   image,
-  price,
+  monthlyPrice,
   chosenText = "Adicionado",
   actionText = "Adicionar",
   priceText = aMonth,
@@ -60,7 +60,7 @@ export function ExtraItemCard({
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>
-          {price === undefined ? null : <Price>{priceText(price)}</Price>}
+          {monthlyPrice === undefined ? null : <Price>{priceText(monthlyPrice)}</Price>}
         </Facts>
       </Layout>
     </OfferCard>

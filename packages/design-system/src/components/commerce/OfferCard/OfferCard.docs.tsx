@@ -19,10 +19,10 @@ export const offerCardDocs = documented({
   ),
   states: [
     <OfferCard
-      key="busy"
+      key="pending"
       name="Kit de boas-vindas"
       chosen
-      busy
+      pending
       chosenText="Escolhido"
       actionText="Quero este kit"
       onAction={() => undefined}
@@ -48,5 +48,5 @@ export const offerCardDocs = documented({
     "escolhido: “pressionado”",
     "salvando: “Carregando, indisponível”",
   ],
-  labels: { chosenText: "Escolhido", actionText: "Quero este kit", ribbon: "Novidade", busyLabel: "Carregando" },
+  labels: { chosenText: "Escolhido", actionText: "Quero este kit", ribbon: "Novidade", pendingLabel: "Carregando" },
 });

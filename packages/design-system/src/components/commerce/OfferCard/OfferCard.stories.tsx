@@ -57,9 +57,9 @@ export const Chosen = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Salvando",
-  args: { busy: true, busyLabel: "Guardando a sua escolha" },
+  args: { pending: true, pendingLabel: "Guardando a sua escolha" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Guardando a sua escolha" }));
     await expect(args.onAction).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ export const Chosen = styled(Ribbon)`
 export const Action = styled.div`
   margin-block-start: auto;
 
-  & > button:not([data-busy]) {
+  & > button:not([data-pending]) {
     position: static;
     transform: none;
     &::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }

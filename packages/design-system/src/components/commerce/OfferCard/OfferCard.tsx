@@ -26,12 +26,12 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
    * The choice is being saved.
    * @default false
    */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /**
    * What the button says to a screen reader meanwhile.
    * @default "Carregando"
    */
-  busyLabel?: string;
+  pendingLabel?: string;
   /**
    * It cannot be pressed for the moment, because another card is being saved.
    * @default false
@@ -48,8 +48,8 @@ export function OfferCard({
   chosenText,
   actionText,
   onAction,
-  busy = false,
-  busyLabel = "Carregando",
+  pending = false,
+  pendingLabel = "Carregando",
   disabled = false,
   ...rest
 }: OfferCardProps) {
@@ -71,8 +71,8 @@ export function OfferCard({
         <Button
           variant={ribbon === undefined && !chosen ? "secondary" : "primary"}
           fullWidth
-          busy={busy}
-          busyLabel={busyLabel}
+          pending={pending}
+          pendingLabel={pendingLabel}
           aria-pressed={chosen}
           aria-disabled={disabled || undefined}
           onClick={onAction}

@@ -26,10 +26,10 @@ export function NoPet({
   ...rest
 }: NoPetProps) {
   return (
-    <Card tone="outlined" {...rest}>
+    <Card variant="outlined" {...rest}>
       <EmptyState
         title={emptyTitle}
-        level={headingLevel}
+        headingLevel={headingLevel}
         action={<LinkButton href={subscribeHref}>{subscribeLabel}</LinkButton>}
       >
         {emptyText}

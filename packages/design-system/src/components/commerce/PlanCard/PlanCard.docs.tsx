@@ -8,7 +8,7 @@ export const planCardDocs = documented({
     <PlanCard
       name="Anual"
       months={12}
-      price={cents(5990)}
+      monthlyPrice={cents(5990)}
       discountOff={cents(2000)}
       total={cents(71880)}
       ribbon="Mais vantajoso"
@@ -20,10 +20,10 @@ export const planCardDocs = documented({
       key="chosen"
       name="Mensal"
       months={1}
-      price={cents(7990)}
+      monthlyPrice={cents(7990)}
       total={cents(7990)}
       chosen
-      busy
+      pending
       onChoose={() => undefined}
     />,
   ],
@@ -47,6 +47,6 @@ export const planCardDocs = documented({
     freeShippingText: "FRETE GRÁTIS*",
     chosenText: "Escolhido",
     actionText: "Quero este plano",
-    busyLabel: "Carregando",
+    pendingLabel: "Carregando",
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     name: "Anual",
     months: 12 as const,
-    price: cents(5990),
+    monthlyPrice: cents(5990),
     discountOff: cents(2000),
     total: cents(71880),
     image: storyPictures.box,
@@ -64,9 +64,9 @@ export const Chosen = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Salvando",
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ export const Busy = meta.story({
 
 export const Monthly = meta.story({
   name: "Mensal",
-  args: { name: "Mensal", months: 1, price: cents(7990), total: cents(7990), discountOff: undefined },
+  args: { name: "Mensal", months: 1, monthlyPrice: cents(7990), total: cents(7990), discountOff: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await expect(canvas.queryByText(/Total/)).toBeNull();
@@ -93,7 +93,7 @@ export const NothingOff = meta.story({
 
 export const Free = meta.story({
   name: "Preço zero",
-  args: { price: cents(0), dashedPrice: cents(7990), discountOff: cents(7990), total: cents(0) },
+  args: { monthlyPrice: cents(0), dashedPrice: cents(7990), discountOff: cents(7990), total: cents(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00")).toBeVisible();
     await expect(canvas.getByText("Total do plano: R$0,00")).toBeVisible();
@@ -135,12 +135,19 @@ export const Three = meta.story({
           {...args}
           name="Semestral"
           months={6}
-          price={cents(6990)}
+          monthlyPrice={cents(6990)}
           discountOff={cents(1000)}
           total={cents(41940)}
           chosen
         />
-        <PlanCard {...args} name="Mensal" months={1} price={cents(7990)} discountOff={undefined} total={cents(7990)} />
+        <PlanCard
+          {...args}
+          name="Mensal"
+          months={1}
+          monthlyPrice={cents(7990)}
+          discountOff={undefined}
+          total={cents(7990)}
+        />
       </Grid>
     </Container>
   ),
@@ -189,7 +196,7 @@ export const HugePricesSideBySide = meta.story({
             {...args}
             key={name}
             name={name}
-            price={cents(123456789012)}
+            monthlyPrice={cents(123456789012)}
             dashedPrice={cents(987654321098)}
             discountOff={cents(864197532)}
             total={cents(98765432100)}
@@ -211,7 +218,7 @@ export const LongestText = meta.story({
     name: "Anual com extra de mordedores do Maximiliano Bartolomeu Terceiro",
     ribbon: "Mais vantajoso",
     chosen: true,
-    price: cents(1234567),
+    monthlyPrice: cents(1234567),
     dashedPrice: cents(9876543),
     discountOff: cents(8641975320),
     total: cents(14814814680),

@@ -15,7 +15,7 @@ export interface PlanCardProps extends Omit<OfferCardProps, "children" | "chosen
   /** How many months it runs. */
   months: PlanLength;
   /** What it costs a month, the coupon counted in. */
-  price: Cents;
+  monthlyPrice: Cents;
   /** What it costs a month without the coupon. */
   dashedPrice?: Cents | undefined;
   /** How much less a month than the plan of one month; no badge without it. */
@@ -65,7 +65,7 @@ const charge = (total: Cents, months: PlanLength) =>
 export function PlanCard({
   name,
   months,
-  price,
+  monthlyPrice,
   dashedPrice,
   discountOff,
   total,
@@ -96,7 +96,7 @@ export function PlanCard({
           </PlanPicture>
         )}
       </Top>
-      <PriceBlock price={price} dashedPrice={dashedPrice} size="large" {...priceTexts} />
+      <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} size="large" {...priceTexts} />
       <Marks>
         {discountOff !== undefined && discountOff > 0 ? (
           <Badge tone="highlight">{discountOffText(discountOff)}</Badge>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
-export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "tone"> {
+export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   name: string;
   /** The address of the picture; a paw stands in for one that cannot be had. */
   image: string;

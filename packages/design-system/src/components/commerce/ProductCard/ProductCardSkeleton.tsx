@@ -2,7 +2,7 @@ import type { CardProps } from "../../foundations/Card/Card.tsx";
 import { Skeleton } from "../../status/Skeleton/Skeleton.tsx";
 import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
-export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "tone">;
+export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "variant">;
 
 /** Keeps the place of a ProductCard that is still loading. */
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {

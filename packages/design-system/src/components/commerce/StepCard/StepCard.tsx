@@ -7,7 +7,7 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Frame, Mark, Picture, Root, Words } from "./StepCard.styles.ts";
 
-export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "tone" | "title"> {
+export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "variant" | "title"> {
   /** Its place in the sequence, from 1. */
   number: number;
   title: string;

@@ -23,7 +23,7 @@ const meta = preview.meta({
     petName: "Bob",
     picture: storyPets.dog,
     plan: "Anual",
-    price: cents(7990),
+    monthlyPrice: cents(7990),
     code: "SUB-48210",
     status: "active" as const,
     memberSince: civilDate(2024, 4, 7),
@@ -91,7 +91,7 @@ export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
   args: {
     picture: undefined,
-    price: undefined,
+    monthlyPrice: undefined,
     code: undefined,
     memberSince: undefined,
     nextBoxOn: undefined,
@@ -107,13 +107,13 @@ export const PictureThatDoesNotLoad = meta.story({
   },
 });
 
-export const Free = meta.story({ name: "De graça", args: { price: cents(0) } });
+export const Free = meta.story({ name: "De graça", args: { monthlyPrice: cents(0) } });
 
 export const LongestText = meta.story({
   args: {
     petName: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
     plan: "Essencial Família com item extra, renovação anual em 12 parcelas",
-    price: cents(1_234_567),
+    monthlyPrice: cents(1_234_567),
     code: "SUB-4821000000000000000000000000000000000012",
     nextBoxOn: civilDate(2025, 9, 30),
     actions: (

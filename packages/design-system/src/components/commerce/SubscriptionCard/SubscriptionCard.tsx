@@ -15,7 +15,7 @@ import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
 
-export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "tone"> {
+export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   /** The name of the pet that it is for. */
   petName: string;
   /** The address of the pet's picture; a paw stands in for one that cannot be had. */
@@ -25,7 +25,7 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   /** The name of the plan. */
   plan: string;
   /** What a month costs. */
-  price?: Cents | undefined;
+  monthlyPrice?: Cents | undefined;
   /** How support calls it. */
   code?: string | undefined;
   /** An active subscription whose invoice date has passed is "overdue": `isOverdue` of the domain tells. */
@@ -64,7 +64,7 @@ export function SubscriptionCard({
   picture = "",
   pictureFallbacks = [],
   plan,
-  price,
+  monthlyPrice,
   code,
   status,
   statusLabel,
@@ -88,12 +88,12 @@ export function SubscriptionCard({
   const comes = status === "active" && nextBoxOn !== undefined;
   const facts: readonly SubscriptionFact[] = [
     { term: planLabel, fact: plan },
-    { term: priceLabel, fact: price === undefined ? undefined : formatCents(price) },
+    { term: priceLabel, fact: monthlyPrice === undefined ? undefined : formatCents(monthlyPrice) },
     { term: codeLabel, fact: code },
     { term: nextBoxLabel, fact: comes ? nextBoxText(formatLongDate(nextBoxOn)) : undefined },
   ];
   return (
-    <Card {...rest} tone={over ? "outlined" : "raised"} data-over={over || undefined}>
+    <Card {...rest} variant={over ? "outlined" : "raised"} data-over={over || undefined}>
       <Body>
         <Top>
           <Portrait>

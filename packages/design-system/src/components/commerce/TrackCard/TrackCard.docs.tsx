@@ -12,7 +12,7 @@ export const trackCardDocs = documented({
       name="Mordedores"
       description="Tudo da Essencial e mais mordedores naturais para quem rói o pé da mesa."
       image={picture}
-      price={cents(6990)}
+      monthlyPrice={cents(6990)}
       dashedPrice={cents(8990)}
       discount={cents(2000)}
       popular
@@ -25,9 +25,9 @@ export const trackCardDocs = documented({
       name="Essencial"
       description="Brinquedos e petiscos para o porte do seu pet."
       image={picture}
-      price={cents(5990)}
+      monthlyPrice={cents(5990)}
       chosen
-      busy
+      pending
       onChoose={() => undefined}
     />,
   ],
@@ -51,6 +51,6 @@ export const trackCardDocs = documented({
     popularText: "Mais popular",
     chosenText: "Escolhida",
     actionText: "Quero esta trilha",
-    busyLabel: "Carregando",
+    pendingLabel: "Carregando",
   },
 });

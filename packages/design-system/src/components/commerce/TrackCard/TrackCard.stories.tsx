@@ -16,7 +16,7 @@ const meta = preview.meta({
     name: "Essencial",
     description: "Brinquedos, petiscos e um item de higiene escolhidos para o porte do seu pet.",
     image: storyPictures.box,
-    price: cents(5990),
+    monthlyPrice: cents(5990),
     onChoose: fn(),
   },
   render: (args) => (
@@ -53,7 +53,7 @@ export const Popular = meta.story({
 export const WithCoupon = meta.story({
   name: "Com cupom",
   parameters: { spec: ["FUN-080"] },
-  args: { popular: true, price: cents(5323), dashedPrice: cents(6990), discount: cents(1667) },
+  args: { popular: true, monthlyPrice: cents(5323), dashedPrice: cents(6990), discount: cents(1667) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$69,90").tagName).toBe("DEL");
     await expect(canvas.getByText("R$53,23")).toBeVisible();
@@ -63,7 +63,7 @@ export const WithCoupon = meta.story({
 
 export const Free = meta.story({
   name: "Preço zero",
-  args: { price: cents(0), dashedPrice: cents(6990), discount: cents(6990) },
+  args: { monthlyPrice: cents(0), dashedPrice: cents(6990), discount: cents(6990) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00")).toBeVisible();
     await expect(canvas.getByText("Desconto liberado: R$69,90")).toBeVisible();
@@ -79,9 +79,9 @@ export const Chosen = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Salvando",
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const Three = meta.story({
           description="Tudo da Essencial e mais mordedores naturais para quem rói o pé da mesa."
           image={storyPictures.bone}
           popular
-          price={cents(6990)}
+          monthlyPrice={cents(6990)}
           dashedPrice={cents(8990)}
           discount={cents(2000)}
         />
@@ -128,7 +128,7 @@ export const Three = meta.story({
           name="Body Parts"
           description="Petiscos 100% naturais."
           image={storyPictures.ball}
-          price={cents(8990)}
+          monthlyPrice={cents(8990)}
           chosen
         />
       </Grid>
@@ -179,7 +179,7 @@ export const HugePricesSideBySide = meta.story({
             {...args}
             key={name}
             name={name}
-            price={cents(123456789012)}
+            monthlyPrice={cents(123456789012)}
             dashedPrice={cents(987654321098)}
             discount={cents(864197532)}
           />
@@ -200,7 +200,7 @@ export const LongestText = meta.story({
     name: "Essencial Família do Maximiliano Bartolomeu Terceiro",
     popular: true,
     chosen: true,
-    price: cents(1234567),
+    monthlyPrice: cents(1234567),
     dashedPrice: cents(9876543),
     discount: cents(8641976),
     priceTexts: { period: "por mês, durante doze meses", discountText: () => "Desconto do Maximiliano liberado" },

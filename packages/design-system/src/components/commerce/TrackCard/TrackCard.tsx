@@ -14,7 +14,7 @@ export interface TrackCardProps
   /** The address of the picture. */
   image: string;
   /** What it costs a month, the coupon counted in. */
-  price: Cents;
+  monthlyPrice: Cents;
   /** What it costs a month without the coupon. */
   dashedPrice?: Cents | undefined;
   /** What the coupon takes off a month. */
@@ -43,7 +43,7 @@ export function TrackCard({
   name,
   description,
   image,
-  price,
+  monthlyPrice,
   dashedPrice,
   discount,
   popular = false,
@@ -72,7 +72,7 @@ export function TrackCard({
           <Heading level={headingLevel} size="title">
             {name}
           </Heading>
-          <PriceBlock price={price} dashedPrice={dashedPrice} discount={discount} {...priceTexts} />
+          <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} {...priceTexts} />
         </Facts>
         <Description>{description}</Description>
       </Layout>

@@ -16,7 +16,7 @@ export const bannerDocs = documented({
     </Banner>
   ),
   states: [
-    <Banner key="danger" kind="danger" title="Assinatura cancelada" />,
+    <Banner key="error" kind="error" title="Assinatura cancelada" />,
     <Banner key="info" kind="info" title="Esta assinatura foi renovada" />,
     <Banner key="offer" kind="offer" title="Mais um ano de caixas para o Bob?" />,
   ],

@@ -45,7 +45,7 @@ export const Warning = meta.story({
 export const Danger = meta.story({
   name: "Perigo",
   args: {
-    kind: "danger",
+    kind: "error",
     title: "Assinatura cancelada",
     children: <Text>As caixas já pagas ainda serão enviadas. Depois delas, nada mais é cobrado.</Text>,
     action: undefined,
@@ -111,14 +111,14 @@ export const Kinds = meta.story({
   name: "Todos os tipos",
   render: (args) => (
     <>
-      {(["danger", "warning", "info", "offer"] as const).map((kind) => (
+      {(["error", "warning", "info", "offer"] as const).map((kind) => (
         <Banner key={kind} {...args} kind={kind} title={`${kindTitles[kind]}, Bob`} onDismiss={() => undefined} />
       ))}
     </>
   ),
 });
 
-const kindTitles = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" };
+const kindTitles = { error: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" };
 
 export const LongestText = meta.story({
   args: {

@@ -11,7 +11,7 @@ export const Root = styled.section`
   background: var(--banner-tint);
   color: ${tokens.color.ink};
 
-  &[data-kind="danger"] { --banner: ${tokens.color.danger}; --banner-tint: ${tokens.color.dangerTint}; }
+  &[data-kind="error"] { --banner: ${tokens.color.danger}; --banner-tint: ${tokens.color.dangerTint}; }
   &[data-kind="warning"] { --banner: ${tokens.color.warning}; --banner-tint: ${tokens.color.warningTint}; }
   &[data-kind="offer"] {
     --banner: ${tokens.color.highlight};

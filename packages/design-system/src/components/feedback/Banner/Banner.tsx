@@ -6,11 +6,10 @@ import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Action, Band, Close, Root, Sign, Words } from "./Banner.styles.ts";
 
-const names = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" } as const;
-const signs = { danger: "error", warning: "warning", info: "info" } as const;
+const names = { error: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" } as const;
 
 export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
-  kind: "danger" | "warning" | "info" | "offer";
+  kind: "error" | "warning" | "info" | "offer";
   /** What it is about, in few words: a heading of the page. */
   title: ReactNode;
   /** What it means, in a sentence or two. */
@@ -27,7 +26,7 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
    * The level of its title among the headings of the page.
    * @default 2
    */
-  level?: 2 | 3;
+  headingLevel?: 2 | 3;
 }
 
 /** The notice of a whole page, from edge to edge: how the thing that the page is about stands, and what to do about it. */
@@ -39,7 +38,7 @@ export function Banner({
   onDismiss,
   dismissLabel = "Fechar aviso",
   kindLabel = names[kind],
-  level = 2,
+  headingLevel = 2,
   ...rest
 }: BannerProps) {
   const titleId = useId();
@@ -58,14 +57,10 @@ export function Banner({
       <Container>
         <Band>
           <Sign>
-            {kind === "offer" ? (
-              <Gift role="img" aria-label={kindLabel} />
-            ) : (
-              <Glyph sign={signs[kind]} label={kindLabel} />
-            )}
+            {kind === "offer" ? <Gift role="img" aria-label={kindLabel} /> : <Glyph sign={kind} label={kindLabel} />}
           </Sign>
           <Words>
-            <Heading level={level} size="large" id={titleId}>
+            <Heading level={headingLevel} size="large" id={titleId}>
               {title}
             </Heading>
             {children}

@@ -24,7 +24,7 @@ export const confirmDialogDocs = documented({
   component: ConfirmDialog,
   example: <PageThatAsks />,
   states: [
-    <ConfirmDialog key="busy" open busy title="Confirmar envio" {...answers}>
+    <ConfirmDialog key="pending" open pending title="Confirmar envio" {...answers}>
       <Text>Você deseja confirmar o recebimento deste BOX?</Text>
     </ConfirmDialog>,
     <ConfirmDialog key="failed" open title="Confirmar envio" error="Ocorreu um erro!" {...answers}>
@@ -49,6 +49,6 @@ export const confirmDialogDocs = documented({
     "se não deu certo: o motivo, na hora",
     "ao fechar, o foco volta ao botão que abriu",
   ],
-  labels: { confirmLabel: "Sim", cancelLabel: "Cancelar", closeLabel: "Fechar", busyLabel: "Carregando" },
+  labels: { confirmLabel: "Sim", cancelLabel: "Cancelar", closeLabel: "Fechar", pendingLabel: "Carregando" },
   control: "dialog",
 });

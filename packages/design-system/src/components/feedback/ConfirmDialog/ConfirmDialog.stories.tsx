@@ -103,9 +103,9 @@ export const Danger = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Ocupado",
-  args: { open: true, busy: true, busyLabel: "Confirmando o recebimento" },
+  args: { open: true, pending: true, pendingLabel: "Confirmando o recebimento" },
   play: async ({ canvas, userEvent, args }) => {
     const yes = canvas.getByRole("button", { name: "Confirmando o recebimento" });
     await userEvent.click(yes);
@@ -120,16 +120,16 @@ export const Busy = meta.story({
 
 /** Is at work from the first yes until the server has refused it, and then says why. */
 function Refused({ onConfirm, ...rest }: ConfirmDialogProps) {
-  const [state, setState] = useState<"asking" | "busy" | "refused">("asking");
+  const [state, setState] = useState<"asking" | "pending" | "refused">("asking");
   const confirm = () => {
     onConfirm();
-    setState(state === "refused" ? "busy" : "refused");
+    setState(state === "refused" ? "pending" : "refused");
   };
   return (
     <ConfirmDialog
       {...rest}
       open
-      busy={state === "busy"}
+      pending={state === "pending"}
       error={state === "refused" ? "Não deu para confirmar agora. Tente de novo." : undefined}
       onConfirm={confirm}
     />

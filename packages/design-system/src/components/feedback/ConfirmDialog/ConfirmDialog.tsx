@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role"> {
   /** The question, whole: what will happen, and whether it can be undone. */
   children: ReactNode;
-  /** Yes. Set `busy` while it is being done, then `open` to false, or `error`. */
+  /** Yes. Set `pending` while it is being done, then `open` to false, or `error`. */
   onConfirm: () => void;
   /** No: by its button, by Esc, by a press beside the dialog and by the close button. Not asked while it is being done. */
   onCancel: () => void;
@@ -24,12 +24,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "child
    * It is being done: neither yes nor no is taken.
    * @default false
    */
-  busy?: boolean;
+  pending?: boolean;
   /**
    * The name of yes while it is being done.
    * @default "Carregando"
    */
-  busyLabel?: string;
+  pendingLabel?: string;
   /** Why it failed. The question stays, and yes tries again. */
   error?: string | undefined;
 }
@@ -42,15 +42,15 @@ export function ConfirmDialog({
   variant = "primary",
   confirmLabel = "Sim",
   cancelLabel = "Cancelar",
-  busy = false,
-  busyLabel = "Carregando",
+  pending = false,
+  pendingLabel = "Carregando",
   error,
   "aria-describedby": describedBy,
   ...rest
 }: ConfirmDialogProps) {
   const questionId = useId();
   const cancel = () => {
-    if (!busy) onCancel();
+    if (!pending) onCancel();
   };
   return (
     <Dialog
@@ -63,12 +63,12 @@ export function ConfirmDialog({
           <Button
             variant="secondary"
             onClick={cancel}
-            aria-disabled={busy || undefined}
+            aria-disabled={pending || undefined}
             data-autofocus={variant === "danger" || undefined}
           >
             {cancelLabel}
           </Button>
-          <Button variant={variant} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
+          <Button variant={variant} onClick={onConfirm} pending={pending} pendingLabel={pendingLabel}>
             {confirmLabel}
           </Button>
         </>
@@ -76,7 +76,7 @@ export function ConfirmDialog({
     >
       <Stack>
         <div id={questionId}>{children}</div>
-        {error === undefined || busy ? null : <Alert kind="error">{error}</Alert>}
+        {error === undefined || pending ? null : <Alert kind="error">{error}</Alert>}
       </Stack>
     </Dialog>
   );

@@ -13,15 +13,15 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** @default a paw */
   picture?: ReactNode;
   /** @default 2 */
-  level?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing here yet: says so kindly, and what to do next. */
-export function EmptyState({ title, children, action, picture, level = 2, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
       <Picture>{picture ?? <PawPrint aria-hidden />}</Picture>
-      <Heading level={level} size="title" align="center">
+      <Heading level={headingLevel} size="title" align="center">
         {title}
       </Heading>
       {children === undefined ? null : <Message>{children}</Message>}

@@ -4,7 +4,7 @@ import { ErrorState } from "./ErrorState.tsx";
 export const errorStateDocs = documented({
   component: ErrorState,
   example: <ErrorState onRetry={() => undefined} />,
-  states: [<ErrorState key="retrying" onRetry={() => undefined} retrying />],
+  states: [<ErrorState key="pending" onRetry={() => undefined} pending />],
   purpose:
     "Não deu para mostrar o que havia aqui: diz o que aconteceu, o que ficou guardado, e tem o botão que tenta de novo. Nunca é um beco sem saída.",
   instead: [
@@ -23,8 +23,8 @@ export const errorStateDocs = documented({
   ],
   labels: {
     title: "Não deu para carregar",
-    message: "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
+    description: "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
     retryLabel: "Tentar de novo",
-    retryingLabel: "Carregando",
+    pendingLabel: "Carregando",
   },
 });

@@ -30,9 +30,9 @@ export const WithTheKeyboard = meta.story({
   },
 });
 
-export const Retrying = meta.story({
+export const Pending = meta.story({
   name: "Tentando",
-  args: { retrying: true, retryingLabel: "Tentando de novo" },
+  args: { pending: true, pendingLabel: "Tentando de novo" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Tentando de novo" }));
     await expect(args.onRetry).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ export const Retrying = meta.story({
 
 export const WithoutRetry = meta.story({
   name: "Sem ter o que tentar",
-  render: () => <ErrorState title="Página não encontrada" message="O endereço pode ter mudado." level={1} />,
+  render: () => <ErrorState title="Página não encontrada" description="O endereço pode ter mudado." headingLevel={1} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Página não encontrada");
@@ -63,7 +63,7 @@ export const LongestText = meta.story({
   name: "Textos longos",
   args: {
     title: "Não conseguimos buscar as assinaturas do Maximiliano Bartolomeu Terceiro",
-    message:
+    description:
       "O nosso servidor demorou mais do que devia para responder. Nada do que você preencheu foi perdido: tente de novo em alguns instantes.",
     retryLabel: "Buscar de novo as assinaturas do Maximiliano Bartolomeu Terceiro",
   },

@@ -8,7 +8,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   /** @default "Não deu para carregar" */
   title?: ReactNode;
   /** What happened, and what was kept. */
-  message?: ReactNode;
+  description?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   /** @default "Tentar de novo" */
@@ -17,25 +17,25 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
    * Trying again now.
    * @default false
    */
-  retrying?: boolean;
+  pending?: boolean;
   /**
    * What the button says to a screen reader meanwhile.
    * @default "Carregando"
    */
-  retryingLabel?: string;
+  pendingLabel?: string;
   /** @default 2 */
-  level?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** Something could not be had: what happened, what was kept, and the button that tries again. */
 export function ErrorState({
   title = "Não deu para carregar",
-  message = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
+  description = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
   onRetry,
   retryLabel = "Tentar de novo",
-  retrying = false,
-  retryingLabel = "Carregando",
-  level = 2,
+  pending = false,
+  pendingLabel = "Carregando",
+  headingLevel = 2,
   ...rest
 }: ErrorStateProps) {
   return (
@@ -43,12 +43,12 @@ export function ErrorState({
       <Picture data-tone="danger">
         <CloudOff aria-hidden />
       </Picture>
-      <Heading level={level} size="title" align="center">
+      <Heading level={headingLevel} size="title" align="center">
         {title}
       </Heading>
-      <Message>{message}</Message>
+      <Message>{description}</Message>
       {onRetry === undefined ? null : (
-        <Button onClick={onRetry} busy={retrying} busyLabel={retryingLabel} startIcon={<RotateCw aria-hidden />}>
+        <Button onClick={onRetry} pending={pending} pendingLabel={pendingLabel} startIcon={<RotateCw aria-hidden />}>
           {retryLabel}
         </Button>
       )}

@@ -28,8 +28,8 @@ export const loginDialogDocs = documented({
   component: LoginDialog,
   example: <PageWithLogin />,
   states: [
-    <LoginDialog key="failed" open email="carla.lima@gmail.com" failure={wrong} {...answers} />,
-    <LoginDialog key="sending" open email="carla.lima@gmail.com" sending {...answers} />,
+    <LoginDialog key="failed" open email="carla.lima@gmail.com" error={wrong} {...answers} />,
+    <LoginDialog key="pending" open email="carla.lima@gmail.com" pending {...answers} />,
   ],
   purpose:
     "Entrar na conta por cima da página, sem perder o que já foi respondido. reason diz por que se pede; o foco começa no primeiro dos dois campos que falta. Os textos são os de LoginForm, e closeLabel troca o nome do botão de fechar.",
@@ -49,9 +49,9 @@ export const loginDialogDocs = documented({
     passwordLabel: "Senha",
     showLabel: "Mostrar senha",
     submitLabel: "Entrar",
-    sendingLabel: "Verificando",
+    pendingLabel: "Verificando",
     recoveryLabel: "Esqueceu a senha? Recuperar",
-    failureLabel: "Atenção",
+    errorLabel: "Atenção",
     dismissLabel: "Fechar aviso",
   },
   control: "dialog",

@@ -39,13 +39,13 @@ export const NoEmail = meta.story({
   },
 });
 
-export const Sending = meta.story({ name: "Verificando", args: { email: "carla.lima@gmail.com", sending: true } });
+export const Pending = meta.story({ name: "Verificando", args: { email: "carla.lima@gmail.com", pending: true } });
 
 export const Failed = meta.story({
   name: "Senha errada",
   args: {
     email: "carla.lima@gmail.com",
-    failure: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+    error: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
   },
 });
 
@@ -133,7 +133,7 @@ export const LongestText = meta.story({
     title: "Que bom que você e o Maximiliano Bartolomeu Terceiro voltaram para buscar a caixa :)",
     reason: `Este e-mail já tem cadastro. ${"Entre para continuar de onde parou. ".repeat(5)}`,
     email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
-    failure: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
+    error: "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.",
   },
 });
 

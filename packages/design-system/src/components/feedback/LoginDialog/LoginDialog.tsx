@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 export interface LoginDialogProps
   extends LoginTexts,
     Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit">,
-    Pick<LoginFormProps, "email" | "sending" | "failure" | "recoveryHref" | "onRecover" | "onSubmit"> {
+    Pick<LoginFormProps, "email" | "pending" | "error" | "recoveryHref" | "onRecover" | "onSubmit"> {
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
   /** Why it is asked. */
@@ -16,17 +16,17 @@ export interface LoginDialogProps
 
 /** The login over the page that one is on (MAN-107). */
 export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
-  const { email, sending, failure, recoveryHref, onRecover, onSubmit, ...others } = props;
-  const { emailLabel, passwordLabel, showLabel, hideLabel, submitLabel, sendingLabel, ...more } = others;
-  const { recoveryLabel, failureLabel, dismissLabel, ...dialog } = more;
+  const { email, pending, error, recoveryHref, onRecover, onSubmit, ...others } = props;
+  const { emailLabel, passwordLabel, showLabel, hideLabel, submitLabel, pendingLabel, ...more } = others;
+  const { recoveryLabel, errorLabel, dismissLabel, ...dialog } = more;
   return (
     <Dialog {...dialog} title={title}>
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
         <LoginForm
-          {...{ email, sending, failure, recoveryHref, onRecover, onSubmit }}
+          {...{ email, pending, error, recoveryHref, onRecover, onSubmit }}
           {...{ emailLabel, passwordLabel, showLabel, hideLabel }}
-          {...{ submitLabel, sendingLabel, recoveryLabel, failureLabel, dismissLabel }}
+          {...{ submitLabel, pendingLabel, recoveryLabel, errorLabel, dismissLabel }}
         />
       </Stack>
     </Dialog>

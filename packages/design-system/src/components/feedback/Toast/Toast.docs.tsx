@@ -7,7 +7,7 @@ import { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
 const toaster = createToaster();
 
 function PageWithNotices({ className, ...rest }: Partial<ToastRegionProps>) {
-  const copied = () => toaster.showToast({ kind: "success", message: "Cupom copiado com sucesso!" });
+  const copied = () => toaster.showToast({ kind: "success", description: "Cupom copiado com sucesso!" });
   return (
     <Stack align="start" className={className}>
       <Button onClick={copied}>Copiar cupom</Button>
@@ -16,13 +16,13 @@ function PageWithNotices({ className, ...rest }: Partial<ToastRegionProps>) {
   );
 }
 
-const busyToaster = createToaster();
-busyToaster.showToast({ kind: "error", title: "Ops...", message: "Um erro ocorreu, tente novamente." });
+const crowdedToaster = createToaster();
+crowdedToaster.showToast({ kind: "error", title: "Ops...", description: "Um erro ocorreu, tente novamente." });
 
 export const toastDocs = documented({
   component: ToastRegion,
   example: <PageWithNotices />,
-  states: [<ToastRegion key="shown" toaster={busyToaster} />],
+  states: [<ToastRegion key="shown" toaster={crowdedToaster} />],
   purpose:
     "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro ou com o foco, esperam. O mesmo recado não se empilha, e nunca há mais de três.",
   instead: [

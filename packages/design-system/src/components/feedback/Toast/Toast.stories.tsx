@@ -29,9 +29,9 @@ function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   const [toaster] = useState(createToaster);
   const buttons = (
     <Stack align="start" style={{ paddingBlockStart: inDialog ? 0 : "18rem" }}>
-      {messages.map((message) => (
-        <Button key={message.message} variant="secondary" onClick={() => toaster.showToast(message)}>
-          {`Mostrar: ${message.title ?? message.message}`}
+      {messages.map((description) => (
+        <Button key={description.description} variant="secondary" onClick={() => toaster.showToast(description)}>
+          {`Mostrar: ${description.title ?? description.description}`}
         </Button>
       ))}
     </Stack>
@@ -50,13 +50,13 @@ function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   );
 }
 
-const copied: ToastMessage = { kind: "success", message: "Cupom copiado com sucesso!" };
+const copied: ToastMessage = { kind: "success", description: "Cupom copiado com sucesso!" };
 const failed: ToastMessage = {
   kind: "error",
   title: "Ops...",
-  message: "Um erro ocorreu, verifique seus dados e tente novamente.",
+  description: "Um erro ocorreu, verifique seus dados e tente novamente.",
 };
-const delivery: ToastMessage = { kind: "info", message: "A entrega leva até 7 dias." };
+const delivery: ToastMessage = { kind: "info", description: "A entrega leva até 7 dias." };
 
 export const Shown = meta.story({
   name: "Aparece e é anunciado",
@@ -70,7 +70,7 @@ export const Shown = meta.story({
     await expect(region).toHaveTextContent("Cupom copiado com sucesso!");
     await expect(first).toHaveFocus();
     if (second) await userEvent.click(second);
-    await expect(heard).toEqual(["", copied.message, copied.message + delivery.message]);
+    await expect(heard).toEqual(["", copied.description, copied.description + delivery.description]);
     // All notices are said by the one region that was there before.
     await expect(canvas.getAllByRole("status")).toEqual([region]);
     await expect(region).toHaveAttribute("aria-atomic", "false");
@@ -94,9 +94,9 @@ export const Kinds = meta.story({
   render: () => (
     <Page
       messages={[
-        { kind: "warning", title: "Assinatura suspensa", message: "O último pagamento não foi aprovado." },
+        { kind: "warning", title: "Assinatura suspensa", description: "O último pagamento não foi aprovado." },
         delivery,
-        { kind: "question", message: "Ficou com dúvida? Fale com a gente." },
+        { kind: "question", description: "Ficou com dúvida? Fale com a gente." },
       ]}
     />
   ),
@@ -128,7 +128,7 @@ export const OwnWords = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("status", { name: "Recados" })).toHaveTextContent(copied.message);
+    await expect(canvas.getByRole("status", { name: "Recados" })).toHaveTextContent(copied.description);
     await expect(canvas.getByRole("img", { name: "Deu certo" })).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Já li" })).toBeInTheDocument();
   },
@@ -162,8 +162,8 @@ export const ClosedByItsReader = meta.story({
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });
     if (first) await userEvent.click(first);
-    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.message);
-    await expect(canvas.getByRole("status")).toHaveTextContent(copied.message);
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
+    await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
   },
 });
 
@@ -174,8 +174,8 @@ export const ClosedWithTheKeyboard = meta.story({
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     canvas.getAllByRole("button", { name: "Fechar aviso" })[0]?.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.message);
-    await expect(canvas.getByRole("status")).toHaveTextContent(copied.message);
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
+    await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
     // The focus left with the notice that was closed, and holds the other one no longer.
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
@@ -192,11 +192,11 @@ export const HeldByThePointerAndTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The notice of the other region comes later and stays as long: when it is gone, this one would be too.
     const anotherComesAndGoes = async () => {
-      await fireEvent.click(canvas.getByRole("button", { name: `Mostrar: ${delivery.message}` }));
-      await waitFor(() => expect(canvas.queryByText(delivery.message)).toBeNull());
+      await fireEvent.click(canvas.getByRole("button", { name: `Mostrar: ${delivery.description}` }));
+      await waitFor(() => expect(canvas.queryByText(delivery.description)).toBeNull());
     };
-    await userEvent.click(canvas.getByRole("button", { name: `Mostrar: ${copied.message}` }));
-    const notice = canvas.getByText(copied.message);
+    await userEvent.click(canvas.getByRole("button", { name: `Mostrar: ${copied.description}` }));
+    const notice = canvas.getByText(copied.description);
     await userEvent.hover(notice);
     await anotherComesAndGoes();
     await expect(notice).toBeVisible();
@@ -216,7 +216,7 @@ export const AboveADialog = meta.story({
   render: () => <Page messages={[copied]} inDialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Mostrar/ }));
-    const notice = canvas.getByText(copied.message);
+    const notice = canvas.getByText(copied.description);
     await waitFor(() => expect(notice).toBeVisible());
     // What is inert is never found under a point, so the notice alone is asked whether it is in the top layer.
     await expect(notice.closest(":popover-open")).not.toBeNull();
@@ -234,7 +234,7 @@ export const States = SuccessAndError.extend({
   render: function Noticed() {
     const [toaster] = useState(() => {
       const made = createToaster();
-      for (const message of [copied, failed, delivery]) made.showToast(message);
+      for (const description of [copied, failed, delivery]) made.showToast(description);
       return made;
     });
     return <ToastRegion toaster={toaster} duration={minutes} />;
@@ -252,7 +252,7 @@ export const LongestText = meta.story({
         {
           ...failed,
           title: "Não foi possível salvar o endereço do Maximiliano Bartolomeu Terceiro",
-          message: `Confira maximiliano${"bartolomeu".repeat(12)}@correspondencia.exemplo.com.br e tente de novo.`,
+          description: `Confira maximiliano${"bartolomeu".repeat(12)}@correspondencia.exemplo.com.br e tente de novo.`,
         },
       ]}
     />
@@ -272,7 +272,7 @@ export const ReducedMotion = Shown.extend({
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole("button");
     if (first) await userEvent.click(first);
-    const notice = canvas.getByText(copied.message).closest("[data-kind]") ?? document.body;
+    const notice = canvas.getByText(copied.description).closest("[data-kind]") ?? document.body;
     await expect(getComputedStyle(notice).animationDuration).toBe("1e-05s");
   },
 });

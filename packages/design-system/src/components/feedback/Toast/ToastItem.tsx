@@ -31,7 +31,7 @@ export function ToastItem({ toast, duration, paused, dismissLabel, kindLabel, on
       <KindIcon kind={toast.kind} label={kindLabel?.(toast.kind)} />
       <Body>
         {toast.title === undefined ? null : <Title>{toast.title}</Title>}
-        <p>{toast.message}</p>
+        <p>{toast.description}</p>
       </Body>
       <Close>
         <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}>

@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from "vitest";
 import { createToaster } from "./createToaster.ts";
 
-const messages = (toaster: ReturnType<typeof createToaster>) => toaster.toasts().map((toast) => toast.message);
+const messages = (toaster: ReturnType<typeof createToaster>) => toaster.toasts().map((toast) => toast.description);
 
 describe("createToaster", () => {
   it.each(["success", "warning", "error", "info", "question"] as const)("FUN-347 shows a notice of kind %s", (kind) => {
     const toaster = createToaster();
-    toaster.showToast({ kind, message: "Olá" });
-    expect(toaster.toasts()).toEqual([expect.objectContaining({ kind, message: "Olá" })]);
+    toaster.showToast({ kind, description: "Olá" });
+    expect(toaster.toasts()).toEqual([expect.objectContaining({ kind, description: "Olá" })]);
   });
 
   it("tells its listeners until they leave", () => {
     const toaster = createToaster();
     const listener = vi.fn();
     const leave = toaster.subscribe(listener);
-    toaster.showToast({ kind: "info", message: "um" });
+    toaster.showToast({ kind: "info", description: "um" });
     leave();
-    toaster.showToast({ kind: "info", message: "dois" });
+    toaster.showToast({ kind: "info", description: "dois" });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("answers the same array while nothing changes", () => {
     const toaster = createToaster();
-    toaster.showToast({ kind: "info", message: "um" });
+    toaster.showToast({ kind: "info", description: "um" });
     const before = toaster.toasts();
     toaster.dismiss(99);
     expect(toaster.toasts()).toBe(before);
@@ -30,16 +30,16 @@ describe("createToaster", () => {
 
   it("does not stack the same notice, and gives it a new beginning", () => {
     const toaster = createToaster();
-    toaster.showToast({ kind: "error", message: "Um erro ocorreu!" });
+    toaster.showToast({ kind: "error", description: "Um erro ocorreu!" });
     const [first] = toaster.toasts();
-    toaster.showToast({ kind: "error", message: "Um erro ocorreu!" });
+    toaster.showToast({ kind: "error", description: "Um erro ocorreu!" });
     expect(messages(toaster)).toEqual(["Um erro ocorreu!"]);
     expect(toaster.toasts()[0]?.id).not.toBe(first?.id);
   });
 
   it("keeps the newest three and dismisses by id", () => {
     const toaster = createToaster();
-    for (const message of ["um", "dois", "três", "quatro"]) toaster.showToast({ kind: "info", message });
+    for (const description of ["um", "dois", "três", "quatro"]) toaster.showToast({ kind: "info", description });
     expect(messages(toaster)).toEqual(["dois", "três", "quatro"]);
     toaster.dismiss(toaster.toasts()[1]?.id ?? 0);
     expect(messages(toaster)).toEqual(["dois", "quatro"]);

@@ -3,7 +3,7 @@ import type { MessageKind } from "../Alert/KindIcon.tsx";
 export interface ToastMessage {
   kind: MessageKind;
   title?: string | undefined;
-  message: string;
+  description: string;
 }
 
 export interface Toast extends ToastMessage {
@@ -13,7 +13,7 @@ export interface Toast extends ToastMessage {
 /** The notices on the screen: shown from anywhere, drawn by one `ToastRegion`. */
 export interface Toaster {
   /** Shows a notice. The same notice, if it is still there, starts its time anew instead of standing twice. */
-  showToast(message: ToastMessage): void;
+  showToast(description: ToastMessage): void;
   dismiss(id: number): void;
   /** The notices now, oldest first; the same array until one comes or goes. */
   toasts(): readonly Toast[];
@@ -36,12 +36,12 @@ export function createToaster(): Toaster {
   }
 
   return {
-    showToast({ kind, title, message }) {
+    showToast({ kind, title, description }) {
       lastId += 1;
       const others = toasts.filter(
-        (toast) => toast.kind !== kind || toast.title !== title || toast.message !== message,
+        (toast) => toast.kind !== kind || toast.title !== title || toast.description !== description,
       );
-      change([...others, { id: lastId, kind, title, message }].slice(-mostAtOnce));
+      change([...others, { id: lastId, kind, title, description }].slice(-mostAtOnce));
     },
     dismiss(id) {
       if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));

@@ -15,20 +15,20 @@ export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupP
   /** The value that is chosen now. */
   chosen?: Value | undefined;
   /** The value that is being saved: its card spins, and no card can be pressed. */
-  busyValue?: Value | undefined;
+  pendingValue?: Value | undefined;
   /**
    * What a screen reader hears while a choice is being saved.
    * @default "Salvando…"
    */
-  busyLabel?: string | undefined;
+  pendingLabel?: string | undefined;
 }
 
 /** Cards that are buttons: pressing one saves at once. */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
   const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
-  const { busyValue, busyLabel = "Salvando…", "aria-describedby": given, ...root } = choice;
+  const { pendingValue, pendingLabel = "Salvando…", "aria-describedby": given, ...root } = choice;
   const id = useId();
-  const isBusy = busyValue !== undefined;
+  const isPending = pendingValue !== undefined;
   const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];
 
   return (
@@ -40,20 +40,20 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
           <ActionCard
             key={card.value}
             type="button"
-            aria-pressed={card.value === (busyValue ?? chosen)}
-            aria-busy={card.value === busyValue || undefined}
+            aria-pressed={card.value === (pendingValue ?? chosen)}
+            aria-busy={card.value === pendingValue || undefined}
             // Not `disabled`: a button that is disabled while it is pressed loses the focus.
-            aria-disabled={isBusy || undefined}
+            aria-disabled={isPending || undefined}
             disabled={card.disabled}
             onClick={() => {
-              if (!isBusy) onChoose(card.value);
+              if (!isPending) onChoose(card.value);
             }}
           >
-            <CardFace card={card} isBusy={card.value === busyValue} />
+            <CardFace card={card} isPending={card.value === pendingValue} />
           </ActionCard>
         ))}
       </Cards>
-      <VisuallyHidden role="status">{isBusy ? busyLabel : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPending ? pendingLabel : ""}</VisuallyHidden>
       <Messages>
         <FieldError id={`${id}-error`} message={error} />
       </Messages>

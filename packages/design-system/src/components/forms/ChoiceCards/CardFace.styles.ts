@@ -79,13 +79,13 @@ export const Title = styled.span`
   line-height: ${tokens.lineHeight.tight};
 `;
 
-export const Help = styled.span`
+export const Description = styled.span`
   margin-block-start: ${tokens.space.s1};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
 `;
 
-export const Busy = styled.span`
+export const Pending = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s1};
   inset-inline-end: ${tokens.space.s1};

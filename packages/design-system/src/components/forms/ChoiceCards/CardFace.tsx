@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { Busy, Face, Help, Mark, Picture, Texts, Title } from "./CardFace.styles.ts";
+import { Description, Face, Mark, Pending, Picture, Texts, Title } from "./CardFace.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
 
 export interface CardFaceProps {
   card: Omit<ChoiceCard<string>, "value">;
-  isBusy?: boolean;
+  isPending?: boolean;
   /** The control of the card, when the card is a label. */
   children?: ReactNode;
 }
 
 /** What a card shows, whatever it does when it is pressed. */
-export function CardFace({ card: { title, help, image }, isBusy = false, children }: CardFaceProps) {
+export function CardFace({ card: { title, description, image }, isPending = false, children }: CardFaceProps) {
   return (
     <Face>
       {children}
@@ -23,12 +23,12 @@ export function CardFace({ card: { title, help, image }, isBusy = false, childre
       )}
       <Texts>
         <Title>{title}</Title>
-        {help ? <Help>{help}</Help> : null}
+        {description ? <Description>{description}</Description> : null}
       </Texts>
-      {isBusy ? (
-        <Busy>
+      {isPending ? (
+        <Pending>
           <Spinner />
-        </Busy>
+        </Pending>
       ) : (
         <Mark>
           <Glyph sign="check" />

@@ -2,8 +2,8 @@ import { documented } from "@petbox/storybook/documented";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 
 const sizes = [
-  { value: "micro", title: "Micro", help: "até 4kg" },
-  { value: "grande", title: "Grande", help: "mais de 25kg" },
+  { value: "micro", title: "Micro", description: "até 4kg" },
+  { value: "grande", title: "Grande", description: "mais de 25kg" },
 ] as const;
 
 export const choiceCardsDocs = documented({
@@ -18,7 +18,7 @@ export const choiceCardsDocs = documented({
         { value: "cat", title: "Gato" },
       ]}
       chosen="cat"
-      busyValue="dog"
+      pendingValue="dog"
       onChoose={() => undefined}
     />,
     <ChoiceCards key="wrong" name="porte" legend="Porte" cards={sizes} error="Escolha o porte do seu pet." />,
@@ -39,5 +39,5 @@ export const choiceCardsDocs = documented({
     "com onChoose: “Gato, botão de alternância, pressionado”",
     "enquanto salva: “Salvando…”",
   ],
-  labels: { busyLabel: "Salvando…" },
+  labels: { pendingLabel: "Salvando…" },
 });

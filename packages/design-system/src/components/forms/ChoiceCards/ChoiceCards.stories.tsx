@@ -16,10 +16,10 @@ const species = [
 ] as const;
 
 const sizes = [
-  { value: "micro", title: "Micro", help: "até 4kg", image: picture("#c98b4e", 12) },
-  { value: "pequeno", title: "Pequeno", help: "5 a 9kg", image: picture("#8a5a33", 18) },
-  { value: "medio", title: "Médio", help: "10 a 24kg", image: picture("#5c4636", 22) },
-  { value: "grande", title: "Grande", help: "mais de 25kg", image: picture("#3b3230", 26) },
+  { value: "micro", title: "Micro", description: "até 4kg", image: picture("#c98b4e", 12) },
+  { value: "pequeno", title: "Pequeno", description: "5 a 9kg", image: picture("#8a5a33", 18) },
+  { value: "medio", title: "Médio", description: "10 a 24kg", image: picture("#5c4636", 22) },
+  { value: "grande", title: "Grande", description: "mais de 25kg", image: picture("#3b3230", 26) },
 ] as const;
 
 const meta = preview.meta({
@@ -71,9 +71,9 @@ export const SavesAtOnce = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Salvando",
-  args: { ...SavesAtOnce.input.args, chosen: "cat", busyValue: "dog", onChoose: fn() },
+  args: { ...SavesAtOnce.input.args, chosen: "cat", pendingValue: "dog", onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Salvando…");
     await userEvent.click(canvas.getByRole("button", { name: "Gato" }));
@@ -123,9 +123,9 @@ export const Disabled = meta.story({
     name: "trilha",
     defaultValue: "a",
     cards: [
-      { value: "a", title: "Petiscos", help: "Cinco petiscos todo mês", image: sizes[0].image },
-      { value: "b", title: "Brinquedos", help: "Três brinquedos todo mês", image: sizes[1].image },
-      { value: "c", title: "Completa", help: "Esgotada neste mês", image: sizes[2].image, disabled: true },
+      { value: "a", title: "Petiscos", description: "Cinco petiscos todo mês", image: sizes[0].image },
+      { value: "b", title: "Brinquedos", description: "Três brinquedos todo mês", image: sizes[1].image },
+      { value: "c", title: "Completa", description: "Esgotada neste mês", image: sizes[2].image, disabled: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const Markup = meta.story({
   args: {
     legend: "Porte",
     name: "porte",
-    cards: [{ value: "x", title: "<b>Micro</b>", help: "<script>alert('oi')</script>" }],
+    cards: [{ value: "x", title: "<b>Micro</b>", description: "<script>alert('oi')</script>" }],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("<b>Micro</b>")).toBeVisible();
@@ -202,7 +202,7 @@ export const States = meta.story({
       <ChoiceCards name="desativado" legend="Desativado" cards={oneSize} disabled />
       <ChoiceCards className="focus" legend="Botão com foco" cards={oneSize} onChoose={() => undefined} />
       <ChoiceCards legend="Botão escolhido" cards={oneSize} chosen="micro" onChoose={() => undefined} />
-      <ChoiceCards legend="Botão que salva" cards={oneSize} busyValue="micro" onChoose={() => undefined} />
+      <ChoiceCards legend="Botão que salva" cards={oneSize} pendingValue="micro" onChoose={() => undefined} />
     </Stack>
   ),
   parameters: {
@@ -224,10 +224,10 @@ export const LongestText = meta.story({
       {
         value: "1",
         title: "Superextraordinariamente grande",
-        help: "Para quem pesa mais de 25kg e ainda acha pouco",
+        description: "Para quem pesa mais de 25kg e ainda acha pouco",
         image: sizes[3].image,
       },
-      { value: "2", title: "Médio", help: "petisco".repeat(29), image: sizes[2].image },
+      { value: "2", title: "Médio", description: "petisco".repeat(29), image: sizes[2].image },
     ],
   },
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
-  readonly help?: ReactNode;
+  readonly description?: ReactNode;
   readonly image?: ChoicePicture | undefined;
   readonly disabled?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ export const fileUploadDocs = documented({
   example: <FileUpload name="foto" label="Foto do Bob" hint="Uma foto bem bonita, de até 1 MB." optional />,
   states: [
     <FileUpload key="current" name="foto" label="Foto do Bob" currentSrc={now} />,
-    <FileUpload key="busy" name="foto" label="Foto do Bob" currentSrc={now} busy progress={40} />,
+    <FileUpload key="pending" name="foto" label="Foto do Bob" currentSrc={now} pending progress={40} />,
     <FileUpload key="wrong" name="foto" label="Foto do Bob" error="Não foi possivel salvar sua imagem." />,
   ],
   purpose:
@@ -34,7 +34,7 @@ export const fileUploadDocs = documented({
     chooseLabel: "Escolher foto",
     dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
     changeLabel: "Trocar foto",
-    busyLabel: "Enviando a foto…",
+    pendingLabel: "Enviando a foto…",
   },
   control: "input",
 });

@@ -155,7 +155,7 @@ export const ServerError = meta.story({
 
 export const Sending = meta.story({
   name: "Enviando",
-  args: { busy: true, progress: 40, currentSrc: portrait },
+  args: { pending: true, progress: 40, currentSrc: portrait },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("progressbar", { name: "Enviando a foto…" })).toHaveAttribute("value", "40");
     const input = canvas.getByLabelText(/^Foto do Bob/);
@@ -177,7 +177,7 @@ export const States = meta.story({
       />
       <FileUpload {...args} name="focus" label="Com foco" id="focus" optional />
       <FileUpload {...args} name="error" label="Com erro" error="Falha ao salvar imagem" />
-      <FileUpload {...args} name="busy" label="Enviando" currentSrc={portrait} busy />
+      <FileUpload {...args} name="pending" label="Enviando" currentSrc={portrait} pending />
       <FileUpload {...args} name="disabled" label="Indisponível" disabled />
     </Stack>
   ),

@@ -29,7 +29,7 @@ export interface FileUploadProps extends FieldTexts, FileUploadTexts, Omit<Compo
    * The photo is on its way: it can be neither changed nor removed.
    * @default false
    */
-  busy?: boolean;
+  pending?: boolean;
   /** How much of it has arrived, from 0 to 100, if that is known. */
   progress?: number | undefined;
 }
@@ -37,15 +37,15 @@ export interface FileUploadProps extends FieldTexts, FileUploadTexts, Omit<Compo
 /** Asks for a photo: chosen, dropped or pasted, shown, and made small enough before anyone sends it. */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, className, onChange, limit = photoLimit, ...others } = props;
-  const { currentSrc, busy = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
+  const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { texts, rest } = withTexts(given);
   const { onClick, ...input } = rest;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({ control, limit, onChange });
-  const drop = usePhotoDrop({ blocked: busy || input.disabled === true, onFile: choose });
+  const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
   const message = problem && texts.messages[problem];
-  const work = preparing ? texts.preparingLabel : busy ? texts.busyLabel : undefined;
+  const work = preparing ? texts.preparingLabel : pending ? texts.pendingLabel : undefined;
   const outcome = photo ? texts.chosenLabel(photo.file.name) : removed ? texts.removedLabel : "";
   const removeAndStay = () => {
     remove();
@@ -68,8 +68,8 @@ export function FileUpload(props: FileUploadProps) {
             {...field}
             ref={mergedRef}
             type="file"
-            aria-disabled={busy || undefined}
-            onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+            aria-disabled={pending || undefined}
+            onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           <PhotoShown

@@ -17,7 +17,7 @@ export interface FileUploadTexts {
   /** @default "Preparando a foto…" */
   preparingLabel?: string;
   /** @default "Enviando a foto…" */
-  busyLabel?: string;
+  pendingLabel?: string;
   /**
    * Said when a photo was chosen.
    * @default (name) => `Foto escolhida: ${name}`
@@ -43,7 +43,7 @@ export function withTexts<Props extends FileUploadTexts>({
   changeLabel = "Trocar foto",
   removeLabel = "Remover foto",
   preparingLabel = "Preparando a foto…",
-  busyLabel = "Enviando a foto…",
+  pendingLabel = "Enviando a foto…",
   chosenLabel = (name) => `Foto escolhida: ${name}`,
   removedLabel = "Foto removida",
   notAPictureMessage = "Este arquivo não é uma foto. Escolha uma imagem JPG, PNG ou WebP.",
@@ -51,7 +51,7 @@ export function withTexts<Props extends FileUploadTexts>({
   tooHeavyMessage = photoRefusedMessage,
   ...rest
 }: Props) {
-  const labels = { chooseLabel, dropLabel, changeLabel, removeLabel, preparingLabel, busyLabel };
+  const labels = { chooseLabel, dropLabel, changeLabel, removeLabel, preparingLabel, pendingLabel };
   const messages = {
     "not-a-picture": notAPictureMessage,
     broken: brokenMessage,

@@ -44,8 +44,8 @@ function PetForm(props: Omit<FormProps<Pet>, "children">) {
           name="size"
           legend="Porte"
           cards={[
-            { value: "micro", title: "Micro", help: "até 4kg" },
-            { value: "grande", title: "Grande", help: "mais de 25kg" },
+            { value: "micro", title: "Micro", description: "até 4kg" },
+            { value: "grande", title: "Grande", description: "mais de 25kg" },
           ]}
         />
       </Profiler>
@@ -53,7 +53,7 @@ function PetForm(props: Omit<FormProps<Pet>, "children">) {
         <MaskedField name="cpf" label="CPF" kind="cpf" hint="Para a nota fiscal." />
       </Profiler>
       <Checkbox name="terms" label="Aceito os termos" />
-      <Button type="submit" busy={props.busy ?? false}>
+      <Button type="submit" pending={props.pending ?? false}>
         Continuar
       </Button>
     </Form>
@@ -151,15 +151,15 @@ export const RendersLittle = meta.story({
 
 function ServerForm({ onSubmit, ...props }: Omit<FormProps<Pet>, "children">) {
   const [answer, setAnswer] = useState<FieldErrors<string>>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const send = async (pet: Pet) => {
     onSubmit(pet);
-    setIsBusy(true);
+    setIsPending(true);
     await Promise.resolve();
-    setIsBusy(false);
+    setIsPending(false);
     setAnswer({ cpf: "Este CPF já tem uma assinatura.", cadastro: "Confira os dados e tente de novo." });
   };
-  return <PetForm {...props} busy={isBusy} onSubmit={send} serverErrors={answer} />;
+  return <PetForm {...props} pending={isPending} onSubmit={send} serverErrors={answer} />;
 }
 
 async function fill(canvas: ReturnType<typeof within>, user: Pick<typeof userEvent, "click" | "type">) {
@@ -198,9 +198,9 @@ export const RefusedByServer = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Enviando",
-  args: { busy: true },
+  args: { pending: true },
   play: async (context) => {
     await fill(within(context.canvasElement), context.userEvent);
     await context.userEvent.type(context.canvas.getByLabelText("Nome do pet"), "{Enter}");

@@ -25,7 +25,7 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
    * While true the form cannot be sent.
    * @default false
    */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /**
    * The heading of the summary; by default it counts the fields: "Confira 3 campos". A function is given what was wrong
    * when the form was refused, and its heading is shown even if only one field was.
@@ -39,14 +39,14 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
  * it is sent and go as soon as they are mended; the first wrong field gets the focus, and one summary is announced.
  */
 export function Form<Value>(props: FormProps<Value>) {
-  const { parse, onSubmit, serverErrors, busy, summaryTitle, children, ...rest } = props;
+  const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;
   const [errors] = useState(createFormErrors);
   const answers = useFormAnswers(errors, props);
 
   return (
     <FormErrorsContext value={errors}>
       {/* Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address. */}
-      <Root {...rest} {...answers} method="dialog" noValidate aria-busy={busy || undefined}>
+      <Root {...rest} {...answers} method="dialog" noValidate aria-busy={pending || undefined}>
         <FormRefusal title={summaryTitle} />
         {children}
       </Root>

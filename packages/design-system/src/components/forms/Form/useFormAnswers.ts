@@ -11,12 +11,12 @@ interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" |
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   onSubmit: (value: Value) => unknown;
   serverErrors?: FieldErrors<string> | undefined;
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
 }
 
 /** How a form answers: to being sent, to being corrected, and to what the server says. */
 export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOptions<Value>) {
-  const { parse, onSubmit, serverErrors, busy, ref, onInput, onBlur } = options;
+  const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
@@ -24,7 +24,7 @@ export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOp
   const server = useRef<{ shown: FieldErrors<string>; sentSince: boolean }>({ shown: {}, sentSince: false });
 
   useEffect(() => {
-    if (busy || serverErrors === undefined || form.current === null) return;
+    if (pending || serverErrors === undefined || form.current === null) return;
     const { shown, sentSince } = server.current;
     // A page may hand over an equal object at every render: the same answer must not steal the focus twice.
     if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
@@ -33,7 +33,7 @@ export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOp
     fromServer.current = new Set(Object.keys(serverErrors));
     refused.current = true;
     errors.refuse(serverErrors, wrongFields(form.current, serverErrors));
-  }, [busy, serverErrors, errors]);
+  }, [pending, serverErrors, errors]);
 
   // What is right may depend on more than the fields: a place that was looked up in between. Then, too, errors go at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is the only reason to look again
@@ -62,7 +62,7 @@ export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOp
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (busy || sending.current) return;
+      if (pending || sending.current) return;
       fromServer.current.clear();
       const result = parse(formValues(event.currentTarget));
       refused.current = !result.ok;

@@ -5,7 +5,7 @@ import { FormSection } from "./FormSection.tsx";
 export const formSectionDocs = documented({
   component: FormSection,
   example: (
-    <FormSection title="Seus dados" help="Só para a entrega e a nota fiscal.">
+    <FormSection title="Seus dados" description="Só para a entrega e a nota fiscal.">
       <TextField name="fullName" label="Nome completo" />
     </FormSection>
   ),

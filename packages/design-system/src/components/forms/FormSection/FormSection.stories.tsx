@@ -32,7 +32,7 @@ export const Named = meta.story({
 
 export const Helped = meta.story({
   name: "Com ajuda, dentro de outra parte",
-  args: { help: "Só para a entrega e a nota fiscal.", headingLevel: 3, "aria-describedby": "prazo" },
+  args: { description: "Só para a entrega e a nota fiscal.", headingLevel: 3, "aria-describedby": "prazo" },
   render: (args) => (
     <>
       <FormSection {...args} />
@@ -51,7 +51,7 @@ export const Several = meta.story({
   name: "Várias partes",
   render: () => (
     <>
-      <FormSection title="Seus dados" help="Só para a entrega e a nota fiscal.">
+      <FormSection title="Seus dados" description="Só para a entrega e a nota fiscal.">
         <TextField name="fullName" label="Nome completo" />
         <TextField name="email" label="E-mail" />
       </FormSection>
@@ -73,11 +73,14 @@ export const Disabled = meta.story({
   },
 });
 
-export const Empty = meta.story({ name: "Sem campos", args: { children: null, help: "Nada a preencher por aqui." } });
+export const Empty = meta.story({
+  name: "Sem campos",
+  args: { children: null, description: "Nada a preencher por aqui." },
+});
 
 export const Markup = meta.story({
   name: "HTML no título é só texto",
-  args: { title: "<script>alert('oi')</script><b>Seus dados</b>", help: "<i>Ajuda</i>" },
+  args: { title: "<script>alert('oi')</script><b>Seus dados</b>", description: "<i>Ajuda</i>" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("<script>alert('oi')</script><b>Seus dados</b>");
     await expect(canvasElement.querySelector("script, b, i")).toBeNull();
@@ -87,7 +90,7 @@ export const Markup = meta.story({
 export const LongestText = meta.story({
   args: {
     title: "Quem recebe as caixas do Maximiliano Bartolomeu Terceiro na Superextraordinariamentelongalândia",
-    help: `${"muito".repeat(40)} obrigado por responder a tudo isto.`,
+    description: `${"muito".repeat(40)} obrigado por responder a tudo isto.`,
   },
 });
 

@@ -17,7 +17,7 @@ export const Legend = styled.legend`
   padding: 0;
 `;
 
-export const Help = styled.p`
+export const Description = styled.p`
   margin-block-end: ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
 `;

@@ -7,11 +7,11 @@ export const loginFormDocs = documented({
   component: LoginForm,
   example: <LoginForm onSubmit={() => undefined} />,
   states: [
-    <LoginForm key="failed" email="carla.lima@gmail.com" failure={wrong} onSubmit={() => undefined} />,
-    <LoginForm key="sending" email="carla.lima@gmail.com" sending onSubmit={() => undefined} />,
+    <LoginForm key="failed" email="carla.lima@gmail.com" error={wrong} onSubmit={() => undefined} />,
+    <LoginForm key="pending" email="carla.lima@gmail.com" pending onSubmit={() => undefined} />,
   ],
   purpose:
-    "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em failure. hideLabel troca o nome do olho aberto.",
+    "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em error. hideLabel troca o nome do olho aberto.",
   instead: [
     { use: "LoginDialog", when: "quando a pessoa entra sem sair da página em que está" },
     { use: "Form", when: "quando se cria uma conta" },
@@ -30,9 +30,9 @@ export const loginFormDocs = documented({
     passwordLabel: "Senha",
     showLabel: "Mostrar senha",
     submitLabel: "Entrar",
-    sendingLabel: "Verificando",
+    pendingLabel: "Verificando",
     recoveryLabel: "Esqueceu a senha? Recuperar",
-    failureLabel: "Atenção",
+    errorLabel: "Atenção",
     dismissLabel: "Fechar aviso",
   },
 });

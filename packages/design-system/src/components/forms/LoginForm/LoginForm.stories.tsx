@@ -59,9 +59,9 @@ export const Recovery = meta.story({
   },
 });
 
-export const Sending = meta.story({
+export const Pending = meta.story({
   name: "Verificando",
-  args: { email: "carla.lima@gmail.com", sending: true },
+  args: { email: "carla.lima@gmail.com", pending: true },
   parameters: { spec: ["MAN-241"] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Verificando" });
@@ -74,7 +74,7 @@ export const Sending = meta.story({
 
 export const Failed = meta.story({
   name: "Senha errada",
-  args: { email: "carla.lima@gmail.com", failure: wrong },
+  args: { email: "carla.lima@gmail.com", error: wrong },
   parameters: { spec: ["MAN-242", "MAN-382"] },
   play: async ({ canvas, userEvent }) => {
     // The form's own summary is an alert too, and says nothing.
@@ -89,7 +89,7 @@ export const Failed = meta.story({
 
 export const Keyboard = meta.story({
   name: "Só com o teclado",
-  args: { failure: wrong },
+  args: { error: wrong },
   play: async ({ canvas, userEvent, args }) => {
     for (const part of [
       canvas.getByRole("button", { name: "Fechar aviso" }),
@@ -118,8 +118,8 @@ export const OtherWords = meta.story({
     submitLabel: "Continuar",
     recoveryLabel: "Não lembro",
     recoveryHref: "/ajuda",
-    failure: wrong,
-    failureLabel: "Cuidado",
+    error: wrong,
+    errorLabel: "Cuidado",
     dismissLabel: "Entendi",
   },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const OtherWords = meta.story({
 
 export const Markup = meta.story({
   name: "HTML no aviso é só texto",
-  args: { failure: "<script>alert('oi')</script><b>Senha</b> errada" },
+  args: { error: "<script>alert('oi')</script><b>Senha</b> errada" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("<script>alert('oi')</script><b>Senha</b> errada")).toBeVisible();
     await expect(canvasElement.querySelector("script, b")).toBeNull();
@@ -148,7 +148,7 @@ export const LongestText = meta.story({
   name: "Textos longos",
   args: {
     email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
-    failure: `${wrong} Código: ${"indisponível".repeat(16)}`,
+    error: `${wrong} Código: ${"indisponível".repeat(16)}`,
     submitLabel: "Entrar e continuar a assinatura do Maximiliano Bartolomeu Terceiro",
     recoveryLabel: "Esqueceu a senha? A gente manda um e-mail com um caminho para escolher outra",
   },

@@ -32,16 +32,16 @@ export interface LoginTexts {
    * The words of the button while the server is being asked.
    * @default "Verificando"
    */
-  sendingLabel?: ReactNode;
+  pendingLabel?: ReactNode;
   /** @default "Esqueceu a senha? Recuperar" */
   recoveryLabel?: ReactNode;
   /**
-   * The name of the sign beside the failure.
+   * The name of the sign beside the error.
    * @default "Atenção"
    */
-  failureLabel?: string | undefined;
+  errorLabel?: string | undefined;
   /**
-   * The name of the button that closes the failure.
+   * The name of the button that closes the error.
    * @default "Fechar aviso"
    */
   dismissLabel?: string | undefined;
@@ -49,16 +49,16 @@ export interface LoginTexts {
 
 export interface LoginFormProps
   extends LoginTexts,
-    Omit<FormProps<Credentials>, "parse" | "busy" | "serverErrors" | "summaryTitle" | "children"> {
+    Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
   /** The e-mail to begin with. */
   email?: string | undefined;
   /**
    * The server is being asked.
    * @default false
    */
-  sending?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Why the last try failed; it can be closed, and is away while the next try is sent. */
-  failure?: string | undefined;
+  error?: string | undefined;
   /** @default "/password/reset" */
   recoveryHref?: string | undefined;
   /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
@@ -72,18 +72,18 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, sending = false, failure, recoveryHref = "/password/reset", onRecover, ...texts } = props;
+  const { email, pending = false, error, recoveryHref = "/password/reset", onRecover, ...texts } = props;
   const { emailLabel = "E-mail", passwordLabel = "Senha", showLabel, hideLabel, ...words } = texts;
-  const { submitLabel = "Entrar", sendingLabel = "Verificando", failureLabel = "Atenção", ...last } = words;
+  const { submitLabel = "Entrar", pendingLabel = "Verificando", errorLabel = "Atenção", ...last } = words;
   const { recoveryLabel = "Esqueceu a senha? Recuperar", dismissLabel = "Fechar aviso", ...form } = last;
   const knowsEmail = email !== undefined && email !== "";
   const emailControl = useRef<HTMLInputElement>(null);
   return (
-    <Form {...form} parse={parse} busy={sending}>
+    <Form {...form} parse={parse} pending={pending}>
       <Fields>
-        {failure === undefined || sending ? null : (
-          <Alert kind="warning" role="alert" kindLabel={failureLabel} dismissible dismissLabel={dismissLabel}>
-            {failure}
+        {error === undefined || pending ? null : (
+          <Alert kind="warning" role="alert" kindLabel={errorLabel} dismissible dismissLabel={dismissLabel}>
+            {error}
           </Alert>
         )}
         <TextField
@@ -110,10 +110,10 @@ export function LoginForm(props: LoginFormProps) {
         <Button
           type="submit"
           fullWidth
-          aria-disabled={sending || undefined}
-          startIcon={sending ? <Spinner size="small" /> : undefined}
+          aria-disabled={pending || undefined}
+          startIcon={pending ? <Spinner size="small" /> : undefined}
         >
-          {sending ? sendingLabel : submitLabel}
+          {pending ? pendingLabel : submitLabel}
         </Button>
         <Link href={recoveryHref} standalone onClick={(event) => onRecover?.(emailControl.current?.value ?? "", event)}>
           {recoveryLabel}

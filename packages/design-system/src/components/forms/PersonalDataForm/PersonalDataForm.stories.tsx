@@ -142,7 +142,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     title: "Quem ganha a caixa",
-    help: "A gente avisa quem for receber.",
+    description: "A gente avisa quem for receber.",
     labels: { fullName: "Nome de quem ganha", cpfHint: "De quem paga." },
     pickerLabel: "Escolher o dia",
   },

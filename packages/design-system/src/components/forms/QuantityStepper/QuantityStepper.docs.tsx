@@ -8,7 +8,14 @@ export const quantityStepperDocs = documented({
   component: QuantityStepper,
   example: <QuantityStepper item="Tapete higiênico M" value={2} allowed={mats} onChange={() => undefined} />,
   states: [
-    <QuantityStepper key="busy" item="Tapete higiênico M" value={4} allowed={mats} onChange={() => undefined} busy />,
+    <QuantityStepper
+      key="pending"
+      item="Tapete higiênico M"
+      value={4}
+      allowed={mats}
+      onChange={() => undefined}
+      pending
+    />,
     <QuantityStepper
       key="error"
       item="Tapete higiênico M"
@@ -43,6 +50,6 @@ export const quantityStepperDocs = documented({
     label: "Quantidade",
     decreaseLabel: "Diminuir",
     increaseLabel: "Aumentar",
-    busyLabel: "Atualizando",
+    pendingLabel: "Atualizando",
   },
 });

@@ -87,9 +87,9 @@ export const Bounded = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Ocupado",
-  args: { value: 4, busy: true },
+  args: { value: 4, pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("img", { name: "Atualizando" })).toBeVisible();
     await expect(canvas.getByText("4")).toBeVisible();
@@ -109,7 +109,7 @@ function Refusing({ value: saved, onChange, ...rest }: QuantityStepperProps) {
       <QuantityStepper
         {...rest}
         value={asked ?? saved}
-        busy={asked !== undefined}
+        pending={asked !== undefined}
         error={error}
         onChange={(quantity) => {
           onChange(quantity);
@@ -179,7 +179,7 @@ export const States = meta.story({
       <QuantityStepper {...args} item="Sob o ponteiro" value={2} className="hovered" />
       <QuantityStepper {...args} item="Com foco" value={2} className="focused" />
       <QuantityStepper {...args} item="Apertado" value={2} className="pressed" />
-      <QuantityStepper {...args} item="Atualizando" value={2} busy />
+      <QuantityStepper {...args} item="Atualizando" value={2} pending />
       <QuantityStepper {...args} item="Recusado" value={2} error="Um erro ocorreu!" />
       <QuantityStepper {...args} item="Enorme" value={12345} />
     </Inline>

@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "
    * A change is on its way to the server: no other is taken.
    * @default false
    */
-  busy?: boolean;
+  pending?: boolean;
   /** Why the last change failed. */
   error?: string | undefined;
   /** Sends the quantity with a form, by this name. */
@@ -37,7 +37,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "
   /** @default "Aumentar" */
   increaseLabel?: string;
   /** @default "Atualizando" */
-  busyLabel?: string;
+  pendingLabel?: string;
   /**
    * How a quantity is said when it changes.
    * @default (quantity) => `${quantity} unidades`
@@ -51,21 +51,21 @@ export function QuantityStepper({
   value,
   allowed,
   onChange,
-  busy = false,
+  pending = false,
   error,
   name,
   label = "Quantidade",
   decreaseLabel = "Diminuir",
   increaseLabel = "Aumentar",
-  busyLabel = "Atualizando",
+  pendingLabel = "Atualizando",
   announce = inUnits,
   ...rest
 }: QuantityStepperProps) {
   const errorId = useId();
   const step = (to: number | undefined) => ({
-    "aria-disabled": busy || to === undefined || undefined,
+    "aria-disabled": pending || to === undefined || undefined,
     onClick: () => {
-      if (!busy && to !== undefined) onChange(to);
+      if (!pending && to !== undefined) onChange(to);
     },
   });
   return (
@@ -73,7 +73,7 @@ export function QuantityStepper({
       aria-label={`${label}: ${item}`}
       aria-describedby={error === undefined ? undefined : errorId}
       {...rest}
-      aria-busy={busy}
+      aria-busy={pending}
       data-invalid={error === undefined ? undefined : ""}
     >
       <Row>
@@ -84,9 +84,9 @@ export function QuantityStepper({
           <span aria-hidden>{value.toLocaleString("pt-BR")}</span>
           <VisuallyHidden>{announce(value)}</VisuallyHidden>
         </Amount>
-        {busy ? (
+        {pending ? (
           <Work>
-            <Spinner size="large" label={busyLabel} />
+            <Spinner size="large" label={pendingLabel} />
           </Work>
         ) : null}
         <IconButton label={`${increaseLabel}: ${item}`} {...step(quantityAbove(allowed, value))}>

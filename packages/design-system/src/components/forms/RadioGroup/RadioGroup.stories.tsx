@@ -74,9 +74,9 @@ export const WithHelp = meta.story({
     hint: "Dá para trocar depois.",
     optional: true,
     options: [
-      { value: "card", label: "Cartão de crédito", help: "Aprovação na hora" },
-      { value: "pix", label: "PIX", help: "Aprovação em segundos" },
-      { value: "boleto", label: "Boleto", help: "Até 3 dias úteis", disabled: true },
+      { value: "card", label: "Cartão de crédito", description: "Aprovação na hora" },
+      { value: "pix", label: "PIX", description: "Aprovação em segundos" },
+      { value: "boleto", label: "Boleto", description: "Até 3 dias úteis", disabled: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const UnknownValue = meta.story({
 
 export const Markup = meta.story({
   name: "HTML em uma opção é só texto",
-  args: { options: [{ value: "x", label: "<b>Bob</b>", help: "<script>alert('oi')</script>" }] },
+  args: { options: [{ value: "x", label: "<b>Bob</b>", description: "<script>alert('oi')</script>" }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("<b>Bob</b>")).toBeVisible();
     await expect(canvasElement.querySelector("b, script")).toBeNull();
@@ -147,7 +147,7 @@ export const LongestText = meta.story({
       {
         value: "1",
         label: "Meu pet não gostou dos produtos que vieram nas últimas caixas",
-        help: "petisco".repeat(20),
+        description: "petisco".repeat(20),
       },
       { value: "2", label: "Tive problemas com a entrega" },
     ],

@@ -41,7 +41,7 @@ export const Dot = styled.input`
   }
 `;
 
-export const Help = styled.span`
+export const Description = styled.span`
   display: block;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
-import { Dot, Help, Option, Options } from "./RadioGroup.styles.ts";
+import { Description, Dot, Option, Options } from "./RadioGroup.styles.ts";
 
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** One line of help under the label. */
-  readonly help?: ReactNode;
+  /** One line under the label. */
+  readonly description?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             <span>
               {option.label}
-              {option.help ? <Help>{option.help}</Help> : null}
+              {option.description ? <Description>{option.description}</Description> : null}
             </span>
           </Option>
         ))}

@@ -26,15 +26,15 @@ export const Tones = meta.story({
   name: "Os tons",
   render: () => (
     <Grid>
-      <Card tone="outlined">{content}</Card>
-      <Card tone="sunken">{content}</Card>
-      <Card tone="tinted">{content}</Card>
+      <Card variant="outlined">{content}</Card>
+      <Card variant="sunken">{content}</Card>
+      <Card variant="tinted">{content}</Card>
     </Grid>
   ),
 });
 export const Flush = meta.story({
   name: "Sem margem interna",
-  args: { flush: true, children: <Card tone="tinted">A imagem chega até a borda</Card> },
+  args: { flush: true, children: <Card variant="tinted">A imagem chega até a borda</Card> },
 });
 export const LongWord = meta.story({
   name: "Palavra comprida",

@@ -10,8 +10,8 @@ export const Root = styled.div`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.raised};
   ${media.from600} { padding: ${tokens.space.s6}; }
-  &[data-tone="outlined"] { border-color: ${tokens.color.border}; box-shadow: none; }
-  &[data-tone="sunken"] { background: ${tokens.color.surfaceSunken}; box-shadow: none; }
-  &[data-tone="tinted"] { background: ${tokens.color.primaryTint}; box-shadow: none; }
+  &[data-variant="outlined"] { border-color: ${tokens.color.border}; box-shadow: none; }
+  &[data-variant="sunken"] { background: ${tokens.color.surfaceSunken}; box-shadow: none; }
+  &[data-variant="tinted"] { background: ${tokens.color.primaryTint}; box-shadow: none; }
   &[data-flush] { padding: 0; overflow: hidden; }
 `;

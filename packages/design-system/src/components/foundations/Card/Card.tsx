@@ -3,7 +3,7 @@ import { Root } from "./Card.styles.ts";
 
 export interface CardProps extends ComponentProps<"div"> {
   /** @default "raised" */
-  tone?: "raised" | "outlined" | "sunken" | "tinted";
+  variant?: "raised" | "outlined" | "sunken" | "tinted";
   /**
    * No padding, for a card whose picture reaches the edges.
    * @default false
@@ -12,6 +12,6 @@ export interface CardProps extends ComponentProps<"div"> {
 }
 
 /** A surface that holds what belongs together. */
-export function Card({ tone, flush = false, ...rest }: CardProps) {
-  return <Root {...rest} data-tone={tone} data-flush={flush || undefined} />;
+export function Card({ variant, flush = false, ...rest }: CardProps) {
+  return <Root {...rest} data-variant={variant} data-flush={flush || undefined} />;
 }

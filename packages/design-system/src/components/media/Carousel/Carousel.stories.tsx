@@ -166,7 +166,7 @@ export const ScrolledByFinger = meta.story({
 
 export const StartsElsewhere = meta.story({
   name: "Começa em outro",
-  args: { initialSlide: 2 },
+  args: { defaultSlide: 2 },
   play: async ({ canvas, args }) => {
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
     await expect(canvas.getByRole("button", { name: "Ir para o slide 3 de 5" })).toHaveAttribute(
@@ -223,7 +223,7 @@ export const Empty = meta.story({
 });
 
 export const States = meta.story({
-  args: { initialSlide: 1 },
+  args: { defaultSlide: 1 },
   parameters: { pseudo: { hover: ["button:nth-of-type(3)"], focusVisible: ["button[aria-label=Próximo]"] } },
 });
 

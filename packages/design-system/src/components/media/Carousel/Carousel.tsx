@@ -27,7 +27,7 @@ export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<Compo
    * The slide that is shown first, from 0.
    * @default 0
    */
-  initialSlide?: number;
+  defaultSlide?: number;
   /** The slide to be on, from 0, for whoever keeps it: when it changes, the row goes there. */
   slide?: number;
   /** Is told which slide is on the screen, from 0, whatever brought it there. */
@@ -53,7 +53,7 @@ export function Carousel({
   perSlide = 1,
   wraps = false,
   slide,
-  initialSlide = slide ?? 0,
+  defaultSlide = slide ?? 0,
   onSlideChange,
   marks,
   empty = "Ainda não há nada por aqui.",
@@ -65,7 +65,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const items = Children.toArray(children);
-  const slides = useSlides({ items: items.length, initialSlide, slide, wraps, onSlideChange });
+  const slides = useSlides({ items: items.length, defaultSlide, slide, wraps, onSlideChange });
   const { current, total } = slides;
   const drag = useMouseDrag({
     viewport: slides.viewport,

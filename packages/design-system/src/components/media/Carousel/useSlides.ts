@@ -5,7 +5,7 @@ import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./sl
 interface SlidesOptions {
   /** How many items there are. */
   items: number;
-  initialSlide: number;
+  defaultSlide: number;
   /** Where whoever keeps the slide wants it. */
   slide: number | undefined;
   wraps: boolean;
@@ -13,14 +13,14 @@ interface SlidesOptions {
 }
 
 /** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
-export function useSlides({ items, initialSlide, slide: asked, wraps, onSlideChange }: SlidesOptions) {
+export function useSlides({ items, defaultSlide, slide: asked, wraps, onSlideChange }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(initialSlide);
+  const [current, setCurrent] = useState(defaultSlide);
   const [perSlide, setPerSlide] = useState(1);
   const [moved, setMoved] = useState(false);
   /** The slide that a press asked for: those on the way there are not told of. */
   const goal = useRef<number>(undefined);
-  const shown = useRef(initialSlide);
+  const shown = useRef(defaultSlide);
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
   const total = slideCount(items, perSlide);
 
@@ -38,7 +38,7 @@ export function useSlides({ items, initialSlide, slide: asked, wraps, onSlideCha
     // At another width the item that was first on its slide stays on the screen, whatever slide it is on now.
     const slide = placed.current
       ? Math.floor((shown.current * placed.current.perSlide) / row.perSlide)
-      : slideAway(initialSlide, 0, slideCount(items, row.perSlide), false);
+      : slideAway(defaultSlide, 0, slideCount(items, row.perSlide), false);
     placed.current = row;
     shown.current = slide;
     setPerSlide(row.perSlide);

@@ -5,8 +5,8 @@ interface DeckButtonsProps {
   backLabel: string;
   nextLabel: string;
   finishLabel: string;
-  busyLabel: string | undefined;
-  busy: boolean;
+  pendingLabel: string | undefined;
+  pending: boolean;
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onFinish: () => void;
@@ -14,15 +14,15 @@ interface DeckButtonsProps {
 
 /** The way on stays under the thumb from the first slide to the last, where it is the way out. */
 export function DeckButtons(props: DeckButtonsProps) {
-  const { backLabel, nextLabel, finishLabel, busyLabel, busy, onBack, onNext, onFinish } = props;
+  const { backLabel, nextLabel, finishLabel, pendingLabel, pending, onBack, onNext, onFinish } = props;
   return (
     <Bottom>
       {onBack === undefined ? null : (
-        <Button variant="secondary" aria-disabled={busy || undefined} onClick={onBack}>
+        <Button variant="secondary" aria-disabled={pending || undefined} onClick={onBack}>
           {backLabel}
         </Button>
       )}
-      <Button busy={busy} onClick={onNext ?? onFinish} {...(busyLabel === undefined ? {} : { busyLabel })}>
+      <Button pending={pending} onClick={onNext ?? onFinish} {...(pendingLabel === undefined ? {} : { pendingLabel })}>
         {onNext === undefined ? finishLabel : nextLabel}
       </Button>
     </Bottom>

@@ -6,13 +6,13 @@ export const slideDeckDocs = documented({
   component: SlideDeck,
   example: <SlideDeck label="Boas-vindas" slides={welcomeSlides} onFinish={() => undefined} onSkip={() => undefined} />,
   states: [
-    <SlideDeck key="last" label="Boas-vindas" slides={welcomeSlides} initialSlide={4} onFinish={() => undefined} />,
+    <SlideDeck key="last" label="Boas-vindas" slides={welcomeSlides} defaultSlide={4} onFinish={() => undefined} />,
     <SlideDeck
-      key="busy"
+      key="pending"
       label="Boas-vindas"
       slides={welcomeSlides}
-      initialSlide={4}
-      busy
+      defaultSlide={4}
+      pending
       onFinish={() => undefined}
     />,
     <SlideDeck key="empty" label="Boas-vindas" slides={[]} onFinish={() => undefined} />,
@@ -40,7 +40,7 @@ export const slideDeckDocs = documented({
     nextLabel: "Próximo",
     skipLabel: "Pular",
     finishLabel: "Concluir",
-    busyLabel: "Carregando",
+    pendingLabel: "Carregando",
     roleLabel: "apresentação",
     empty: "Não há nada para mostrar agora.",
   },

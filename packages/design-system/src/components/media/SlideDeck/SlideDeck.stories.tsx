@@ -79,9 +79,9 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const LastSlideBusy = meta.story({
+export const LastSlidePending = meta.story({
   name: "Última página, ocupada",
-  args: { initialSlide: 4, busy: true, finishLabel: "Criar meu Cupom", busyLabel: "Criando o cupom" },
+  args: { defaultSlide: 4, pending: true, finishLabel: "Criar meu Cupom", pendingLabel: "Criando o cupom" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Criando o cupom" }));
     await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
@@ -122,7 +122,7 @@ export const BrokenPicture = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    initialSlide: 1,
+    defaultSlide: 1,
     finishLabel: "Quero criar o cupom do Maximiliano Bartolomeu Terceiro",
     slides: [
       ...welcomeSlides.slice(0, 1),
@@ -136,7 +136,7 @@ export const LongestText = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { initialSlide: 1 }, globals: { theme: "dark" } });
+export const Dark = meta.story({ args: { defaultSlide: 1 }, globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
 export const ReducedMotion = Skipped.extend({
   globals: { motion: "reduced" },

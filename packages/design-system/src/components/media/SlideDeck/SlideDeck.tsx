@@ -31,12 +31,12 @@ export interface SlideDeckProps extends SlideDeckTexts, Omit<ComponentProps<"sec
    * The slide that is shown first, from 0.
    * @default 0
    */
-  initialSlide?: number;
+  defaultSlide?: number;
   /**
    * What the finish button does is under way.
    * @default false
    */
-  busy?: boolean;
+  pending?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -48,14 +48,14 @@ export function SlideDeck({
   onFinish,
   onSkip,
   onSlideChange,
-  initialSlide = 0,
-  busy = false,
+  defaultSlide = 0,
+  pending = false,
   headingLevel = 2,
   backLabel = "Voltar",
   nextLabel = "Próximo",
   skipLabel = "Pular",
   finishLabel = "Concluir",
-  busyLabel,
+  pendingLabel,
   slideLabel = (slide, total) => `Slide ${slide} de ${total}`,
   countText = (slide, total) => `${slide} de ${total}`,
   roleLabel = "apresentação",
@@ -64,14 +64,14 @@ export function SlideDeck({
   ...rest
 }: SlideDeckProps) {
   const sheets = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(initialSlide);
+  const [place, setPlace] = useState(defaultSlide);
   const [moved, setMoved] = useState(false);
   const last = Math.max(slides.length - 1, 0);
   const current = Math.min(Math.max(place, 0), last);
 
   function step(steps: -1 | 0 | 1): void {
     const next = Math.min(Math.max(current + steps, 0), last);
-    if (next === current || busy) return;
+    if (next === current || pending) return;
     setPlace(next);
     setMoved(true);
     onSlideChange?.(next);
@@ -96,7 +96,7 @@ export function SlideDeck({
       <DeckProgress
         {...{ current, slideLabel, countText, skipLabel }}
         total={slides.length}
-        onSkip={current < last && !busy ? onSkip : undefined}
+        onSkip={current < last && !pending ? onSkip : undefined}
       />
       <Sheets ref={sheets}>
         {slides.length === 0 ? <Text tone="soft">{empty}</Text> : null}
@@ -117,7 +117,7 @@ export function SlideDeck({
         ))}
       </Sheets>
       <DeckButtons
-        {...{ backLabel, nextLabel, finishLabel, busyLabel, busy }}
+        {...{ backLabel, nextLabel, finishLabel, pendingLabel, pending }}
         onBack={current > 0 ? () => step(-1) : undefined}
         onNext={current < last ? () => step(1) : undefined}
         onFinish={onFinish}

@@ -17,10 +17,10 @@ export interface SlideDeckTexts {
    */
   finishLabel?: string;
   /**
-   * The name of the finish button while `busy`.
+   * The name of the finish button while `pending`.
    * @default "Carregando"
    */
-  busyLabel?: string;
+  pendingLabel?: string;
   /**
    * Where one is, in words; slides count from 1.
    * @default (slide, total) => `Slide ${slide} de ${total}`

@@ -3,8 +3,8 @@ import { PetMenu } from "./PetMenu.tsx";
 
 export const petMenuDocs = documented({
   component: PetMenu,
-  example: <PetMenu look="cards" pet="dog" />,
-  states: [<PetMenu key="none" look="cards" />],
+  example: <PetMenu variant="cards" pet="dog" />,
+  states: [<PetMenu key="none" variant="cards" />],
   purpose:
     "Troca entre a página inicial dos cachorros e a dos gatos, e leva à loja, em outra aba. Em abas na faixa sobre o cabeçalho, em cartões no menu lateral. Fora das duas páginas iniciais, nenhuma fica marcada.",
   instead: [

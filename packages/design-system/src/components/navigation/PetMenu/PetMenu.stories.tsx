@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PetMenu,
   title: "Componentes/Navegação/PetMenu",
   parameters: { layout: "padded", documentation: petMenuDocs },
-  args: { pet: "dog", look: "cards", shopHref: "https://loja.petbox.example/cachorro" },
+  args: { pet: "dog", variant: "cards", shopHref: "https://loja.petbox.example/cachorro" },
 });
 
 export const Cards = meta.story({

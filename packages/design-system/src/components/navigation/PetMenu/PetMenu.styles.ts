@@ -14,7 +14,7 @@ export const Root = styled.nav`
   }
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
 
-  &[data-look="tabs"] {
+  &[data-variant="tabs"] {
     & li:last-child { margin-inline-start: auto; }
     & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
     & a:hover { background: ${tokens.color.primaryPressed}; }
@@ -22,7 +22,7 @@ export const Root = styled.nav`
     & a:focus-visible { outline-color: currentColor; outline-offset: calc(-1 * ${tokens.space.s1}); }
   }
 
-  &[data-look="cards"] {
+  &[data-variant="cards"] {
     & ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s2}; }
     & li:last-child { grid-column: 1 / -1; }
     & a {

@@ -29,7 +29,7 @@ export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, 
    * Tabs on the strip over the header, or cards in the side menu.
    * @default "tabs"
    */
-  look?: "tabs" | "cards";
+  variant?: "tabs" | "cards";
   /** One of its links was followed. */
   onFollow?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, 
 export function PetMenu({
   pet,
   shopHref = outsideLinks.shop,
-  look = "tabs",
+  variant = "tabs",
   label = "Escolha o pet",
   dogLabel = "Cachorro",
   catLabel = "Gato",
@@ -49,7 +49,7 @@ export function PetMenu({
 }: PetMenuProps) {
   const Home = useLinkComponentFor("/");
   return (
-    <Root aria-label={label} {...rest} data-look={look}>
+    <Root aria-label={label} {...rest} data-variant={variant}>
       <ul>
         <li>
           <Home href="/" aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>

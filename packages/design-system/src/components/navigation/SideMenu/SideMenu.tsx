@@ -106,7 +106,7 @@ export function SideMenu({
         </IconButton>
       </Top>
       <Content>
-        <PetMenu {...petMenu} look="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
+        <PetMenu {...petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
         <LinkButton href="/assine" size="large" fullWidth onClick={onClose}>
           {subscribeLabel}
         </LinkButton>

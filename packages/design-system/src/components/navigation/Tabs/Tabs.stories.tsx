@@ -160,7 +160,7 @@ export const States = meta.story({
   render: () => (
     <Stack>
       {(["Normal", "Sob o ponteiro", "Com foco"] as const).map((label, index) => (
-        <Card key={label} tone="outlined">
+        <Card key={label} variant="outlined">
           <Tabs
             label={label}
             selected="pets"

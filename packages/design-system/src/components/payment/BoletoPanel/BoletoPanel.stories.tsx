@@ -129,7 +129,7 @@ export const NothingYet = meta.story({
   },
 });
 
-export const Renewing = NothingYet.extend({ name: "Gerando outro", args: { renewing: true } });
+export const Pending = NothingYet.extend({ name: "Gerando outro", args: { pending: true } });
 
 export const LongestText = meta.story({
   args: {

@@ -32,7 +32,7 @@ export interface BoletoPanelProps
    * Another boleto is being asked for.
    * @default false
    */
-  renewing?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Told when the line is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /** @default "Pagamento por boleto" */
@@ -57,7 +57,7 @@ export interface BoletoPanelProps
  * is enough (SUB-175). A broken line, or one that charges another amount, is never shown; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
-  const { line, href, amount, today, onRenew, renewing = false, onCopied, label, openLabel, ...words } = props;
+  const { line, href, amount, today, onRenew, pending = false, onCopied, label, openLabel, ...words } = props;
   const { newTabLabel, clearingText, missingText, renewLabel = "Gerar novo boleto", ...texts } = words;
   const { amountLabel, dueLabel, overdueLabel, bankLabel, bankName, barcodeLabel, lineLabel, ...others } = texts;
   const { copyLabel, refusedTitle, brokenText, brokenLineText, otherAmountText, ...rest } = others;
@@ -116,7 +116,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
           <RenewButton
             variant={isPayable ? "secondary" : "primary"}
             onRenew={onRenew}
-            renewing={renewing}
+            pending={pending}
             label={renewLabel}
           />
         )}

@@ -239,12 +239,12 @@ export const AnythingTyped = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Enviando",
   args: {
-    busy: true,
+    pending: true,
     children: (
-      <Button type="submit" busy busyLabel="Enviando o pagamento">
+      <Button type="submit" pending pendingLabel="Enviando o pagamento">
         Pagar
       </Button>
     ),

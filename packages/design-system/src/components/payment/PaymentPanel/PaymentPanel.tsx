@@ -60,7 +60,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         return view.actions;
       case "failed":
         return (
-          <Button fullWidth onClick={view.onRetry} busy={view.retrying === true}>
+          <Button fullWidth onClick={view.onRetry} pending={view.retrying === true}>
             {retryLabel ?? "Tentar novamente"}
           </Button>
         );
@@ -83,7 +83,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </Words>
         {detail()}
         {"onChangeMethod" in view && view.onChangeMethod ? (
-          <Button variant="quiet" fullWidth onClick={view.onChangeMethod} busy={view.changing === true}>
+          <Button variant="quiet" fullWidth onClick={view.onChangeMethod} pending={view.changing === true}>
             {changeLabel ?? "Alterar forma de pagamento"}
           </Button>
         ) : null}

@@ -113,7 +113,7 @@ export const Expired = meta.story({
   },
 });
 
-export const Renewing = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, renewing: true } });
+export const Pending = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, pending: true } });
 
 /** A clock that stands still until it jumps past the end. */
 const jumpingClock = () => {

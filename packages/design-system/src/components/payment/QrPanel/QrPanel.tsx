@@ -31,7 +31,7 @@ export interface QrPanelProps
    * Another code is being asked for.
    * @default false
    */
-  renewing?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Told when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /** The level of the heading over an expired code. @default 3 */
@@ -51,7 +51,7 @@ export interface QrPanelProps
  * itself; a broken one, or one that charges another amount, is never shown.
  */
 export function QrPanel(props: QrPanelProps) {
-  const { code, amount, expiresInSeconds, now, onExpired, onRenew, renewing = false, onCopied, ...words } = props;
+  const { code, amount, expiresInSeconds, now, onExpired, onRenew, pending = false, onCopied, ...words } = props;
   const { label = "Pagamento por PIX", renewLabel = "Gerar novo código", headingLevel = 3, ...texts } = words;
   const { expiredTitle = "PIX Expirado", expiredText = "Este seu link de pagamento expirou!", ...others } = texts;
   const { qrLabel, amountLabel, payeeLabel, phoneHint, computerHint, amountHint, codeLabel, copyLabel, ...more } =
@@ -63,7 +63,7 @@ export function QrPanel(props: QrPanelProps) {
   const [endedTerm, setEndedTerm] = useState<string>();
   const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);
   const payment = payablePix(code, amount);
-  const renewal = <RenewButton onRenew={onRenew} renewing={renewing} label={renewLabel} />;
+  const renewal = <RenewButton onRenew={onRenew} pending={pending} label={renewLabel} />;
 
   function end() {
     setEndedTerm(term);
@@ -73,7 +73,12 @@ export function QrPanel(props: QrPanelProps) {
   function shown() {
     if (isExpired) {
       return (
-        <EmptyState title={expiredTitle} level={headingLevel} picture={<TimerOff aria-hidden />} action={renewal}>
+        <EmptyState
+          title={expiredTitle}
+          headingLevel={headingLevel}
+          picture={<TimerOff aria-hidden />}
+          action={renewal}
+        >
           {expiredText}
         </EmptyState>
       );

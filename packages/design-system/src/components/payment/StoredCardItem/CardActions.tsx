@@ -10,7 +10,7 @@ export interface CardActionProps {
   /** Wanted out of the list: ask first, with `ConfirmDialog`. */
   onRemove?: (() => void) | undefined;
   /** What is being done; until it is, no action is taken. */
-  busy?: "makeMain" | "remove" | undefined;
+  pending?: "makeMain" | "remove" | undefined;
   /** @default "Tornar principal" */
   makeMainLabel?: string | undefined;
   /** @default "Editar" */
@@ -21,12 +21,12 @@ export interface CardActionProps {
    * The name of a button while its action is being done.
    * @default "Carregando"
    */
-  busyLabel?: string | undefined;
+  pendingLabel?: string | undefined;
 }
 
 /** The buttons of a stored card; each says which card it is about. */
 export function CardActions(props: CardActionProps & { cardName: string }) {
-  const { onMakeMain, onEdit, onRemove, busy, cardName, busyLabel = "Carregando", ...labels } = props;
+  const { onMakeMain, onEdit, onRemove, pending, cardName, pendingLabel = "Carregando", ...labels } = props;
   const { makeMainLabel = "Tornar principal", editLabel = "Editar", removeLabel = "Remover" } = labels;
   const offered = [
     { action: "makeMain", label: makeMainLabel, run: onMakeMain },
@@ -42,9 +42,9 @@ export function CardActions(props: CardActionProps & { cardName: string }) {
             key={action}
             variant="quiet"
             size="small"
-            busy={busy === action}
-            busyLabel={busyLabel}
-            aria-disabled={busy !== undefined || undefined}
+            pending={pending === action}
+            pendingLabel={pendingLabel}
+            aria-disabled={pending !== undefined || undefined}
             onClick={run}
           >
             <span>

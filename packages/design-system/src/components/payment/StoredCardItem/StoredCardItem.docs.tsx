@@ -34,7 +34,7 @@ export const storedCardItemDocs = documented({
     />,
     <StoredCardItem key="over" card={{ ...elo, expiry: { month: "10", year: "26" } }} today={today} />,
     <StoredCardItem key="unknown" card={{ id: "c3", lastFour: "0007", isMain: false }} today={today} />,
-    <StoredCardItem key="busy" card={elo} today={today} onMakeMain={nothing} onRemove={nothing} busy="remove" />,
+    <StoredCardItem key="pending" card={elo} today={today} onMakeMain={nothing} onRemove={nothing} pending="remove" />,
     <StoredCardItem key="choice" card={elo} today={today} choice={{ name: "wallet_id" }} />,
   ],
   purpose:
@@ -62,6 +62,6 @@ export const storedCardItemDocs = documented({
     makeMainLabel: "Tornar principal",
     editLabel: "Editar",
     removeLabel: "Remover",
-    busyLabel: "Carregando",
+    pendingLabel: "Carregando",
   },
 });

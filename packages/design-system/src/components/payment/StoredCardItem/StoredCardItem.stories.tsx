@@ -102,12 +102,12 @@ export const EndingAndOver = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({
   name: "Ocupado",
   render: () => (
     <Stack>
-      <StoredCardItem card={second} today={today} busy="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
-      <StoredCardItem card={visa} today={today} busy="remove" {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={second} today={today} pending="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={visa} today={today} pending="remove" {...{ onMakeMain, onEdit, onRemove }} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -79,7 +79,7 @@ export const Actions = styled.div`
     margin-block-end: calc(${tokens.space.s3} * -1);
   }
   /* What waits for the other action keeps its place without a ground of its own. */
-  & button[aria-disabled="true"]:not([data-busy]) { background: transparent; }
+  & button[aria-disabled="true"]:not([data-pending]) { background: transparent; }
 `;
 
 export const Choice = styled.label`

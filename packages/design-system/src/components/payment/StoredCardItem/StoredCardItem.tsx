@@ -7,7 +7,7 @@ import { CardSummary, cardName } from "./CardSummary.tsx";
 import { Choice, Dot } from "./StoredCardItem.styles.ts";
 import type { StoredCardTexts } from "./storedCardTexts.ts";
 
-interface Shared extends StoredCardTexts, Omit<CardProps, "children" | "flush" | "tone"> {
+interface Shared extends StoredCardTexts, Omit<CardProps, "children" | "flush" | "variant"> {
   card: StoredCard;
   /** The day it is: it tells whether the card is over. */
   today: CivilDate;
@@ -30,8 +30,8 @@ export type StoredCardItemProps =
 /** A card that the shop keeps, in a list: to look after, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, unknownBrandLabel, finalText, expiryText, mainLabel, endingLabel, ...others } = props;
-  const { overLabel, onMakeMain, onEdit, onRemove, busy, makeMainLabel, editLabel, removeLabel, ...words } = others;
-  const { busyLabel, ...rest } = words;
+  const { overLabel, onMakeMain, onEdit, onRemove, pending, makeMainLabel, editLabel, removeLabel, ...words } = others;
+  const { pendingLabel, ...rest } = words;
   const texts = { unknownBrandLabel, finalText, expiryText, mainLabel, endingLabel, overLabel };
   const standing = cardStanding(card, today);
   const summary = <CardSummary card={card} standing={standing} texts={texts} />;
@@ -39,7 +39,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
   if (choice !== undefined) {
     const { name, defaultChecked, disabled = over, onChoose } = choice;
     return (
-      <Card {...rest} flush tone="outlined" data-over={over}>
+      <Card {...rest} flush variant="outlined" data-over={over}>
         <Choice>
           <Dot
             type="radio"
@@ -63,7 +63,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
         <CardActions
           cardName={called}
           onMakeMain={makeMain}
-          {...{ onEdit, onRemove, busy, makeMainLabel, editLabel, removeLabel, busyLabel }}
+          {...{ onEdit, onRemove, pending, makeMainLabel, editLabel, removeLabel, pendingLabel }}
         />
       </KeptFocus>
     </Card>

@@ -25,7 +25,7 @@ export const loadingOverlayDocs = documented({
   purpose:
     "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `patience`, o que termina logo não pisca na tela.",
   instead: [
-    { use: "Button", when: "com `busy`, quando basta que o botão não seja apertado de novo" },
+    { use: "Button", when: "com `pending`, quando basta que o botão não seja apertado de novo" },
     { use: "Skeleton", when: "quando é o conteúdo que ainda não chegou" },
     { use: "PaymentCountdown", when: "quando se sabe quanto a espera pode durar" },
   ],

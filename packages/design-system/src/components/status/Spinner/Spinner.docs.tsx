@@ -10,7 +10,7 @@ export const spinnerDocs = documented({
     { use: "Skeleton", when: "quando se sabe o que vai aparecer e de que tamanho" },
     { use: "LoadingOverlay", when: "quando a página inteira tem de esperar" },
     { use: "ProgressBar", when: "quando se sabe quanto falta" },
-    { use: "Button", when: "com `busy`, quando é o próprio botão que espera" },
+    { use: "Button", when: "com `pending`, quando é o próprio botão que espera" },
   ],
   keyboard: [],
   heard: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
