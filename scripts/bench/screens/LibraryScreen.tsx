@@ -10,10 +10,13 @@ import { Tabs } from "@petbox/design-system/components/Tabs";
 import { Text } from "@petbox/design-system/components/Text";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, cents } from "@petbox/domain/money/cents";
+import { rejected } from "@petbox/domain/result";
 import { useState } from "react";
 import { plans, type TabId, tabs, words } from "./words.ts";
 
 const today = civilDate(2026, 3, 10);
+/** The bare form judges nothing either. What judges a card comes with the page that has one, and is weighed there. */
+const judgeNothing = () => rejected({});
 const maybeCents = (amount: number | undefined): Cents | undefined =>
   amount === undefined ? undefined : cents(amount);
 
@@ -48,7 +51,7 @@ export function LibraryScreen() {
           onSelect={setTab}
           tabs={tabs.map(({ id, label, text }) => ({ id, label, panel: <Text>{text}</Text> }))}
         />
-        <CardForm today={today} onSubmit={() => undefined}>
+        <CardForm today={today} parse={judgeNothing} onSubmit={() => undefined}>
           <Button type="submit" fullWidth>
             {words.pay}
           </Button>

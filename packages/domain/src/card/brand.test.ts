@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { acceptedBrandOf, cardMaskOf, pictureBrandOf } from "./brand.ts";
+import { cardMaskOf, formatCardNumber, pictureBrandOf } from "./brand.ts";
 
 describe("the picture beside a card number", () => {
   it.each([
@@ -33,32 +33,6 @@ describe("the picture beside a card number", () => {
   });
 });
 
-describe("the brand of a card the shop takes", () => {
-  it.each([
-    ["VISA", ["4", "411111", "431275"]],
-    ["MASTERCARD", ["51", "55", "2221", "2500", "2720"]],
-    ["AMEX", ["34", "37"]],
-    ["DINERS", ["300", "305", "36", "38", "39"]],
-    ["HIPERCARD", ["606282"]],
-    ["ELO", ["401178", "438935", "506699", "506778", "509123", "627780", "650050", "651652", "655058"]],
-    ["HIPER", ["637095", "637612", "63737423", "63743358"]],
-  ])("FUN-278 FUN-279 recognises %s", (brand, prefixes) => {
-    for (const prefix of prefixes) expect([prefix, acceptedBrandOf(prefix)]).toEqual([prefix, brand]);
-    for (const prefix of prefixes) expect(acceptedBrandOf(prefix.padEnd(16, "0"))).toBe(brand);
-  });
-
-  it("FUN-279 takes neither the pictures that are not on the list nor the edges of a range", () => {
-    for (const digits of ["6011", "9792", "2220", "2721", "50", "306", "650034", "650052", "637600", "63737424", ""]) {
-      expect([digits, acceptedBrandOf(digits)]).toEqual([digits, undefined]);
-    }
-  });
-
-  it("tells Elo from Visa once six digits are typed", () => {
-    expect(acceptedBrandOf("43893")).toBe("VISA");
-    expect(acceptedBrandOf("438935")).toBe("ELO");
-  });
-});
-
 describe("card mask", () => {
   const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: 16 });
 
@@ -82,5 +56,26 @@ describe("card mask", () => {
   it("FUN-260 FUN-261 holds 19 characters at most, 17 for amex", () => {
     expect(cardMaskOf("4")).toHaveLength(19);
     expect(cardMaskOf("37")).toHaveLength(17);
+  });
+});
+
+describe("card number as typed", () => {
+  it("FUN-258 FUN-259 SUB-262 MAN-299 is grouped 4-4-4-4, and 4-6-5 for amex", () => {
+    expect(formatCardNumber("4111111111111111")).toBe("4111 1111 1111 1111");
+    expect(formatCardNumber("371449635398431")).toBe("3714 496353 98431");
+    expect(formatCardNumber("41111")).toBe("4111 1");
+    expect(formatCardNumber("4111")).toBe("4111");
+    expect(formatCardNumber("")).toBe("");
+  });
+
+  it("FUN-260 FUN-261 never has more than 19 characters, and grouping twice changes nothing more", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 -x"), maxLength: 30 }), (text) => {
+        const formatted = formatCardNumber(text);
+        expect(formatted.length).toBeLessThanOrEqual(19);
+        expect(formatCardNumber(formatted)).toBe(formatted);
+      }),
+      { seed: 10 },
+    );
   });
 });

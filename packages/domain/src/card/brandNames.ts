@@ -1,4 +1,4 @@
-import type { AcceptedBrand } from "./brand.ts";
+import type { AcceptedBrand } from "./acceptedBrand.ts";
 
 /** What people call the brands that the shop takes. */
 export const brandNames: Readonly<Record<AcceptedBrand, string>> = {

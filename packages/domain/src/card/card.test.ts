@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cpfMessage } from "../identity/cpf.ts";
-import { acceptedTermsMessage, type CardDraft, cardAlertOf, parseCard } from "./card.ts";
+import { acceptedTermsMessage, type CardDraft, parseCard } from "./card.ts";
+import { cardAlertOf, cardNumberMessage } from "./cardAlert.ts";
 import { cvvMessage } from "./cvv.ts";
 import { holderNameMessage } from "./holderName.ts";
-import { cardNumberMessage } from "./number.ts";
 
 const today = civilDate(2026, 8, 15);
 const draft: CardDraft = {

@@ -2,7 +2,6 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { type Cpf, parseCpf } from "../identity/cpf.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import { cardInvalidMessage, cardNumberMessage } from "./number.ts";
 import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
 
 /** The payment form as typed (FUN-102). */
@@ -22,10 +21,4 @@ export function parseCard(draft: CardDraft, today: CivilDate): Result<CardPaymen
   const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected(acceptedTermsMessage);
   if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
   return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorsOf({ cpf, acceptedTerms }) });
-}
-
-/** The one text above a refused form: the number's own when only the number is wrong (FUN-276, FUN-277). */
-export function cardAlertOf(errors: CardErrors): string {
-  const [first, ...others] = Object.keys(errors);
-  return first === "number" && others.length === 0 ? cardNumberMessage : cardInvalidMessage;
 }

@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import {
-  expiryMessage,
-  expiryPastMessage,
-  expiryYears,
-  fullYearOf,
-  monthsOf,
-  parseExpiry,
-  parseExpiryText,
-} from "./expiry.ts";
+import { expiryYears, fullYearOf, monthsOf } from "./expiry.ts";
+import { expiryMessage, expiryPastMessage, parseExpiry, parseExpiryText } from "./parseExpiry.ts";
 
 const today = civilDate(2026, 8, 15);
 const over = { ok: false, error: expiryPastMessage };

@@ -1,16 +1,11 @@
 import { type CivilDate, partsOf } from "../calendar/civilDate.ts";
-import type { FieldErrors } from "../fieldErrors.ts";
-import { accepted, type Result, rejected } from "../result.ts";
 
 /** When a card ends: month "01" to "12" and the year's last two digits, which is how both are sent. */
 export type Expiry = { readonly month: string; readonly year: string };
 
 export type ExpiryMonth = { readonly month: string; readonly disabled: boolean };
 
-export const expirationMonthMessage = "Escolha o mês de validade do cartão.";
-export const expirationYearMessage = "Escolha o ano de validade do cartão.";
-export const expiryMessage = "Confira a validade do cartão.";
-export const expiryPastMessage = "Este cartão já venceu. Confira a validade ou use outro cartão.";
+export const expiryMask = "00/00";
 
 const offeredYears = 12;
 
@@ -25,11 +20,10 @@ export function expiryYears(today: CivilDate): readonly string[] {
  * chosen all of them can be.
  */
 export function monthsOf(year: string, today: CivilDate): readonly ExpiryMonth[] {
-  const current = partsOf(today);
   const chosen = fullYearOf(year);
   return Array.from({ length: 12 }, (_, index) => ({
     month: twoDigits(index + 1),
-    disabled: chosen !== undefined && isPast(chosen, index + 1, current),
+    disabled: chosen !== undefined && isPast(chosen, index + 1, today),
   }));
 }
 
@@ -40,53 +34,13 @@ export function fullYearOf(year: string): number | undefined {
   return Number(year) + (Number(year) > 80 ? 1900 : 2000);
 }
 
-/** An expiry that is not over: months 1 to 12, the current month still good (FUN-268, FUN-269, FUN-284 to FUN-286). */
-export function parseExpiry(month: string, year: string, today: CivilDate): Result<Expiry, string> {
-  const monthNumber = monthNumberOf(month);
-  const fullYear = fullYearOf(year);
-  if (monthNumber === undefined || fullYear === undefined) return rejected(expiryMessage);
-  if (isPast(fullYear, monthNumber, partsOf(today))) return rejected(expiryPastMessage);
-  return accepted({ month: twoDigits(monthNumber), year: twoDigits(fullYear) });
-}
-
-/**
- * What is wrong with an expiry chosen in two fields: whichever of them is missing; else, of an expiry that is over, the
- * month, because it is the month that the current year still leaves open.
- */
-export function expiryErrorsOf(
-  month: string,
-  year: string,
-  today: CivilDate,
-): FieldErrors<"expirationMonth" | "expirationYear"> {
-  const isMonthMissing = monthNumberOf(month) === undefined;
-  const isYearMissing = fullYearOf(year) === undefined;
-  if (isMonthMissing || isYearMissing) {
-    return {
-      ...(isMonthMissing ? { expirationMonth: expirationMonthMessage } : {}),
-      ...(isYearMissing ? { expirationYear: expirationYearMessage } : {}),
-    };
-  }
-  const expiry = parseExpiry(month, year, today);
-  return expiry.ok ? {} : { expirationMonth: expiry.error };
-}
-
-/** The same as `parseExpiry` for an expiry typed in one field as MM/YY (MAN-300). */
-export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, string> {
-  const [, month = "", year = ""] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
-  return parseExpiry(month, year, today);
-}
-
-export const expiryMask = "00/00";
-
-function monthNumberOf(month: string): number | undefined {
-  const number = /^\d{1,2}$/.test(month) ? Number(month) : 0;
-  return number >= 1 && number <= 12 ? number : undefined;
-}
-
-function isPast(year: number, month: number, current: { readonly year: number; readonly month: number }): boolean {
+/** Whether a card of that month (1 to 12) is over on a day; in its own month it is still good (FUN-286). */
+export function isPast(year: number, month: number, today: CivilDate): boolean {
+  const current = partsOf(today);
   return year < current.year || (year === current.year && month < current.month);
 }
 
-function twoDigits(value: number): string {
+/** A month or a year as a card writes it. */
+export function twoDigits(value: number): string {
   return String(value % 100).padStart(2, "0");
 }

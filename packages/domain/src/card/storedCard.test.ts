@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import type { AcceptedBrand } from "./brand.ts";
+import type { AcceptedBrand } from "./acceptedBrand.ts";
 import { cardStanding, isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
 
 const visa: StoredCard = {

@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
-import type { AcceptedBrand } from "./brand.ts";
-import { type Expiry, expiryPastMessage, parseExpiry } from "./expiry.ts";
+import type { AcceptedBrand } from "./acceptedBrand.ts";
+import type { Expiry } from "./expiry.ts";
+import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
 
 /**
  * A card that the server keeps (SUB-137): never its whole number, never its security code. Some lists tell no more than

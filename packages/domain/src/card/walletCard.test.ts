@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
+import { cardNumberMessage } from "./cardAlert.ts";
 import { cvvMessage } from "./cvv.ts";
-import { expirationMonthMessage, expirationYearMessage, expiryPastMessage } from "./expiry.ts";
 import { holderNameMessage } from "./holderName.ts";
-import { cardNumberMessage } from "./number.ts";
+import { expirationMonthMessage, expirationYearMessage, expiryPastMessage } from "./parseExpiry.ts";
 import { parseWalletCard } from "./walletCard.ts";
 
 const today = civilDate(2026, 8, 15);

@@ -1,11 +1,11 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import { type AcceptedBrand, acceptedBrandOf } from "./brand.ts";
+import type { AcceptedBrand } from "./acceptedBrand.ts";
 import { type Cvv, parseCvv } from "./cvv.ts";
-import { expiryErrorsOf, parseExpiry } from "./expiry.ts";
 import { type HolderName, parseHolderName } from "./holderName.ts";
-import { type CardNumber, cardDigitsOf, parseCardNumber } from "./number.ts";
+import { type CardNumber, parseCardNumber } from "./number.ts";
+import { expiryErrorsOf, parseExpiry } from "./parseExpiry.ts";
 
 /** A card as typed, in any of the shop's card forms. */
 export type WalletCardDraft = {
@@ -37,7 +37,7 @@ export function parseWalletCard(
   const holderName = parseHolderName(draft.holderName);
   const number = parseCardNumber(draft.number);
   const expiry = parseExpiry(draft.expirationMonth, draft.expirationYear, today);
-  const cvv = parseCvv(draft.cvv, acceptedBrandOf(cardDigitsOf(draft.number)));
+  const cvv = parseCvv(draft.cvv, draft.number);
   if (holderName.ok && number.ok && expiry.ok && cvv.ok) {
     return accepted({
       ...number.value,

@@ -9,12 +9,12 @@ export type PathParameter<Template extends string> = Template extends `${infer S
  * A path with its parameters filled in, each encoded to stay one segment of it.
  * @throws RangeError for a value that no segment can hold: nothing, or the dots that a browser reads as "here" and "one up".
  */
-export function pathTo<Template extends string>(
+export function pathTo<Template extends `/${string}`>(
   template: Template,
   parameters: Readonly<Record<PathParameter<Template>, string>>,
-): `/${string}`;
-export function pathTo(template: string, parameters: Readonly<Record<string, string>>): string {
-  return template.replace(/:(\w+)/g, (_, name: string) => segment(parameters[name] ?? ""));
+): `/${string}` {
+  const values: Readonly<Record<string, string>> = parameters;
+  return `/${template.slice(1).replace(/:(\w+)/g, (_, name: string) => segment(values[name] ?? ""))}`;
 }
 
 function segment(value: string): string {

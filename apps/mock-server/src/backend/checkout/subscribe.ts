@@ -1,10 +1,11 @@
 import { subscribeEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf, ReplyOf } from "@petbox/api-client/contract/endpoint";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import { parseCvv } from "@petbox/domain/card/cvv";
-import { parseExpiry } from "@petbox/domain/card/expiry";
 import { type HolderName, parseHolderName } from "@petbox/domain/card/holderName";
-import { type BrandedCardNumber, cardInvalidMessage, parseCardNumber } from "@petbox/domain/card/number";
+import { type BrandedCardNumber, parseCardNumber } from "@petbox/domain/card/number";
+import { parseExpiry } from "@petbox/domain/card/parseExpiry";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
@@ -77,7 +78,7 @@ function checkedCard(card: Card, now: number): CheckedCard | undefined {
   const number = parseCardNumber(card.number);
   if (!number.ok) return undefined;
   const expiry = parseExpiry(card.expiration_month, card.expiration_year.slice(-2), civilDateAt(now));
-  const cvv = parseCvv(card.cvv, number.value.brand);
+  const cvv = parseCvv(card.cvv, card.number);
   const holder = parseHolderName(card.holder_name);
   if (!holder.ok || !expiry.ok || !cvv.ok || !parseCpf(card.cpf).ok) return undefined;
   return { ...number.value, holder: holder.value };

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { CardPayment } from "@petbox/domain/card/card";
+import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
@@ -52,7 +52,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           </Heading>
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>
-        <CardForm today={today} knownCpf={knownCpf} pending={isUnderWay} onSubmit={onSubmit}>
+        <CardForm today={today} parse={parseCard} knownCpf={knownCpf} pending={isUnderWay} onSubmit={onSubmit}>
           {failure === undefined || isUnderWay ? null : (
             <Alert kind="error" title="Ops..." ref={bringIntoView}>
               <SafeHtml html={failure} />

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCard } from "@petbox/domain/card/card";
 import { documented } from "@petbox/storybook/documented";
 import { Button } from "../../actions/Button/index.ts";
 import { CardForm } from "./CardForm.tsx";
@@ -6,12 +7,12 @@ import { CardForm } from "./CardForm.tsx";
 export const cardFormDocs = documented({
   component: CardForm,
   example: (
-    <CardForm today={civilDate(2026, 3, 10)} onSubmit={() => undefined}>
+    <CardForm today={civilDate(2026, 3, 10)} parse={parseCard} onSubmit={() => undefined}>
       <Button type="submit">Pagar R$ 958,80</Button>
     </CardForm>
   ),
   purpose:
-    "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em labels; os textos da figura, em pictureTexts.",
+    "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em labels; os textos da figura, em pictureTexts.",
   instead: [
     { use: "CardPicture", when: "quando é só a figura de um cartão" },
     { use: "MaskedField", when: "quando falta só um dado do cartão, como o código" },

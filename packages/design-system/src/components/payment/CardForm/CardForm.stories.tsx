@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCard } from "@petbox/domain/card/card";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
@@ -18,6 +19,7 @@ const meta = preview.meta({
   ],
   args: {
     today: civilDate(2026, 3, 10),
+    parse: parseCard,
     onSubmit: fn(),
     children: <Button type="submit">Pagar</Button>,
   },

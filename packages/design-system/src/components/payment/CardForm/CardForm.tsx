@@ -1,5 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { type CardPayment, cardAlertOf, parseCard } from "@petbox/domain/card/card";
+import type { CardDraft, CardErrors, CardPayment } from "@petbox/domain/card/card";
+import { cardAlertOf } from "@petbox/domain/card/cardAlert";
+import type { Result } from "@petbox/domain/result";
 import { type ReactNode, useCallback, useState } from "react";
 import { Form, type FormProps, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
@@ -17,6 +19,11 @@ import { TermsField, type TermsTexts } from "./TermsField.tsx";
 export interface CardFormProps extends TermsTexts, Omit<FormProps<CardPayment>, "parse" | "summaryTitle"> {
   /** The day it is: it decides which months and years can be chosen. */
   today: CivilDate;
+  /**
+   * What judges the card: `parseCard` of the domain. The page brings it, in its own chunk, because it knows every brand of
+   * the world; a form without it does not exist, so that nothing is ever sent that was not judged.
+   */
+  parse: (draft: CardDraft, today: CivilDate) => Result<CardPayment, CardErrors>;
   /** The CPF that is known already, as it is shown; it may come later. */
   knownCpf?: string | undefined;
   /**
@@ -35,14 +42,14 @@ export interface CardFormProps extends TermsTexts, Omit<FormProps<CardPayment>, 
  * and are handed to `onSubmit`; they go nowhere else. A refused form says the specified text once (FUN-276, FUN-277).
  */
 export function CardForm(props: CardFormProps) {
-  const { today, knownCpf, labels, pictureTexts, children, ...rest } = props;
+  const { today, parse, knownCpf, labels, pictureTexts, children, ...rest } = props;
   const { termsHref, termsLinkLabel, newTabLabel, ...form } = rest;
   const texts = { ...defaultCardLabels, ...labels };
   const [preview] = useState(createCardPreview);
-  const parse = useCallback((values: FormValues) => parseCard(cardDraftOf(values), today), [today]);
+  const parseValues = useCallback((values: FormValues) => parse(cardDraftOf(values), today), [parse, today]);
 
   return (
-    <Form {...form} parse={parse} summaryTitle={cardAlertOf}>
+    <Form {...form} parse={parseValues} summaryTitle={cardAlertOf}>
       <LiveCard preview={preview} texts={pictureTexts} />
       <Fields>
         <Wide>

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCard } from "@petbox/domain/card/card";
 import preview from "@petbox/storybook/preview";
 import { Children, cloneElement, isValidElement, Profiler, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -37,7 +38,12 @@ const meta = preview.meta({
   title: "Componentes/Pagamento/CardForm/Renderização",
   tags: ["!autodocs"],
   parameters: { layout: "padded" },
-  args: { today: civilDate(2026, 3, 10), onSubmit: fn(), children: <Button type="submit">Pagar</Button> },
+  args: {
+    today: civilDate(2026, 3, 10),
+    parse: parseCard,
+    onSubmit: fn(),
+    children: <Button type="submit">Pagar</Button>,
+  },
   render: (args) => <WatchedCardForm {...args} />,
 });
 

@@ -1,4 +1,4 @@
-import type { AcceptedBrand } from "@petbox/domain/card/brand";
+import type { AcceptedBrand } from "@petbox/domain/card/acceptedBrand";
 import { CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../foundations/Icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import type { AcceptedBrand } from "@petbox/domain/card/brand";
+import type { AcceptedBrand } from "@petbox/domain/card/acceptedBrand";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";

@@ -1,0 +1,21 @@
+import { cardNumber } from "card-validator/dist/card-number.js";
+
+/** The brands the shop takes, as they are named to the server (FUN-278). */
+export type AcceptedBrand = "VISA" | "MASTERCARD" | "AMEX" | "DINERS" | "HIPERCARD" | "ELO" | "HIPER";
+
+/** card-validator's names for them. */
+const acceptedBrands: Readonly<Record<string, AcceptedBrand | undefined>> = {
+  visa: "VISA",
+  mastercard: "MASTERCARD",
+  "american-express": "AMEX",
+  "diners-club": "DINERS",
+  hipercard: "HIPERCARD",
+  elo: "ELO",
+  hiper: "HIPER",
+};
+
+/** The brand of a number as typed, if the shop takes it; `undefined` also while its first digits may be of several brands. */
+export function acceptedBrandOf(number: string): AcceptedBrand | undefined {
+  const { card } = cardNumber(number);
+  return card === null ? undefined : acceptedBrands[card.type];
+}
