@@ -60,7 +60,7 @@ export interface ShopParameters {
 }
 
 /** The moment at which all stories play: a Tuesday, 10 March 2026, noon in São Paulo. */
-export const storyMoment = Date.UTC(2026, 2, 10, 15);
+const storyMoment = Date.UTC(2026, 2, 10, 15);
 
 const onlyId = "visita";
 

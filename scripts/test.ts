@@ -9,6 +9,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { name: "lint and allowed imports", command: "biome", arguments: ["check", "--error-on-warnings"] },
+  { name: "nothing unused", command: "knip", arguments: ["--no-progress", "--no-config-hints"] },
   { name: "types", command: "tsc", arguments: ["--noEmit"] },
   { name: "unit tests", command: "vitest", arguments: ["run", "--project", "unit"] },
   { name: "components in Chromium", command: "vitest", arguments: ["run", "--project", "components"] },

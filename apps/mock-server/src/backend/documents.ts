@@ -11,9 +11,9 @@ export interface DocumentSource {
   policy(nonce: string, request: Request): string;
 }
 
-export const tokenPlaceholder = "__CSRF_TOKEN__";
-export const noncePlaceholder = "__STYLE_NONCE__";
-export const pageDataPlaceholder = "__PAGE_DATA__";
+const tokenPlaceholder = "__CSRF_TOKEN__";
+const noncePlaceholder = "__STYLE_NONCE__";
+const pageDataPlaceholder = "__PAGE_DATA__";
 
 const securityHeaders = {
   "Content-Type": "text/html; charset=utf-8",

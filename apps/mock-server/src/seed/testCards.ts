@@ -17,7 +17,7 @@ export interface TestCard {
 }
 
 /** How long the simulated bank takes to answer, in milliseconds. */
-export const bankDelay = 3_000;
+const bankDelay = 3_000;
 
 /** The documented test numbers. Any other valid number is paid like the first. */
 export const testCards: readonly TestCard[] = [

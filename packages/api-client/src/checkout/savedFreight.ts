@@ -8,7 +8,7 @@ import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
 /** The freight that the session keeps (MAN-330, MAN-332), which is what a box is charged; where none is kept, none is charged. */
-export async function readSavedFreight(client: ApiClient): Promise<Cents> {
+async function readSavedFreight(client: ApiClient): Promise<Cents> {
   const { frete } = await client.call(sessionCouponEndpoint, {});
   return frete == null ? noCents : centsFromDecimal(frete);
 }

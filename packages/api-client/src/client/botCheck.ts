@@ -1,7 +1,7 @@
 import { ApiError } from "./apiError.ts";
 
 /** The action that every bot check of the shop is asked with (FUN-297). */
-export const botCheckAction = "contact";
+const botCheckAction = "contact";
 
 /** How often a token is asked for before giving up (FUN-298). */
 const tries = 3;

@@ -25,7 +25,7 @@ export const answersWire = z.object({
 });
 
 /** How to reach realtime: socket.io on a port of the page's own host, or a server of the Pusher protocol. */
-export const realtimeWire = z.object({
+const realtimeWire = z.object({
   broadcaster: z.enum(["socket.io", "reverb", "pusher"]),
   host: optionalText,
   port: z.optional(z.nullable(z.number())),

@@ -39,11 +39,11 @@ export const streetMessage = "Informe o logradouro (Rua, Av, Travessa..)";
 export const neighborhoodMessage = "Obrigatório";
 export const cityMessage = "Obrigatório";
 export const stateMessage = "Obrigatório";
-export const addressNumberMessage = "Apenas números.";
-export const complementMessage = "Complemento maior que o permitido (45), porfavor diminua o complemento.";
+const addressNumberMessage = "Apenas números.";
+const complementMessage = "Complemento maior que o permitido (45), porfavor diminua o complemento.";
 
 /** The account's message for any wrong field, `fieldName` being its Portuguese name (SUB-290, SUB-243). */
-export function fillFieldMessage(fieldName: string): string {
+function fillFieldMessage(fieldName: string): string {
   return `Por favor, preencha corretamente o campo ${fieldName}`;
 }
 

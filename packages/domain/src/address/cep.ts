@@ -7,7 +7,6 @@ declare const cepBrand: unique symbol;
 export type Cep = string & { readonly [cepBrand]: true };
 
 export const cepMessage = "Informe um CEP válido";
-export const userDataCepMessage = "Por favor, insira um CEP válido.";
 /** What the field lets through as it is typed; 0 stands for any digit (FUN-255). */
 export const cepMask = "00000-000";
 

@@ -75,7 +75,7 @@ const stateByAreaCode = {
 /** The two digits before a Brazilian telephone number. */
 export type AreaCode = keyof typeof stateByAreaCode;
 
-export const areaCodeMessage = "Informe um DDD válido";
+const areaCodeMessage = "Informe um DDD válido";
 
 export function isAreaCode(text: string): text is AreaCode {
   return Object.hasOwn(stateByAreaCode, text);

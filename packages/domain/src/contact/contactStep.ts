@@ -22,7 +22,7 @@ export type {
 } from "./contactState.ts";
 
 /** The boxes of the contact step start ticked (FUN-075, FUN-076). */
-export const consentsTickedByDefault = true;
+const consentsTickedByDefault = true;
 
 /** The step as it opens, with what the visitor had saved before. A saved e-mail waits to be checked again. */
 export function initialContactState(saved: SavedContact = {}): ContactState {

@@ -5,7 +5,7 @@ import { type AreaCode, isAreaCode } from "./areaCodes.ts";
 export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
 export const phoneMessage = "Insira um numero de telefone para contato.";
-export const userDataPhoneMessage = "Por favor, insira seu telefone.";
+const userDataPhoneMessage = "Por favor, insira seu telefone.";
 /** What the field lets through as it is typed; 0 stands for any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 

@@ -2,14 +2,13 @@ import { type CivilDate, civilDate, fullYearsBetween, isBefore, parseBrazilianDa
 import { accepted, type Result, rejected } from "../result.ts";
 
 export const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.";
-export const userDataBirthDateMessage = "Insira uma data de nascimento válida. Mínimo 18 anos.";
 
 /** The first day accepted; fixed, it does not move with the years (FUN-238). */
 export const earliestCustomerBirthDate: CivilDate = civilDate(1926, 6, 16);
 export const leastCustomerAge = 18;
 
 /** Whether someone born that day may buy today: the eighteenth birthday itself counts (FUN-239). */
-export function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
+function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
   return !isBefore(date, earliestCustomerBirthDate) && fullYearsBetween(date, today) >= leastCustomerAge;
 }
 

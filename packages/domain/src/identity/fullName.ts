@@ -5,8 +5,7 @@ declare const fullNameBrand: unique symbol;
 /** A person's name and surname: letters, accented or not, with one space between words. */
 export type FullName = string & { readonly [fullNameBrand]: true };
 
-export const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
-export const userDataNameMessage = "Por favor, insira seu nome completo.";
+const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
 
 export const fullNameLength = { least: 4, most: 35 } as const;
 

@@ -14,8 +14,8 @@ export type NewPasswordDraft = {
 
 export const leastPasswordLength = 8;
 
-export const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${leastPasswordLength} caracteres.`;
-export const passwordMismatchMessage = "A sua senha não coincide.";
+const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${leastPasswordLength} caracteres.`;
+const passwordMismatchMessage = "A sua senha não coincide.";
 
 /** At least 8 characters (SUB-280), typed the same twice (SUB-276). Both fields are judged, so that both are mended at once. */
 export function parseNewPassword({

@@ -1,4 +1,4 @@
-export const registrationRefusedMessage = "Um erro ocorreu, verifique seus dados e tente novamente.";
+const registrationRefusedMessage = "Um erro ocorreu, verifique seus dados e tente novamente.";
 
 /** The notice beside a registration that the server did not take. */
 export type RegistrationNotice = { readonly kind: "warning" | "error"; readonly description: string };

@@ -4,9 +4,6 @@ export const photoLimit = 1_048_576;
 /** What a photo that cannot be used is told on the welcome page (MAN-275, MAN-276). */
 export const photoRefusedMessage = "Eii! Parece que não deu muito certo essa imagem, teria uma menor ou mais leve?";
 
-/** What too heavy a photo is told on the account page (SUB-271). */
-export const photoTooLargeMessage = "tamanho da imagem superior ao máximo permitido! (1MB)";
-
 export type PhotoVerdict = "accepted" | "not-a-picture" | "too-heavy";
 
 /** Whether a file may be sent as a photo: a picture by its media type, of at most `limit` bytes (MAN-273, MAN-274). */

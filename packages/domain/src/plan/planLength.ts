@@ -34,5 +34,3 @@ export function planLengthOf(plan: { readonly tag: string; readonly description?
 export function planOrder(one: PlanLength, other: PlanLength): number {
   return other - one;
 }
-
-export const planLengthLabels: Readonly<Record<PlanLength, string>> = { 1: "Mensal", 6: "Semestral", 12: "Anual" };

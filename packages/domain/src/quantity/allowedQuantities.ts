@@ -4,7 +4,7 @@ export type AllowedQuantities =
   | { readonly kind: "listed"; readonly quantities: readonly number[] };
 
 /** Nobody has less than one of a thing: whoever wants none takes it out (FUN-182, MAN-280). */
-export const leastQuantity = 1;
+const leastQuantity = 1;
 
 /**
  * All whole numbers from `least` on, up to `most` if there is such a bound (FUN-181). Throws RangeError when a bound is no whole

@@ -17,9 +17,7 @@ export interface ReceivedBox {
 }
 
 /** Stands in the place of the tracking code of a BOX that was called off. */
-export const abortedTrackingCode = "ENVIO ABORTADO";
-
-export const confirmDeliveryText = "Confirmar entrega";
+const abortedTrackingCode = "ENVIO ABORTADO";
 
 /** After more days than these, whoever waits can say that the BOX came (SUB-168). */
 const daysBeforeConfirmation = 20;

@@ -24,8 +24,8 @@ export interface ChargePayment {
   readonly on?: CivilDate | undefined;
 }
 
-export const abortedText = "Envio abortado";
-export const noShipmentText = "Envio sendo processado";
+const abortedText = "Envio abortado";
+const noShipmentText = "Envio sendo processado";
 
 /**
  * The five steps of the newest BOX, or of none yet (SUB-148 to SUB-155). What is neither done nor failed waits; the first

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The colours of a message, as two variables that its parts read. */
-export const kindColors = css`
+const kindColors = css`
   --message: ${tokens.color.info};
   --message-tint: ${tokens.color.infoTint};
   &[data-kind="success"] { --message: ${tokens.color.success}; --message-tint: ${tokens.color.successTint}; }
