@@ -13,7 +13,6 @@ import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import { memoryStore, type Store } from "@petbox/mock-server/world/store";
 import type { Visitor } from "@petbox/mock-server/world/world";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
-import { pageAt } from "@petbox/shop/app/pageAt.ts";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
@@ -99,7 +98,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
   const session = createSession(async () => pageDataFrom(backend.visitors.pageData(visitor)));
-  await session.meet();
+  await session.load();
   const events = createToldEvents();
   const services: Services = {
     client: createClient({
@@ -119,7 +118,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
   };
-  await pageAt(shopPages, parameters.path)?.load();
+  await shopPages.at(parameters.path).load();
   const way = createToldWay(parameters.path);
   return {
     backend,

@@ -57,15 +57,17 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
+interface PrerenderedPage {
+  readonly path: string;
+  readonly html: string;
+  readonly styles: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly sources: readonly string[];
+}
+
 interface Prerenderer {
-  prerender(path: string): Promise<{
-    html: string;
-    styles: string;
-    title: string;
-    description: string | undefined;
-    sources: readonly string[];
-  }>;
-  readonly prerenderedPaths: readonly string[];
+  prerenderedPages(): AsyncIterable<PrerenderedPage>;
 }
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
@@ -82,11 +84,9 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
   const template = readFileSync(join(site, "index.html"), "utf8");
-  const { prerender, prerenderedPaths }: Prerenderer = await import(
-    pathToFileURL(join(prerenderer, "prerender.js")).href
-  );
-  for (const path of prerenderedPaths) {
-    const page = await prerender(path);
+  const { prerenderedPages }: Prerenderer = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
+  for await (const page of prerenderedPages()) {
+    const { path } = page;
     const folder = join(site, "pages", path === "/404" ? "" : path);
     mkdirSync(folder, { recursive: true });
     const file = join(folder, path === "/404" ? "404.html" : "index.html");
@@ -106,7 +106,7 @@ function compressFiles(folder: string): void {
 }
 
 /** The page's document: the template with what was rendered, its styles, its title, and its chunks asked for at once. */
-function documentOf(template: string, page: Awaited<ReturnType<Prerenderer["prerender"]>>, manifest: Manifest): string {
+function documentOf(template: string, page: PrerenderedPage, manifest: Manifest): string {
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
   const [pictures = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(page.html) ?? [];

@@ -22,11 +22,11 @@ const isReact = (id: string) =>
  * often. The libraries are apart because they change less often than the shop does, and React is apart from them because
  * each chunk runs in a piece of its own: between two of them the browser may answer a touch.
  * @param entry the module that the document loads.
- * @param firstStep the page that most visits begin with.
+ * @param firstStep the page that most visits begin with, and what its area knows of its pages.
  */
 export function firstLoad(
   entry: string,
-  firstStep: string,
+  ...firstStep: readonly string[]
 ): { debugName: string; name: (id: string, graph: ModuleGraph) => string | null } {
   let ofEntry: Set<string> | undefined;
   let ofFirstStep: Set<string> | undefined;
@@ -34,11 +34,11 @@ export function firstLoad(
     debugName: "first load",
     name(id, graph) {
       ofEntry ??= closureOf(entry, graph);
-      ofFirstStep ??= closureOf(firstStep, graph);
+      ofFirstStep ??= new Set(firstStep.flatMap((module) => [...closureOf(module, graph)]));
       if (ofEntry.has(id) && isReact(id)) return "react";
       if (ofEntry.has(id)) return id.includes("/node_modules/") ? "libraries" : "shop";
-      // The page itself stays a chunk under its own name, by which its documents ask for it.
-      return ofFirstStep.has(id) && id !== firstStep ? "first-step" : null;
+      // They themselves stay chunks under their own names, by which the documents ask for them.
+      return ofFirstStep.has(id) && !firstStep.includes(id) ? "first-step" : null;
     },
   };
 }

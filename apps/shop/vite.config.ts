@@ -9,12 +9,24 @@ const source = "@petbox/source";
 const first = firstLoad(
   join(import.meta.dirname, "src/entry/client.tsx"),
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
+  join(import.meta.dirname, "src/pages/funnel/pages.ts"),
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), stableStyles(), tracelessMarks()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // What the package is resolved to warns developers, and carries the words for it.
+    alias: isSsrBuild
+      ? []
+      : [
+          {
+            find: /^react-router$/,
+            replacement: join(import.meta.dirname, "../../node_modules/react-router/dist/production/index.mjs"),
+          },
+        ],
+  },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
     noExternal: true,

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createOpening, OpeningContext } from "./opening.ts";
+import { createNavigation, NavigationContext } from "./navigation.ts";
 import { page as pageOf } from "./page.ts";
+import { createPages } from "./pages.ts";
 import { Rehearsal } from "./Rehearsal.tsx";
 
 let place: HTMLElement;
@@ -20,15 +21,16 @@ afterEach(() => {
 });
 
 function rehearse(load: () => Promise<{ Page: () => React.ReactNode }>): void {
-  const opening = createOpening([pageOf("/depois", "Depois", "Depois", load)]);
+  const page = pageOf({ path: "/depois", title: "Depois", load });
+  const navigation = createNavigation(createPages({ site: async () => ({ pages: [page] }) }));
   const root = createRoot(place);
   leave = () => root.unmount();
   root.render(
     <MemoryRouter>
-      <OpeningContext value={opening}>
+      <NavigationContext value={navigation}>
         A pergunta
         <Rehearsal path="/depois" />
-      </OpeningContext>
+      </NavigationContext>
     </MemoryRouter>,
   );
 }

@@ -2,9 +2,9 @@ import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext
 import { isSitePath } from "@petbox/domain/site/sitePath";
 import { type MouseEvent, use } from "react";
 import { createPath, Link, useLocation } from "react-router-dom";
-import { OpeningContext } from "./opening.ts";
+import { NavigationContext } from "./navigation.ts";
 import { useServices } from "./services.ts";
-import { useGo } from "./useGo.ts";
+import { useOpenPage } from "./useOpenPage.ts";
 
 /** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
 export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -13,8 +13,8 @@ export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
 
 /** The link that the design system is given: it goes through the router, and fetches the page on intent. */
 export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
-  const opening = use(OpeningContext);
-  const go = useGo();
+  const navigation = use(NavigationContext);
+  const openPage = useOpenPage();
   const here = createPath(useLocation());
   const { drafts } = useServices();
   const isWayOut = href === "/logout";
@@ -31,14 +31,14 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
         if (!isOfTheShop || event.defaultPrevented || !staysHere(event)) return;
         event.preventDefault();
         // The page that is open already is no new place to come back to.
-        void go(href, { replace: href === here });
+        void openPage(href, { replace: href === here });
       }}
       onPointerEnter={(event) => {
-        opening.prefetch(href);
+        navigation.prefetch(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        opening.prefetch(href);
+        navigation.prefetch(href);
         onFocus?.(event);
       }}
       {...rest}

@@ -2,30 +2,30 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { type ReactNode, useState } from "react";
-import { createOpening, OpeningContext } from "./opening.ts";
-import type { ShopPage } from "./page.ts";
+import { createNavigation, NavigationContext } from "./navigation.ts";
+import type { Pages } from "./pages.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 
 interface ShopProps {
   readonly services: Services;
-  readonly pages: readonly ShopPage[];
+  readonly pages: Pages;
   /** What stands below the page; a story's own. */
   readonly children?: ReactNode;
 }
 
 /** The shop inside its router, the browser's, the prerenderer's or a story's: look, services, links and pages. */
 export function Shop({ services, pages, children }: ShopProps) {
-  const [opening] = useState(() => createOpening(pages));
+  const [navigation] = useState(() => createNavigation(pages));
   return (
     <ThemeRoot linkComponent={RouterLink} fontUrl={nunito}>
       <ServicesContext value={services}>
         <ApiContext value={services.client}>
-          <OpeningContext value={opening}>
+          <NavigationContext value={navigation}>
             <ShopFrame pages={pages} />
             {children}
-          </OpeningContext>
+          </NavigationContext>
         </ApiContext>
       </ServicesContext>
     </ThemeRoot>

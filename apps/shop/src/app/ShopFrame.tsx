@@ -2,11 +2,10 @@ import { LoadingOverlay } from "@petbox/design-system/components/LoadingOverlay"
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorPage } from "../pages/site/ErrorPage.tsx";
-import { OpenPage } from "./lazyPage.tsx";
-import { OpeningContext } from "./opening.ts";
+import { NavigationContext } from "./navigation.ts";
+import { OpenedPage } from "./OpenedPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
-import type { ShopPage } from "./page.ts";
-import { pageAt } from "./pageAt.ts";
+import type { Pages } from "./pages.ts";
 import { useServices } from "./services.ts";
 import { useScroll } from "./useScroll.ts";
 
@@ -14,24 +13,18 @@ import { useScroll } from "./useScroll.ts";
 const backPatience = 200;
 
 interface ShopFrameProps {
-  readonly pages: readonly ShopPage[];
+  readonly pages: Pages;
 }
 
-/** Around every page: the document's title, the focus on the new screen's heading after each step, and what was typed. */
+/** Around every page: the visit that it begins, the focus on the new screen's heading after each step, and what was typed. */
 export function ShopFrame({ pages }: ShopFrameProps) {
   const { pathname, key } = useLocation();
-  const page = pageAt(pages, pathname);
-  const opening = use(OpeningContext);
+  const navigation = use(NavigationContext);
   const { drafts } = useServices();
   const opened = useRef(pathname);
-  const title = page?.title;
 
-  useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
-
-  // Before any page goes on to another by itself.
-  useLayoutEffect(() => opening.begin(key), [opening, key]);
+  // Before any page redirects.
+  useLayoutEffect(() => navigation.begin(key), [navigation, key]);
 
   useEffect(() => {
     if (opened.current === pathname) return;
@@ -46,8 +39,14 @@ export function ShopFrame({ pages }: ShopFrameProps) {
 
   return (
     <PageBoundary visit={key} broken={<ErrorPage />}>
-      {/* Pages are fetched before they are opened; only Back into one that was never fetched here has to wait. */}
-      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>{page && <OpenPage page={page} />}</Suspense>
+      {/* Pages are loaded before they are opened; only Back into one that was never loaded here has to wait. */}
+      <Suspense fallback={<LoadingOverlay open patience={backPatience} />}>
+        <PageAt pages={pages} pathname={pathname} />
+      </Suspense>
     </PageBoundary>
   );
+}
+
+function PageAt({ pages, pathname }: ShopFrameProps & { readonly pathname: string }) {
+  return <OpenedPage loaded={use(pages.at(pathname).read())} />;
 }

@@ -1,25 +1,62 @@
-import { type LazyPage, type LoadPage, lazyPage } from "./lazyPage.tsx";
+import type { ComponentType, ReactNode } from "react";
+import type { SessionData } from "./session.ts";
 
-/** A page of the shop and its address, in the router's notation. */
-export interface ShopPage extends LazyPage {
-  /** The document's title. */
+/** What opening a page brings. */
+export interface PageCode {
+  readonly Page: ComponentType;
+  /** What everybody sees of a page behind a gate until the visitor is known, when it is not its frame's. */
+  readonly Shell?: ComponentType;
+}
+
+/** What stands around pages, and stays in its place while one follows the other. */
+export interface Frame {
+  readonly around: (page: ReactNode) => ReactNode;
+  /** What everybody sees in it until the visitor is known. */
+  readonly Shell?: ComponentType;
+}
+
+/** Another page that has to be visited first. */
+export interface Detour {
+  readonly to: string;
+  /** What goes along in the history's entry. */
+  readonly state?: unknown;
+}
+
+/**
+ * Whether a page may be shown to a visitor.
+ * @param here the address that was asked for.
+ * @returns undefined when it may, else where to go first.
+ */
+export type Gate = (visitor: SessionData, here: string) => Detour | undefined;
+
+/** A page of the shop as a value: routes, prerendered addresses, descriptions and budgets are derived from these. */
+export interface Page {
+  /** Its address in the router's notation, or each of several. */
+  readonly path: string | readonly string[];
+  /** The document's title, before the shop's name. */
   readonly title: string;
-  /** The page's source, so that the prerendered document can ask for its chunk at once. */
-  readonly source: string;
-  /** Whether the page shows the same to everybody at first: then who is there is read when the browser is idle. */
-  readonly forEverybody: boolean;
+  /** What a search engine and a shared link say of it. */
+  readonly description?: string;
+  /** Whether its document is built beforehand: at its own addresses, or at the ones named where those have parameters. */
+  readonly prerender?: boolean | readonly string[];
+  readonly frame?: Frame;
+  /** Without a gate the page is everybody's, and who is there is read when the browser is idle. */
+  readonly gate?: Gate;
+  readonly load: () => Promise<PageCode>;
 }
 
-function pageOf(path: string, title: string, source: string, forEverybody: boolean, loadPage: LoadPage): ShopPage {
-  return { ...lazyPage(path, loadPage), title: `${title} · PetBox`, source: `src/pages/${source}.tsx`, forEverybody };
+/** A page of an area, in the area's `pages.ts`. */
+export function page(definition: Page): Page {
+  return definition;
 }
 
-/** A page that stands on what is known of the visitor: its chunk is fetched when it is needed or meant. */
-export function page(path: string, title: string, source: string, load: LoadPage): ShopPage {
-  return pageOf(path, title, source, false, load);
+/** The addresses of a page. */
+export function addressesOf({ path }: Page): readonly string[] {
+  return typeof path === "string" ? [path] : path;
 }
 
-/** A page that is everybody's. */
-export function publicPage(path: string, title: string, source: string, load: LoadPage): ShopPage {
-  return pageOf(path, title, source, true, load);
+/** The addresses whose documents are built beforehand. */
+export function prerenderedAddressesOf(each: Page): readonly string[] {
+  if (each.prerender === undefined || each.prerender === false) return [];
+  return each.prerender === true ? addressesOf(each) : each.prerender;
 }

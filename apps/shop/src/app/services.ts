@@ -2,11 +2,11 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
-import { redirectDelay } from "@petbox/domain/payment/purchase";
+import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
-import { type Session, type SessionData, unmet } from "./session.ts";
+import { initialSession, type Session, type SessionData } from "./session.ts";
 import type { Tabs } from "./tabs.ts";
 
 /** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
@@ -44,5 +44,5 @@ export function useServices(): Services {
 /** What is known of the visitor. */
 export function useSession(): SessionData {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, () => unmet);
+  return useSyncExternalStore(session.subscribe, session.get, () => initialSession);
 }

@@ -12,7 +12,7 @@ describe("what is known of the visitor", () => {
   it("is nothing before the page is read, and then what the page handed over", async () => {
     const session = createSession(async () => beagle);
     expect(session.get()).toEqual({ ...unknownVisitor, known: false });
-    expect(await session.meet()).toEqual({ ...beagle, known: true });
+    expect(await session.load()).toEqual({ ...beagle, known: true });
     expect(session.get()).toEqual({ ...beagle, known: true });
   });
 
@@ -21,7 +21,7 @@ describe("what is known of the visitor", () => {
     expect(session.answer({ species: "cat" })).toEqual({ species: "cat" });
     session.change({ coupon: "PRIMEIRA" });
     expect(session.get().known).toBe(false);
-    expect(await session.meet()).toEqual({
+    expect(await session.load()).toEqual({
       ...beagle,
       answers: { species: "cat", petName: "Bob" },
       coupon: "PRIMEIRA",
@@ -36,10 +36,10 @@ describe("what is known of the visitor", () => {
       if (readings === 1) throw new TypeError("The chunk did not come.");
       return beagle;
     });
-    await expect(session.meet()).rejects.toThrow("did not come");
-    await Promise.all([session.meet(), session.meet()]);
+    await expect(session.load()).rejects.toThrow("did not come");
+    await Promise.all([session.load(), session.load()]);
     session.answer({ petName: "Rex" });
-    expect((await session.meet()).answers.petName).toBe("Rex");
+    expect((await session.load()).answers.petName).toBe("Rex");
     expect(readings).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { loadOnce } from "./loadOnce.ts";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
 export interface SessionData extends PageData {
-  /** False until the visitor is met; the prerendered page is everybody's. */
+  /** False until the page was read; the prerendered one is everybody's. */
   readonly known: boolean;
 }
 
@@ -14,20 +14,20 @@ export interface Session {
    * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
    * @returns what is known now.
    */
-  meet(): Promise<SessionData>;
+  load(): Promise<SessionData>;
   /** Adds saved answers, and answers all of them as they are now. */
   answer(saved: Answers): Answers;
   change(change: Partial<PageData>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What is known of somebody who has not been met. */
-export const unmet: SessionData = { ...unknownVisitor, known: false };
+/** What is known before the page was read. */
+export const initialSession: SessionData = { ...unknownVisitor, known: false };
 
 /** @param readPage reads what the page handed over. */
 export function createSession(readPage: () => Promise<PageData>): Session {
   let saved: Partial<PageData> = {};
-  let current = unmet;
+  let current = initialSession;
   const listeners = new Set<() => void>();
   const become = (next: SessionData) => {
     current = next;
@@ -43,7 +43,7 @@ export function createSession(readPage: () => Promise<PageData>): Session {
   });
   return {
     get: () => current,
-    async meet() {
+    async load() {
       await read();
       return current;
     },

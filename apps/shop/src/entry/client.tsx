@@ -1,7 +1,6 @@
 import { pageToken } from "@petbox/api-client/client/antiForgery";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { pageAt } from "../app/pageAt.ts";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
@@ -28,20 +27,13 @@ const services: Services = {
   analytics: lazyAnalytics(),
   connectRealtime: async () => {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
-    const { realtime } = await session.meet();
+    const { realtime } = await session.load();
     return connectRealtimeOf(realtime, token)();
   },
   drafts: lazyDrafts(),
   tabs: { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) },
   timings: usualTimings,
 };
-
-const opened = pageAt(shopPages, window.location.pathname);
-// Failing is fine: whoever needs to know asks again.
-const meet = () => void session.meet().catch(() => undefined);
-// A page for everybody is there before it is known who has come.
-if (opened?.forEverybody) whenIdle(meet);
-else meet();
 
 /**
  * Renders the shop. The opened page's own chunk is fetched before, so that hydration finds what was prerendered. Not a
@@ -51,7 +43,15 @@ async function open(): Promise<void> {
   const container = document.getElementById("shop");
   if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
   // A page that cannot be fetched is broken, and its boundary says so.
-  await opened?.load().catch(() => undefined);
+  const opened = await shopPages
+    .at(window.location.pathname)
+    .load()
+    .catch(() => undefined);
+  // Failing is fine: whoever needs to know asks again.
+  const loadSession = () => void session.load().catch(() => undefined);
+  // A page for everybody is there before it is known who has come.
+  if (opened !== undefined && opened.page.gate === undefined) whenIdle(loadSession);
+  else loadSession();
   const shop = (
     <StrictMode>
       {/* What is opened was fetched before: it is shown at once, and not in the pieces of a transition. */}

@@ -1,38 +1,55 @@
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
 import { StaticRouter } from "react-router-dom";
-import { pageAt } from "../app/pageAt.ts";
-import { pageDescriptions } from "../app/pageDescriptions.ts";
+import { documentTitle } from "../app/OpenedPage.tsx";
+import { type Page, type PageCode, prerenderedAddressesOf } from "../app/page.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
 import { Shop } from "../app/Shop.tsx";
-import { shopPages } from "../app/shopPages.ts";
-
-export { prerenderedPaths } from "../app/prerenderedPaths.ts";
+import { shopAreas, shopPages } from "../app/shopPages.ts";
 
 /** One page as everybody gets it, before anything is known of the visitor. */
 export interface PrerenderedPage {
+  readonly path: string;
   readonly html: string;
   /** The style elements that the page needs. */
   readonly styles: string;
   readonly title: string;
   /** What search engines and shared links say of it. */
   readonly description: string | undefined;
-  /** Sources of the route's modules, to preload their chunks. */
+  /** Sources of the modules that the page is opened with, to preload their chunks. */
   readonly sources: readonly string[];
 }
 
-export async function prerender(path: string): Promise<PrerenderedPage> {
-  const opened = pageAt(shopPages, path);
-  await opened?.load();
+/** Every page whose document is built beforehand, at each of its addresses. */
+export async function* prerenderedPages(): AsyncGenerator<PrerenderedPage> {
+  for (const [area, load] of Object.entries(shopAreas)) {
+    const { pages } = await load();
+    for (const page of pages) {
+      for (const path of prerenderedAddressesOf(page)) yield prerender(path, page, area);
+    }
+  }
+}
+
+async function prerender(path: string, page: Page, area: string): Promise<PrerenderedPage> {
+  await shopPages.at(path).load();
   const { html, styles } = renderWithStyles(
     <StaticRouter location={path}>
       <Shop services={prerenderServices} pages={shopPages} />
     </StaticRouter>,
   );
-  return {
-    html,
-    styles,
-    title: opened?.title ?? "PetBox",
-    description: pageDescriptions[path],
-    sources: opened ? [opened.source] : [],
-  };
+  const sources = [`src/pages/${area}/pages.ts`, await sourceOf(page)];
+  return { path, html, styles, title: documentTitle(page.title), description: page.description, sources };
+}
+
+// The page that says that another one broke is part of the shop itself.
+const modules = import.meta.glob<PageCode>(["../pages/**/*Page.{ts,tsx}", "!../pages/site/ErrorPage.tsx"]);
+
+/** The module that a page loads, by its place below the shop's folder. */
+async function sourceOf(page: Page): Promise<string> {
+  const code = await page.load();
+  for (const [file, load] of Object.entries(modules)) {
+    if ((await load()) === code) return file.replace("..", "src");
+  }
+  throw new Error(
+    `The page "${page.title}" loads no module of its own whose name ends in "Page": its chunk would not be preloaded.`,
+  );
 }

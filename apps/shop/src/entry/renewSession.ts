@@ -12,7 +12,7 @@ import { rememberLogin } from "../pages/session/rememberLogin.ts";
  * @param page what the fresh page handed over.
  */
 export async function renewSession(session: Session, client: ApiClient, page: PageData): Promise<void> {
-  const known = await session.meet();
+  const known = await session.load();
   const isLoggedOut = known.visitor.authorized && !page.visitor.authorized;
   const hasEnded = isLoggedOut || Object.keys(known.answers).some((name) => !(name in page.answers));
   if (!hasEnded) return;

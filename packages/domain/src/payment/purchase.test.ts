@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { analyticsAmount, redirectDelay } from "./purchase.ts";
+import { redirectDelay } from "./paymentTimings.ts";
+import { analyticsAmount } from "./purchase.ts";
 
 describe("purchase", () => {
   it("FUN-331 FUN-332 is worth (amount / parcels − shipping) / 100 to analytics", () => {

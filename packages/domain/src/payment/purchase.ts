@@ -1,8 +1,5 @@
 import { type Cents, divideCents, reaisFromCents, subtractCents } from "../money/cents.ts";
 
-/** How long the success of a payment is shown before the waiting page opens, in milliseconds (FUN-047). */
-export const redirectDelay = 1500;
-
 /** What the server reports of a purchase, in cents; `shipping` is that of one instalment. */
 export type Purchase = { readonly amount: Cents; readonly parcels: number; readonly shipping: Cents };
 

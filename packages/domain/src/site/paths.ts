@@ -148,3 +148,25 @@ export const npsPaths = {
 export const galleryPaths = {
   boxes: "/ultimos",
 } as const;
+
+/** Every address by the area that shows it, under the name of the area's folder. */
+export const pathsByArea = {
+  site: sitePaths,
+  funnel: funnelPaths,
+  checkout: checkoutPaths,
+  session: sessionPaths,
+  welcome: welcomePaths,
+  account: accountPaths,
+  resolution: resolutionPaths,
+  ratings: ratingPaths,
+  boxes: boxPaths,
+  loyalty: loyaltyPaths,
+  referral: referralPaths,
+  offers: offerPaths,
+  subscriptions: subscriptionPaths,
+  scheduled: scheduledPaths,
+  coupons: couponPaths,
+  pix: pixPaths,
+  nps: npsPaths,
+  gallery: galleryPaths,
+} as const;

@@ -1,19 +1,11 @@
-import { AccountScreen, AccountShellScreen } from "@petbox/design-system/screens/account/AccountScreen";
+import { AccountScreen } from "@petbox/design-system/screens/account/AccountScreen";
 import { firstNameOf } from "@petbox/domain/identity/fullName";
-import { SiteFrame } from "../site/SiteFrame.tsx";
-import { AccountGate } from "./AccountGate.tsx";
+import { useCustomer } from "./accountGate.ts";
 
 export { AccountPage as Page };
 
 /** /area-cliente (MAN-010): where a login leads to, and what is known of the customer. */
 function AccountPage() {
-  return (
-    <SiteFrame width="column">
-      <AccountGate shell={<AccountShellScreen />}>
-        {({ name, subscriptions }) => (
-          <AccountScreen firstName={firstNameOf(name ?? "")} subscriptions={subscriptions} />
-        )}
-      </AccountGate>
-    </SiteFrame>
-  );
+  const { name, subscriptions } = useCustomer();
+  return <AccountScreen firstName={firstNameOf(name ?? "")} subscriptions={subscriptions} />;
 }

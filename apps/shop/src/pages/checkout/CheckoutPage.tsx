@@ -13,22 +13,16 @@ import { useCallback, useEffect, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
-import { FunnelGate } from "../funnel/FunnelGate.tsx";
-import type { FunnelStep } from "../funnel/useFunnelStep.ts";
+import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
 import { useSummaryPlan } from "./useSummaryPlan.ts";
 
-export { FunnelFrame as Frame } from "../funnel/FunnelFrame.tsx";
 export { CheckoutPage as Page };
 
 /** The summary and the registration, before the payment. */
 function CheckoutPage() {
-  return <FunnelGate name="checkout" Step={Checkout} />;
-}
-
-function Checkout({ step }: { step: FunnelStep }) {
-  const { answers, saveAndGoOn } = step;
+  const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
   const { analytics } = useServices();
   const { flow, customerCode } = useSession();
   const [toaster] = useState(createToaster);
@@ -70,7 +64,7 @@ function Checkout({ step }: { step: FunnelStep }) {
     <>
       {takesCoupon ? <CouponOnTop /> : null}
       <CheckoutScreen
-        save={step.save}
+        save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
         summary={{ plan, delivery, coupon: takesCoupon ? coupon : undefined }}
         registration={{

@@ -4,28 +4,21 @@ import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScr
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
-import { FunnelGate } from "../funnel/FunnelGate.tsx";
-import type { FunnelStep } from "../funnel/useFunnelStep.ts";
-import { welcomePath } from "../welcome/welcomePath.ts";
 import { useEarlierPayment } from "./useEarlierPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 
-export { FunnelFrame as Frame } from "../funnel/FunnelFrame.tsx";
 export { PaymentPage as Page };
 
 /** The card form, at both of its addresses (decision 3). */
 function PaymentPage() {
-  return <FunnelGate name="payment" Step={Payment} />;
-}
-
-function Payment({ step }: { step: FunnelStep }) {
-  const { answers } = step;
+  const { answers, customerCode } = useSession();
   const today = useToday();
-  const reading = useKnownCustomer(useSession().customerCode);
+  const reading = useKnownCustomer(customerCode);
   const customer = reading.status === "ready" ? (reading.value ?? undefined) : undefined;
   const summary = usePaidSummary(answers, customer, today);
   const length = summary.kind === "ready" ? summary.plan.length : planLengthOf({ tag: answers.plan ?? "" });
@@ -43,7 +36,14 @@ function Payment({ step }: { step: FunnelStep }) {
         </>
       );
     }
-    return <EarlierPaymentScreen pet={pet} payment={earlier} welcomeHref={welcomePath} anotherBoxHref="/assine" />;
+    return (
+      <EarlierPaymentScreen
+        pet={pet}
+        payment={earlier}
+        welcomeHref={welcomePaths.welcome}
+        anotherBoxHref={sitePaths.subscribe}
+      />
+    );
   }
   return (
     <>

@@ -1,23 +1,26 @@
 import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
-import { welcomePath } from "../welcome/welcomePath.ts";
-import { type AfterPayment, SubscribedGate } from "./SubscribedGate.tsx";
+import { welcomePaths } from "@petbox/domain/site/paths";
+import { useSubscribed } from "./subscribedGate.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
 
-export { WaitingPage as Page };
+export { WaitingPage as Page, WaitingShellScreen as Shell };
 
 /** The payment check: the minute after the card was sent (MAN-075). */
 function WaitingPage() {
-  return <SubscribedGate shell={<WaitingShellScreen />} Page={Waiting} />;
+  const { subscription } = useSubscribed();
+  // Another subscription is another wait.
+  return <Waiting key={subscription} subscription={subscription} />;
 }
 
-function Waiting({ subscription, session: { answers, waitingVideo } }: AfterPayment) {
+function Waiting({ subscription }: { readonly subscription: string }) {
+  const { answers, waitingVideo } = useSubscribed();
   const { state, failure } = useAfterPayment("check", subscription);
   return (
     <WaitingScreen
       state={state}
       pet={{ name: answers.petName, sex: answers.petSex }}
       video={waitingVideo ?? undefined}
-      welcomeHref={welcomePath}
+      welcomeHref={welcomePaths.welcome}
       failure={failure}
     />
   );

@@ -1,4 +1,4 @@
-import { keepTabNote, readTabNote } from "./tabNotes.ts";
+import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 /**
  * The name of the customer's attempt to pay, which the tab keeps until the server has answered, over a reload too. The
@@ -28,7 +28,7 @@ export interface KeptAttempt {
 const note = "petbox-payment-attempt";
 
 /** In the tab: never more than the attempt's random name and the subscription before it. */
-const inTab: KeptAttempt = { read: () => readTabNote(note), keep: (open) => keepTabNote(note, open) };
+const inTab: KeptAttempt = { read: () => readFromTab(note), keep: (open) => keepInTab(note, open) };
 
 /** As `randomName` writes it; anything else was not written here, and may not even go into a header. */
 const namePattern = /^[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
-import { choseToPayAnew } from "./payingAnew.ts";
+import { choseRepeatPayment } from "./repeatPayment.ts";
 
 /** What stands in the way of paying; "none" when the form may be shown. */
 export type EarlierPayment = "none" | "asking" | "under-way" | "paid";
@@ -18,6 +18,6 @@ export function useEarlierPayment(): EarlierPayment {
   const result = usePaymentResult(subscription);
   if (subscription === undefined || result === "refused") return "none";
   if (result === undefined) return "asking";
-  if (result === "paid") return choseToPayAnew("another-box", subscription) ? "none" : "paid";
-  return choseToPayAnew("another-card", subscription) ? "none" : "under-way";
+  if (result === "paid") return choseRepeatPayment("another-box", subscription) ? "none" : "paid";
+  return choseRepeatPayment("another-card", subscription) ? "none" : "under-way";
 }

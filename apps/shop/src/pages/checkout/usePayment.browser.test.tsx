@@ -2,7 +2,6 @@ import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStor
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pageAt } from "../../app/pageAt.ts";
 import { usualTimings } from "../../app/services.ts";
 import { shopPages } from "../../app/shopPages.ts";
 import { brokenCalls } from "../../faults/brokenCalls.ts";
@@ -51,7 +50,7 @@ const waiting = "Estamos confirmando seu pagamento";
 const safeAgain = /o pagamento não é feito duas vezes/;
 
 it("FUN-047 leads to the waiting page a second and a half after the payment was accepted", async () => {
-  await pageAt(shopPages, "/aguardando")?.load();
+  await shopPages.at("/aguardando").load();
   const { shop, screen, pay } = await openPayment({ timings: usualTimings });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   pay();

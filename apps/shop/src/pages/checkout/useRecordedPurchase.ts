@@ -4,7 +4,7 @@ import { noCents } from "@petbox/domain/money/cents";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { useEffect } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { keepTabNote, readTabNote } from "./tabNotes.ts";
+import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 const note = "petbox-purchase-recorded";
 
@@ -28,7 +28,7 @@ export function useRecordedPurchase(isPaid: boolean, subscription: string): void
   useEffect(() => {
     if (!isPaid) return;
     const recorded = recordedOf(client);
-    if (recorded.has(subscription) || readTabNote(note) === subscription) return;
+    if (recorded.has(subscription) || readFromTab(note) === subscription) return;
     recorded.add(subscription);
     record(subscription).catch(() => recorded.delete(subscription));
 
@@ -38,7 +38,7 @@ export function useRecordedPurchase(isPaid: boolean, subscription: string): void
       const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: noCents });
       if (value === undefined) return;
       await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
-      keepTabNote(note, code);
+      keepInTab(note, code);
     }
   }, [isPaid, subscription, client, coupon]);
 }

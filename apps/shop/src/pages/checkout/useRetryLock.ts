@@ -1,13 +1,13 @@
 import { retryLockUntil, secondsRemaining } from "@petbox/domain/payment/retryLock";
 import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { keepTabNote, readTabNote } from "./tabNotes.ts";
+import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 /** The lock's end, in epoch milliseconds: nothing else of a payment is ever kept. */
 const note = "petbox-payment-lock";
 
 function keptLock(): number | undefined {
-  const end = Number(readTabNote(note));
+  const end = Number(readFromTab(note));
   return Number.isFinite(end) && end > 0 ? end : undefined;
 }
 
@@ -26,14 +26,14 @@ export function useRetryLock(): { readonly secondsLeft: number; lock(): void } {
   }, [isLocked, clock, timings.second]);
 
   useEffect(() => {
-    if (!isLocked) keepTabNote(note, undefined);
+    if (!isLocked) keepInTab(note, undefined);
   }, [isLocked]);
 
   return {
     secondsLeft,
     lock() {
       const until = retryLockUntil(clock());
-      keepTabNote(note, String(until));
+      keepInTab(note, String(until));
       setNow(clock());
       setEnd(until);
     },

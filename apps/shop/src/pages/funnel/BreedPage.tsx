@@ -1,19 +1,13 @@
 import { saveBreed } from "@petbox/api-client/funnel/api";
 import { useBreeds } from "@petbox/api-client/funnel/hooks";
 import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
-import { FunnelGate } from "./FunnelGate.tsx";
-import type { FunnelStep } from "./useFunnelStep.ts";
+import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { BreedPage as Page };
 
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {
-  return <FunnelGate name="breed" Step={BreedStep} />;
-}
-
-function BreedStep({ step }: { step: FunnelStep }) {
-  const { answers, save, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = useFunnelStep("breed");
   const list = useBreeds(answers.species ?? "dog");
   return (
     <BreedScreen

@@ -4,24 +4,16 @@ import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
-import { useServices } from "../../app/services.ts";
-import { useGo } from "../../app/useGo.ts";
-import { FunnelGate } from "./FunnelGate.tsx";
+import { useServices, useSession } from "../../app/services.ts";
 import { useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
-import type { FunnelStep } from "./useFunnelStep.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { ContactPage as Page };
 
 /** How to reach the owner, and whether the shop knows them already. */
 function ContactPage() {
-  return <FunnelGate name="contact" Step={Contact} />;
-}
-
-function Contact({ step: { answers } }: { readonly step: FunnelStep }) {
+  const { answers } = useSession();
   const { drafts } = useServices();
-  const go = useGo();
   const { contact, tell, ...fields } = useContactStep(answers);
   const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
   const { failure, Login } = useContactCalls(contact, tell);
@@ -47,10 +39,10 @@ function Contact({ step: { answers } }: { readonly step: FunnelStep }) {
         <Login
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
-          onLoggedIn={() => {
+          onLoggedIn={async (openPage) => {
             drafts.forget(stepPaths.contact);
             tell({ type: "login-closed" });
-            void go(trackPathAfterLogin);
+            await openPage(trackPathAfterLogin);
           }}
         />
       ) : null}

@@ -2,20 +2,15 @@ import { useExtraItems } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { FunnelGate } from "./FunnelGate.tsx";
 import { listingOf } from "./offerListing.ts";
-import type { FunnelStep } from "./useFunnelStep.ts";
+import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { ExtraItemPage as Page };
 
 /** Something more in every box, or nothing. */
 function ExtraItemPage() {
-  return <FunnelGate name="extraItem" Step={Extra} />;
-}
-
-function Extra({ step }: { readonly step: FunnelStep }) {
+  const step = useFunnelStep("extraItem");
   const { species = "dog", track = "", petName, petSex, extraItem } = step.answers;
   const items = useExtraItems(species, track);
   const { saving, choose } = useOfferChoice(step, "extra_item");

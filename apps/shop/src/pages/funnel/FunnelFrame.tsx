@@ -1,30 +1,43 @@
 import { FunnelFooter } from "@petbox/design-system/components/FunnelFooter";
 import { StepLayout } from "@petbox/design-system/components/StepLayout";
-import { nextStep, previousStep, progressOf } from "@petbox/domain/funnel/flows";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import { previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
-import type { ReactNode } from "react";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { Rehearsal } from "../../app/Rehearsal.tsx";
+import type { Frame } from "../../app/page.ts";
 import { useSession } from "../../app/services.ts";
 
+const WhileReading = lazy(() => import("./WhileReading.tsx"));
+
 /** What stands around every step of the funnel, and stays while one follows the other: how far one is, and the way back. */
-export function FunnelFrame({ children }: { readonly children: ReactNode }) {
+function FunnelFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { answers, flow, known } = useSession();
   // The way in, /assine, shows the first step.
   const step = stepAt(pathname) ?? "species";
   const { position, total } = progressOf(flow, step, answers);
   const previous = previousStep(flow, step, answers);
-  const next = known ? nextStep(flow, step, answers) : undefined;
   return (
     <StepLayout
-      back={{ href: previous ? stepPaths[previous] : "/" }}
+      back={{ href: previous ? stepPaths[previous] : sitePaths.dogHome }}
       progress={{ step: position, total }}
       // The same footer would be seen to move when the next step is longer or shorter.
       footer={<FunnelFooter key={step} />}
     >
       {children}
-      {next === undefined ? null : <Rehearsal key={next} path={stepPaths[next]} />}
+      {known ? (
+        <Suspense fallback={null}>
+          <WhileReading key={step} step={step} />
+        </Suspense>
+      ) : null}
     </StepLayout>
   );
 }
+
+/** The frame of the funnel and the checkout. */
+export const funnelFrame: Frame = {
+  around: (page) => <FunnelFrame>{page}</FunnelFrame>,
+  Shell: StepLoadingScreen,
+};

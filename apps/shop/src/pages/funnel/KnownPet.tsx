@@ -1,9 +1,7 @@
-import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { petFacts } from "@petbox/domain/pet/facts";
 import { speciesPicture } from "@petbox/domain/pet/species";
 import { lazy, Suspense } from "react";
-import { useMedia } from "../../app/useMedia.ts";
 
 // A phone, which has no room for it, neither fetches nor renders it.
 const PetBeside = lazy(async () => {
@@ -14,8 +12,7 @@ const PetBeside = lazy(async () => {
 /** The pet as the visitor has told of it so far, beside the questions about it. */
 export function KnownPet({ answers }: { readonly answers: Answers }) {
   const { species, petName, petSex } = answers;
-  const hasRoom = useMedia(besideQuery);
-  if (species === undefined || !hasRoom) return null;
+  if (species === undefined) return null;
   return (
     <Suspense fallback={null}>
       <PetBeside pet={{ name: petName, sex: petSex }} image={speciesPicture(species)} facts={petFacts(answers)} />

@@ -5,23 +5,19 @@ import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
-import { Go } from "../../app/Go.tsx";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { Redirect } from "../../app/Redirect.tsx";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { FunnelGate } from "./FunnelGate.tsx";
 import { listingOf, pricedWith } from "./offerListing.ts";
-import type { FunnelStep } from "./useFunnelStep.ts";
+import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { PlanPage as Page };
 
 /** For how long. */
 function PlanPage() {
-  return <FunnelGate name="plan" Step={Plan} />;
-}
-
-function Plan({ step }: { readonly step: FunnelStep }) {
+  const step = useFunnelStep("plan");
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
   const coupon = useSessionCoupon();
   const plans = usePlans(species, track);
@@ -30,9 +26,9 @@ function Plan({ step }: { readonly step: FunnelStep }) {
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
   if (plans.status === "failed" && plans.failure.kind === "refused") {
     return (
-      <Go to="/assine">
+      <Redirect to={sitePaths.subscribe}>
         <StepLoadingScreen />
-      </Go>
+      </Redirect>
     );
   }
   return (
@@ -43,7 +39,7 @@ function Plan({ step }: { readonly step: FunnelStep }) {
         pet={{ name: petName, sex: petSex }}
         plans={listingOf(pricedWith(coupon, plans, planOffers))}
         trackHref={stepPaths.track}
-        policyHref="/termos-de-uso"
+        policyHref={sitePaths.terms}
         gift={gift}
         chosen={plan}
         pending={saving}

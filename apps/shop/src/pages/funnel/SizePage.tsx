@@ -3,10 +3,8 @@ import { type SizeOption, SizeScreen } from "@petbox/design-system/screens/funne
 import { type Size, sizeLabels, sizes, sizeWeights } from "@petbox/domain/pet/size";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { FunnelGate } from "./FunnelGate.tsx";
-import type { FunnelStep } from "./useFunnelStep.ts";
+import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { SizePage as Page };
 
 const options: readonly SizeOption[] = sizes.map((size) => ({
@@ -18,12 +16,8 @@ const options: readonly SizeOption[] = sizes.map((size) => ({
 
 /** The dog's size; a cat is led past it. */
 function SizePage() {
-  return <FunnelGate name="size" Step={SizeStep} />;
-}
-
-function SizeStep({ step }: { step: FunnelStep }) {
   const { client } = useServices();
-  const { answers, save, saveAndGoOn } = step;
+  const { answers, save, saveAndGoOn } = useFunnelStep("size");
   const [pressed, setPressed] = useState<Size>();
   return (
     <SizeScreen

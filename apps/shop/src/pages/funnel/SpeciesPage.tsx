@@ -3,7 +3,6 @@ import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/
 import { useState } from "react";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { SpeciesPage as Page };
 
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({

@@ -5,20 +5,15 @@ import { TrackScreen } from "@petbox/design-system/screens/funnel/TrackScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { FunnelGate } from "./FunnelGate.tsx";
 import { listingOf, pricedWith } from "./offerListing.ts";
-import type { FunnelStep } from "./useFunnelStep.ts";
+import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
-export { FunnelFrame as Frame } from "./FunnelFrame.tsx";
 export { TrackPage as Page };
 
 /** Which box. */
 function TrackPage() {
-  return <FunnelGate name="track" Step={Track} />;
-}
-
-function Track({ step }: { readonly step: FunnelStep }) {
+  const step = useFunnelStep("track");
   const { species = "dog", petName, petSex, track } = step.answers;
   const coupon = useSessionCoupon();
   const tracks = useTracks(species);

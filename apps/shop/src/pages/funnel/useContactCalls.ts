@@ -9,7 +9,7 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { useGo } from "../../app/useGo.ts";
+import { useOpenPage } from "../../app/useOpenPage.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
@@ -31,7 +31,7 @@ interface Way {
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
-  const go = useGo();
+  const openPage = useOpenPage();
   const [failure, setFailure] = useState<Failure>();
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
   const effect = effectOf(contact);
@@ -98,7 +98,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     try {
       const way = await carryOut();
       if (way) drafts.forget(stepPaths.contact);
-      if (way && asked.isCurrent) await go(way.to, { replace: way.replace ?? false });
+      if (way && asked.isCurrent) await openPage(way.to, { replace: way.replace ?? false });
     } catch (thrown) {
       if (asked.isCurrent) failed(thrown);
     }

@@ -1,4 +1,5 @@
 import { LoginDialog } from "@petbox/design-system/components/LoginDialog";
+import type { OpenPage } from "../../app/useOpenPage.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
@@ -7,7 +8,7 @@ export interface CheckoutLoginProps {
   readonly email: string;
   readonly onClose: () => void;
   /** Somebody has logged in, maybe with another e-mail. */
-  readonly onLoggedIn: () => void;
+  readonly onLoggedIn: (openPage: OpenPage) => Promise<void>;
 }
 
 /** The login over a step of the funnel (FUN-108). Its code is fetched when it is needed: most visitors never see it. */

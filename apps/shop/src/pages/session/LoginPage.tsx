@@ -1,8 +1,6 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { useGo } from "../../app/useGo.ts";
-import { SiteFrame } from "../site/SiteFrame.tsx";
 import { leftInHistory } from "./leftInHistory.ts";
 import { pageAskedFor } from "./pageAskedFor.ts";
 import { useIsHydrated } from "./useIsHydrated.ts";
@@ -14,18 +12,15 @@ export { LoginPage as Page };
 /** /login (MAN-007). */
 function LoginPage() {
   const { state } = useLocation();
-  const go = useGo();
   const { session } = useServices();
-  const login = useLogIn(false, () => void go(pageAskedFor(state, session.get().inApp), { replace: true }));
+  const login = useLogIn(false, (openPage) => openPage(pageAskedFor(state, session.get().inApp), { replace: true }));
   const onRecover = useWayToRecovery();
   const { passwordSaved = false } = leftInHistory(useIsHydrated() ? state : undefined);
   return (
-    <SiteFrame width="column">
-      <LoginScreen
-        {...login}
-        notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
-        onRecover={onRecover}
-      />
-    </SiteFrame>
+    <LoginScreen
+      {...login}
+      notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
+      onRecover={onRecover}
+    />
   );
 }

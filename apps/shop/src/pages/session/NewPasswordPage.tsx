@@ -1,5 +1,4 @@
 import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens/session/NewPasswordScreen";
-import { SiteFrame } from "../site/SiteFrame.tsx";
 import { useIsHydrated } from "./useIsHydrated.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 import { useNewPassword } from "./useNewPassword.ts";
@@ -11,9 +10,5 @@ function NewPasswordPage() {
   const token = useMailedToken();
   const isHydrated = useIsHydrated();
   const { isVoid, form } = useNewPassword(token);
-  return (
-    <SiteFrame width="column">
-      {isVoid || (isHydrated && token === undefined) ? <VoidLinkScreen /> : <NewPasswordScreen {...form} />}
-    </SiteFrame>
-  );
+  return isVoid || (isHydrated && token === undefined) ? <VoidLinkScreen /> : <NewPasswordScreen {...form} />;
 }

@@ -1,6 +1,5 @@
 import { RecoverPasswordScreen } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
 import { useLocation } from "react-router-dom";
-import { SiteFrame } from "../site/SiteFrame.tsx";
 import { leftInHistory } from "./leftInHistory.ts";
 import { useIsHydrated } from "./useIsHydrated.ts";
 import { useRecovery } from "./useRecovery.ts";
@@ -12,9 +11,5 @@ function RecoverPasswordPage() {
   const { state } = useLocation();
   const { email } = leftInHistory(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);
-  return (
-    <SiteFrame width="column">
-      <RecoverPasswordScreen {...recovery} />
-    </SiteFrame>
-  );
+  return <RecoverPasswordScreen {...recovery} />;
 }

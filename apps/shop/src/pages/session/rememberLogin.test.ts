@@ -54,9 +54,9 @@ describe("after a login", () => {
 
   it.each(["before", "after"])("the pet stays and what another person had done is gone, met %s it", async (when) => {
     const session = createSession(async () => afterAna);
-    if (when === "before") await session.meet();
+    if (when === "before") await session.load();
     rememberLogin({ session, drafts: noDrafts }, carla);
-    const { answers } = await session.meet();
+    const { answers } = await session.load();
     expect(answers).toEqual({ species: "dog", petName: "Bob", contact: carla.contact });
   });
 
@@ -66,7 +66,7 @@ describe("after a login", () => {
     ["nobody yet", unknownVisitor, 0],
   ])("what was typed before by %s is forgotten, or not", async (_who, page, times) => {
     const session = createSession(async () => page);
-    await session.meet();
+    await session.load();
     let forgotten = 0;
     const drafts = {
       ...noDrafts,

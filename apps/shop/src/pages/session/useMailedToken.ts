@@ -1,7 +1,7 @@
 import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { useGo } from "../../app/useGo.ts";
+import { useOpenPage } from "../../app/useOpenPage.ts";
 import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
  */
 export function useMailedToken(): string | undefined {
   const { pathname, state } = useLocation();
-  const go = useGo();
+  const openPage = useOpenPage();
   const isHidden = matchPath(newPasswordPath, pathname) !== null;
   const inAddress = isHidden ? undefined : matchPath(`${recoveryPath}/:token`, pathname)?.params.token;
 
@@ -21,10 +21,10 @@ export function useMailedToken(): string | undefined {
     const left: LeftInHistory = { token: inAddress };
     // On a slow phone one types before the page is alive: another address must not take the field away.
     const field = document.activeElement;
-    void go(newPasswordPath, { replace: true, state: left }).then(() => {
+    void openPage(newPasswordPath, { replace: true, state: left }).then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
-  }, [inAddress, go]);
+  }, [inAddress, openPage]);
 
   return inAddress ?? leftInHistory(state).token;
 }

@@ -1,46 +1,29 @@
-import { failureOf } from "@petbox/api-client/client/apiError";
 import { resetPassword } from "@petbox/api-client/session/api";
-import { type NewPasswordRefusal, newPasswordRefusal } from "@petbox/api-client/session/newPasswordRefusal";
+import { newPasswordRefusal } from "@petbox/api-client/session/newPasswordRefusal";
 import type { NewPassword } from "@petbox/domain/identity/newPassword";
-import { use, useState } from "react";
-import { OpeningContext } from "../../app/opening.ts";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { useServices } from "../../app/services.ts";
-import { useGo } from "../../app/useGo.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
 import type { LeftInHistory } from "./leftInHistory.ts";
-
-type Saving =
-  | { readonly status: "idle" }
-  | { readonly status: "saving" }
-  | { readonly status: "refused"; readonly refusal: NewPasswordRefusal };
 
 /** Saving a new password by the token of a mailed link, and on to the login; the entry with the token is replaced. */
 export function useNewPassword(token: string | undefined) {
   const { client } = useServices();
-  const go = useGo();
-  const opening = use(OpeningContext);
-  const [saving, setSaving] = useState<Saving>({ status: "idle" });
-
-  async function save(password: NewPassword): Promise<void> {
+  const { submission, submit } = useSubmit<NewPassword>(async (password, openPage) => {
     if (token === undefined) return;
-    const from = opening.visit();
-    setSaving({ status: "saving" });
-    try {
-      await resetPassword(client, token, password);
-      const left: LeftInHistory = { passwordSaved: true };
-      await go("/login", { replace: true, state: left, from });
-    } catch (thrown) {
-      setSaving({ status: "refused", refusal: newPasswordRefusal(failureOf(thrown)) });
-    }
-  }
-
-  const refusal = saving.status === "refused" ? saving.refusal : undefined;
+    await resetPassword(client, token, password);
+    const left: LeftInHistory = { passwordSaved: true };
+    await openPage(sessionPaths.login, { replace: true, state: left });
+  });
+  const failure = failureIn(submission);
+  const refusal = failure && newPasswordRefusal(failure);
   return {
     isVoid: refusal?.kind === "void-link",
     form: {
-      pending: saving.status === "saving",
+      pending: submission.status === "pending",
       failure: refusal?.kind === "text" ? refusal.text : undefined,
       serverErrors: refusal?.kind === "fields" ? refusal.errors : undefined,
-      onSubmit: save,
+      onSubmit: submit,
     },
   };
 }

@@ -2,6 +2,7 @@ import preview from "@petbox/storybook/preview";
 import { MemoryRouter } from "react-router-dom";
 import { expect } from "storybook/test";
 import { page } from "../../app/page.ts";
+import { createPages } from "../../app/pages.ts";
 import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";
 
@@ -10,7 +11,8 @@ const meta = preview.meta({ title: "Telas/Site/5 Página que não abriu" });
 /** What a page does whose code cannot be fetched. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-const pages = [page("*", "Página", "site/ErrorPage", unreachable)];
+const broken = page({ path: "*", title: "Página", load: unreachable });
+const pages = createPages({ site: async () => ({ pages: [broken] }) });
 
 function BrokenShop() {
   return (

@@ -4,6 +4,7 @@ import { PageLayout, type PageLayoutProps } from "@petbox/design-system/componen
 import { firstNameOf } from "@petbox/domain/identity/fullName";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ReactNode } from "react";
+import type { Frame } from "../../app/page.ts";
 import { useSession } from "../../app/services.ts";
 
 interface SiteFrameProps {
@@ -15,7 +16,7 @@ interface SiteFrameProps {
 }
 
 /** A page of the site: the header that knows who is there once that is known, the content, the footer. */
-export function SiteFrame({ children, pet, width = "page" }: SiteFrameProps) {
+function SiteFrame({ children, pet, width = "page" }: SiteFrameProps) {
   const { visitor, inApp } = useSession();
   const account = visitor.authorized
     ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
@@ -25,4 +26,9 @@ export function SiteFrame({ children, pet, width = "page" }: SiteFrameProps) {
       {children}
     </PageLayout>
   );
+}
+
+/** The frame of the site's pages; header and footer stay from one to the next, whatever their widths. */
+export function siteFrame(props: Omit<SiteFrameProps, "children"> = {}): Frame {
+  return { around: (page) => <SiteFrame {...props}>{page}</SiteFrame> };
 }

@@ -1,12 +1,11 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { Go } from "../../app/Go.tsx";
+import { Redirect } from "../../app/Redirect.tsx";
 import { useServices } from "../../app/services.ts";
 import { whenIdle } from "../../app/whenIdle.ts";
 import { Page as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
-export { FunnelFrame as Frame } from "../funnel/FunnelFrame.tsx";
 export { SubscribePage as Page };
 
 /**
@@ -19,14 +18,14 @@ function SubscribePage() {
   useEffect(() => {
     // Whoever has subscribed already begins another box here, and may pay for it too.
     whenIdle(() => {
-      import("../checkout/payingAnew.ts")
+      import("../checkout/repeatPayment.ts")
         .then(({ beginAnotherBox }) => beginAnotherBox(session))
         .catch(() => undefined);
     });
   }, [session]);
   return (
-    <Go to={stepPaths.species + search} state={state}>
+    <Redirect to={stepPaths.species + search} state={state}>
       <SpeciesPage />
-    </Go>
+    </Redirect>
   );
 }

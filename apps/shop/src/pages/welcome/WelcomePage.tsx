@@ -1,16 +1,19 @@
 import { WelcomeScreen, WelcomeShellScreen } from "@petbox/design-system/screens/welcome/WelcomeScreen";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { type AfterPayment, SubscribedGate } from "../checkout/SubscribedGate.tsx";
+import { useSubscribed } from "../checkout/subscribedGate.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 
-export { WelcomePage as Page };
+export { WelcomePage as Page, WelcomeShellScreen as Shell };
 
 /** The welcome after the checkout: it knows the payment's result, or waits for it without ever calling it failed. */
 function WelcomePage() {
-  return <SubscribedGate shell={<WelcomeShellScreen />} Page={Welcome} />;
+  const { subscription } = useSubscribed();
+  // Another subscription is another wait.
+  return <Welcome key={subscription} subscription={subscription} />;
 }
 
-function Welcome({ subscription, session: { answers } }: AfterPayment) {
+function Welcome({ subscription }: { readonly subscription: string }) {
+  const { answers } = useSubscribed();
   const { state, failure } = useAfterPayment("welcome", subscription);
   return (
     <WelcomeScreen

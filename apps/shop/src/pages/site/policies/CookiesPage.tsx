@@ -1,13 +1,2 @@
-import { CookiesScreen } from "@petbox/design-system/screens/site/CookiesScreen";
-import { SiteFrame } from "../SiteFrame.tsx";
-
-export { CookiesPage as Page };
-
 /** What the shop keeps in the browser. */
-function CookiesPage() {
-  return (
-    <SiteFrame>
-      <CookiesScreen />
-    </SiteFrame>
-  );
-}
+export { CookiesScreen as Page } from "@petbox/design-system/screens/site/CookiesScreen";

@@ -1,13 +1,2 @@
-import { FreightScreen } from "@petbox/design-system/screens/site/FreightScreen";
-import { SiteFrame } from "../SiteFrame.tsx";
-
-export { FreightPage as Page };
-
 /** What the freight costs, when a box leaves and when it arrives. */
-function FreightPage() {
-  return (
-    <SiteFrame>
-      <FreightScreen />
-    </SiteFrame>
-  );
-}
+export { FreightScreen as Page } from "@petbox/design-system/screens/site/FreightScreen";

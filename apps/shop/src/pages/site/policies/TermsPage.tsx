@@ -1,13 +1,2 @@
-import { TermsScreen } from "@petbox/design-system/screens/site/TermsScreen";
-import { SiteFrame } from "../SiteFrame.tsx";
-
-export { TermsPage as Page };
-
 /** The subscription's terms, where the payment's agreement box leads. */
-function TermsPage() {
-  return (
-    <SiteFrame>
-      <TermsScreen />
-    </SiteFrame>
-  );
-}
+export { TermsScreen as Page } from "@petbox/design-system/screens/site/TermsScreen";

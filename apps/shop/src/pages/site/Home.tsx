@@ -1,8 +1,8 @@
 import { type HomeItem, type HomeMedal, HomeScreen } from "@petbox/design-system/screens/site/HomeScreen";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { publicTracks } from "./publicTracks.ts";
-import { SiteFrame } from "./SiteFrame.tsx";
 
 const picture = (name: string) => `/imagens/${name}.svg`;
 
@@ -36,32 +36,21 @@ const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Dia
 /** The pictures of three boxes gone by. Which month they were of is not said: it would be old news before long. */
 const pastBoxes = ["2025-10", "2025-09", "2025-08"] as const;
 
-function HomePage({ pet }: { pet: Species }) {
+/** The home of dogs or of cats (MAN-002). */
+export function Home({ pet }: { readonly pet: Species }) {
   const word = speciesQuery(pet);
   return (
-    <SiteFrame pet={pet} width="full">
-      <HomeScreen
-        pet={pet}
-        heroImage={picture(`hero-${word}`)}
-        howItWorksHref={pet === "cat" ? "/gato#oquevem" : "/#oquevem"}
-        freeShippingStates={freeShippingStates}
-        stepImages={stepPictures[pet]}
-        items={items[pet]}
-        tracks={publicTracks(pet)}
-        lastBoxImages={pastBoxes.map((box) => picture(`caixa-${word}-essencial-${box}`))}
-        medals={medals}
-        closedBoxImage={picture("caixa-fechada")}
-      />
-    </SiteFrame>
+    <HomeScreen
+      pet={pet}
+      heroImage={picture(`hero-${word}`)}
+      howItWorksHref={`${pet === "cat" ? sitePaths.catHome : sitePaths.dogHome}#oquevem`}
+      freeShippingStates={freeShippingStates}
+      stepImages={stepPictures[pet]}
+      items={items[pet]}
+      tracks={publicTracks(pet)}
+      lastBoxImages={pastBoxes.map((box) => picture(`caixa-${word}-essencial-${box}`))}
+      medals={medals}
+      closedBoxImage={picture("caixa-fechada")}
+    />
   );
-}
-
-/** The dogs' home. */
-export function DogHomePage() {
-  return <HomePage pet="dog" />;
-}
-
-/** The cats' home. */
-export function CatHomePage() {
-  return <HomePage pet="cat" />;
 }

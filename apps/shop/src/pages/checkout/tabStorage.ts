@@ -2,7 +2,7 @@
 const remembered = new Map<string, string>();
 
 /** A note that the browser tab keeps over a reload, or for as long as the page where storage is forbidden; undefined for none. */
-export function readTabNote(name: string): string | undefined {
+export function readFromTab(name: string): string | undefined {
   try {
     return window.sessionStorage.getItem(name) ?? remembered.get(name);
   } catch {
@@ -11,7 +11,7 @@ export function readTabNote(name: string): string | undefined {
 }
 
 /** Keeps a note, or takes it away. */
-export function keepTabNote(name: string, note: string | undefined): void {
+export function keepInTab(name: string, note: string | undefined): void {
   remembered.delete(name);
   try {
     // What stood there before must not speak for a note that there is no room for.

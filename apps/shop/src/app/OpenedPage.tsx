@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect } from "react";
+import { Gated } from "./Gated.tsx";
+import type { LoadedPage } from "./pages.ts";
+
+const Nothing: ComponentType = () => null;
+
+/** The page that is open: in its frame, behind its gate, under its title. */
+export function OpenedPage({ loaded }: { readonly loaded: LoadedPage }) {
+  const { page, Page, Shell = page.frame?.Shell ?? Nothing } = loaded;
+  const title = documentTitle(page.title);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // Another page of the same frame and gate is another page: nothing of the one before stays in it.
+  const content = <Page key={String(page.path)} />;
+  const gated =
+    page.gate === undefined ? (
+      content
+    ) : (
+      <Gated gate={page.gate} shell={<Shell />}>
+        {content}
+      </Gated>
+    );
+  return page.frame === undefined ? gated : page.frame.around(gated);
+}
+
+/** What the document of a page is called. */
+export function documentTitle(title: string): string {
+  return `${title} · PetBox`;
+}

@@ -1,0 +1,26 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+import { describe, expect, it } from "vitest";
+import { shopPages } from "../../app/shopPages.ts";
+
+/** Every address of a policy: footer, terms and consents lead to them. */
+const policies = Object.values(sitePaths).filter((path) => /termos|politica|privacidade|cookies/.test(path));
+
+describe("a policy that something leads to", () => {
+  it("is one of those of the footer, at least", () => {
+    expect(policies).toEqual(
+      expect.arrayContaining([
+        "/termos-de-uso",
+        "/termos-de-uso-tapetes",
+        "/politica-de-trocas",
+        "/politica-de-frete",
+        "/privacidade",
+        "/cookies",
+      ]),
+    );
+  });
+
+  it.each(policies)("%s is a page, prerendered and described", async (address) => {
+    const { page } = await shopPages.at(address).load();
+    expect(page).toMatchObject({ path: address, prerender: true, description: expect.stringMatching(/\.$/) });
+  });
+});

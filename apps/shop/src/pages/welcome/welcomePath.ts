@@ -1,2 +1,0 @@
-/** The welcome after a paid checkout (MAN-038). */
-export const welcomePath = "/bem-vindo";
