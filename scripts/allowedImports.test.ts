@@ -41,8 +41,8 @@ describe("the allowed imports of the house", () => {
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/funnel/api")],
     ["apps/mock-server/src/x.ts", imports("@petbox/design-system/tokens")],
     ["apps/shop/src/x.ts", imports("styled-components")],
-    ["apps/shop/src/x.ts", imports("@petbox/mock-server/world/store")],
-    ["apps/shop/src/x.ts", imports("../../mock-server/src/world/store.ts")],
+    ["apps/shop/src/x.ts", imports("@petbox/mock-server/backend/store")],
+    ["apps/shop/src/x.ts", imports("../../mock-server/src/backend/store.ts")],
     ["apps/shop/src/x.tsx", 'export const Used = () => <button type="button">a</button>;\n'],
   ])("refuse in %s: %s", (path, text) => {
     expect(brokenRules(path, text)).toMatch(/noRestricted(Imports|Globals|Elements)/);

@@ -10,11 +10,11 @@ export function fileOf({ folder, file }: Index): string {
 }
 
 /** An index as the folders are now: whatever their areas export, by the area's name. */
-export function contentOf({ folder, file, of, name, says }: Index): string {
+export function contentOf({ folder, file, of, name, says, flat = false }: Index): string {
   const areas = readdirSync(join(root, folder))
     .filter((area) => existsSync(join(root, folder, area, of)))
     .sort();
   const up = file.includes("/") ? "../" : "./";
   const imports = areas.map((area) => `import * as ${area} from "${up}${area}/${of}";`);
-  return `${imports.join("\n")}\n\n/** ${says} Written by \`npm run indexes\`. */\nexport const ${name} = {\n${areas.map((area) => `  ${area},\n`).join("")}};\n`;
+  return `${imports.join("\n")}\n\n/** ${says} Written by \`npm run indexes\`. */\nexport const ${name} = {\n${areas.map((area) => `  ${flat ? "..." : ""}${area},\n`).join("")}};\n`;
 }

@@ -9,6 +9,8 @@ export interface Index {
   /** What the index exports. */
   readonly name: string;
   readonly says: string;
+  /** Whether the areas' exports stand in it side by side, without their area's name. */
+  readonly flat?: boolean;
 }
 
 export const indexFiles: readonly Index[] = [
@@ -25,5 +27,13 @@ export const indexFiles: readonly Index[] = [
     of: "handlers.ts",
     name: "areas",
     says: "What the server does for each area.",
+  },
+  {
+    folder: "apps/mock-server/src/backend",
+    file: "collections.ts",
+    of: "collections.ts",
+    name: "collections",
+    says: "All that the server keeps.",
+    flat: true,
   },
 ];

@@ -1,7 +1,5 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
-import type { Store } from "../world/store.ts";
-import type { Visitor } from "../world/world.ts";
 import { areas } from "./areas.ts";
 import { handleChannelAuthorization } from "./channels.ts";
 import { createPayments } from "./checkout/payments.ts";
@@ -12,9 +10,11 @@ import type { SendMail } from "./mail.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { readBody } from "./requestBody.ts";
+import type { Visitor } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
 import type { Broadcast, Surroundings } from "./situation.ts";
+import type { Store } from "./store.ts";
 import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
 
 export interface BackendSettings {

@@ -3,8 +3,7 @@ import { registered } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/scenarios.ts";
 import { inProcess } from "../testing/inProcess.ts";
 
-const atPayment = () =>
-  inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: visitorAt("payment") });
+const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
 
 describe("what a record can hold", () => {
   const long = "a".repeat(256);

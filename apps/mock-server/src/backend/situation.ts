@@ -1,7 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
-import type { Store } from "../world/store.ts";
-import type { Visitor } from "../world/world.ts";
 import type { SendMail } from "./mail.ts";
+import type { Visitor } from "./session/collections.ts";
+import type { Store } from "./store.ts";
 
 /** Sends an event on a private channel to whoever listens. */
 export type Broadcast = (channel: string, event: string, message: unknown) => void;

@@ -1,6 +1,6 @@
 import type { PageDataWire } from "@petbox/api-client/contract/pageData";
-import type { Visitor } from "../world/world.ts";
 import { Refusal } from "./refusal.ts";
+import type { Visitor } from "./session/collections.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
 import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
@@ -35,7 +35,7 @@ interface VisitorSettings extends PageSettings {
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
   const create = (id: string, start: Partial<Visitor> = page.newcomer()): Visitor => {
     const visitor: Visitor = { answers: {}, ...start, id, token: newId() };
-    store.visitors.put(id, visitor);
+    store.visitors.put(visitor);
     return visitor;
   };
   // An only visitor keeps the id that its sessions give; a stranger's cookie is never taken as an id.
@@ -63,7 +63,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     },
     change(id, change) {
       const changed = { ...(store.visitors.get(id) ?? create(id)), ...change };
-      store.visitors.put(id, changed);
+      store.visitors.put(changed);
       return changed;
     },
     leave(request) {

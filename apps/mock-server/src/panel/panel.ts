@@ -1,11 +1,12 @@
 import type { Backend } from "../backend/createBackend.ts";
 import { type Fault, isFaultKind } from "../backend/fault.ts";
+import type { Visitor } from "../backend/session/collections.ts";
+import { replaceWorld, type Store } from "../backend/store.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import type { SettableClock } from "../world/settableClock.ts";
-import { replaceWorld, type Store } from "../world/store.ts";
-import type { PaymentResult, Visitor } from "../world/world.ts";
+import type { PaymentResult } from "../seed/testCards.ts";
 import type { Outbox } from "./outbox.ts";
 import { panelPage } from "./panelPage.ts";
+import type { SettableClock } from "./settableClock.ts";
 
 /** Where whoever works on the shop changes its world while it runs. */
 export const panelPath = "/__scenarios";
@@ -52,7 +53,7 @@ export function createPanel(settings: PanelSettings): { fetch(request: Request):
   function decide(code: string, result: PaymentResult): boolean {
     const subscription = store.subscriptions.get(code);
     if (subscription === undefined || subscription.announced) return false;
-    store.subscriptions.put(code, { ...subscription, outcome: { result, at: clock.now() } });
+    store.subscriptions.put({ ...subscription, outcome: { result, at: clock.now() } });
     backend.settlePayments();
     return true;
   }

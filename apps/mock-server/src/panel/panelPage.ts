@@ -1,9 +1,9 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { html } from "hono/html";
+import type { Subscription } from "../backend/checkout/collections.ts";
 import { type Fault, faultKinds } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import type { Subscription } from "../world/world.ts";
 
 /** What the panel shows: how the world stands. */
 export interface PanelState {

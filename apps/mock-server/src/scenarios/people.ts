@@ -1,4 +1,5 @@
-import type { Customer, PasswordLink, Registration, Subscription } from "../world/world.ts";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Customer, PasswordLink, Registration } from "../backend/session/collections.ts";
 
 /** Somebody who left e-mail and phone in the funnel once, and has no password. */
 export const lead: Customer = {

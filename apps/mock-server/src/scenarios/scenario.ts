@@ -1,5 +1,6 @@
 import type { Fault } from "../backend/fault.ts";
-import { emptyWorld, type Visitor, type World } from "../world/world.ts";
+import type { Visitor } from "../backend/session/collections.ts";
+import type { World } from "../backend/store.ts";
 
 /** A named state of the world and what goes wrong in it: the one vocabulary of stories, tests and the server's flag. */
 export interface Scenario {
@@ -19,5 +20,5 @@ export function scenario(
   title: string,
   difference: { [Part in keyof Omit<Scenario, "title">]?: Scenario[Part] } = {},
 ): Scenario {
-  return { title, newcomer: {}, world: () => emptyWorld, faults: [], latency: 0, ...difference };
+  return { title, newcomer: {}, world: () => ({}), faults: [], latency: 0, ...difference };
 }

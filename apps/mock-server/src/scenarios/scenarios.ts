@@ -1,6 +1,6 @@
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
-import { type Customer, emptyWorld, type Subscription, type Visitor, type World } from "../world/world.ts";
+import type { Visitor } from "../backend/session/collections.ts";
 import { answeredBefore } from "./answered.ts";
 import {
   account,
@@ -13,14 +13,6 @@ import {
 } from "./people.ts";
 import { scenario } from "./scenario.ts";
 
-function worldOf(customers: readonly Customer[], subscriptions: readonly Subscription[] = []): World {
-  return {
-    ...emptyWorld,
-    customers: Object.fromEntries(customers.map((customer) => [customer.code, customer])),
-    subscriptions: Object.fromEntries(subscriptions.map((subscription) => [subscription.code, subscription])),
-  };
-}
-
 /** Somebody who has come as far as a step. From the contact step on they are a lead; from the checkout on, registered. */
 export function visitorAt(step: StepName, species: Species = "dog"): Partial<Visitor> {
   const answers = answeredBefore(step, species);
@@ -31,8 +23,8 @@ export function visitorAt(step: StepName, species: Species = "dog"): Partial<Vis
   };
 }
 
-const known = () => worldOf([lead, account]);
-const knownAndRegistered = () => worldOf([registered, account]);
+const known = () => ({ customers: [lead, account] });
+const knownAndRegistered = () => ({ customers: [registered, account] });
 
 const loggedIn: Partial<Visitor> = {
   session: { customerCode: account.code, reach: "account" },
@@ -41,7 +33,7 @@ const loggedIn: Partial<Visitor> = {
 
 /** Every scenario by its name. */
 export const scenarios = {
-  novo: scenario("Visita nova", { world: () => worldOf([account]) }),
+  novo: scenario("Visita nova", { world: () => ({ customers: [account] }) }),
   classico: scenario("Visita nova, na ordem antiga das perguntas", { newcomer: { flow: "classic" } }),
   "lead-conhecido": scenario("Já deixou contato antes, sem senha", { world: known }),
   "no-contato": scenario("Cachorro, até o contato", { newcomer: visitorAt("contact"), world: known }),
@@ -51,23 +43,29 @@ export const scenarios = {
   "no-pagamento": scenario("Cachorro, até o pagamento", { newcomer: visitorAt("payment"), world: knownAndRegistered }),
   "pagamento-aprovado": scenario("Pagamento aprovado em segundos", {
     newcomer: visitorAt("waiting"),
-    world: (now) => worldOf([registered], [paymentUnderWay(now, { result: "PAID", after: 3_000 })]),
+    world: (now) => ({
+      customers: [registered],
+      subscriptions: [paymentUnderWay(now, { result: "PAID", after: 3_000 })],
+    }),
   }),
   "pagamento-recusado": scenario("Pagamento recusado pelo banco", {
     newcomer: visitorAt("waiting"),
-    world: (now) => worldOf([registered], [paymentUnderWay(now, { result: "NOT_PAID", after: 3_000 })]),
+    world: (now) => ({
+      customers: [registered],
+      subscriptions: [paymentUnderWay(now, { result: "NOT_PAID", after: 3_000 })],
+    }),
   }),
   "banco-calado": scenario("O banco nunca responde", {
     newcomer: visitorAt("waiting"),
-    world: (now) => worldOf([registered], [paymentUnderWay(now)]),
+    world: (now) => ({ customers: [registered], subscriptions: [paymentUnderWay(now)] }),
   }),
   "conta-aberta": scenario("Conta aberta, sem assinatura", { newcomer: loggedIn, world: known }),
   assinante: scenario("Conta aberta, com uma assinatura", {
     newcomer: loggedIn,
-    world: (now) => worldOf([lead, account], [activeSubscription(now)]),
+    world: (now) => ({ customers: [lead, account], subscriptions: [activeSubscription(now)] }),
   }),
   "senha-esquecida": scenario("Link de senha nova: /password/reset/link-de-teste", {
-    world: (now) => ({ ...known(), passwordLinks: { [account.code]: passwordLinkOf(account, now) } }),
+    world: (now) => ({ ...known(), passwordLinks: [passwordLinkOf(account, now)] }),
   }),
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", {
     newcomer: visitorAt("checkout"),

@@ -1,4 +1,4 @@
-import type { PaymentResult } from "../world/world.ts";
+export type PaymentResult = "PAID" | "NOT_PAID";
 
 /** What a test card does when it is sent. */
 export type CardBehaviour =

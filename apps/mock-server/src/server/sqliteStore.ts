@@ -1,11 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { memoryStore, type Store } from "../world/store.ts";
-import type { World } from "../world/world.ts";
+import {
+  type CollectionName,
+  collectionNames,
+  memoryStore,
+  type OnChange,
+  replaceWorld,
+  type Store,
+  type World,
+} from "../backend/store.ts";
 import { CannotStart } from "./cannotStart.ts";
-
-const collections: readonly (keyof World)[] = ["visitors", "customers", "subscriptions", "attempts", "passwordLinks"];
 
 /**
  * The world in one SQLite file: read whole at the start, each change written before its request is answered, so that
@@ -19,19 +24,18 @@ export function openSqliteStore(file: string, start: World): { store: Store; clo
     "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
   );
   const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
-  const write = (collection: keyof World, id: string, item: unknown) => {
-    if (item === undefined) remove.run(collection, id);
-    else upsert.run(collection, id, JSON.stringify(item));
+  const write: OnChange = (collection, key, item) => {
+    if (item === undefined) remove.run(collection, key);
+    else upsert.run(collection, key, JSON.stringify(item));
   };
   const isNew = database.prepare("SELECT 1 FROM records LIMIT 1").get() === undefined;
+  const store = memoryStore(readWorld(database), write);
   if (isNew) {
     database.exec("BEGIN");
-    for (const collection of collections) {
-      for (const [id, item] of Object.entries(start[collection])) write(collection, id, item);
-    }
+    replaceWorld(store, start);
     database.exec("COMMIT");
   }
-  return { store: memoryStore(readWorld(database), write), close: () => database.close() };
+  return { store, close: () => database.close() };
 }
 
 function open(file: string): DatabaseSync {
@@ -58,18 +62,8 @@ function open(file: string): DatabaseSync {
 }
 
 function readWorld(database: DatabaseSync): World {
-  const records = database.prepare("SELECT id, item FROM records WHERE collection = ?");
+  const records = database.prepare("SELECT item FROM records WHERE collection = ?");
   /** What stands in the file was written by this server alone, so its shape is taken as it is. */
-  const read = <Item>(collection: keyof World): Record<string, Item> => {
-    const items: Record<string, Item> = {};
-    for (const { id, item } of records.all(collection)) items[String(id)] = JSON.parse(String(item));
-    return items;
-  };
-  return {
-    visitors: read("visitors"),
-    customers: read("customers"),
-    subscriptions: read("subscriptions"),
-    attempts: read("attempts"),
-    passwordLinks: read("passwordLinks"),
-  };
+  const itemsOf = (name: CollectionName) => records.all(name).map(({ item }) => JSON.parse(String(item)));
+  return Object.fromEntries(collectionNames.map((name) => [name, itemsOf(name)]));
 }

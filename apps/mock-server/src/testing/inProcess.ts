@@ -1,8 +1,9 @@
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
-import { memoryStore, type Store } from "../world/store.ts";
-import { emptyWorld, type Visitor, type World } from "../world/world.ts";
+import type { Visitor } from "../backend/session/collections.ts";
+import type { World } from "../backend/store.ts";
+import { memoryStore, type Store } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
 
 export interface Sent {
@@ -32,7 +33,7 @@ export interface InProcessVisitor {
 }
 
 interface Options {
-  readonly world?: Partial<World>;
+  readonly world?: World;
   readonly newcomer?: Partial<Visitor>;
   readonly faults?: readonly Fault[];
 }
@@ -42,7 +43,7 @@ const start = Date.UTC(2026, 2, 10, 15);
 
 export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = {}): InProcess {
   let now = start;
-  const store = memoryStore({ ...emptyWorld, ...world });
+  const store = memoryStore(world);
   const broadcasts: Sent[] = [];
   const mails: Mail[] = [];
   const backend = createBackend({

@@ -2,10 +2,9 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { FaultKind } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { memoryStore } from "@petbox/mock-server/backend/store";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { account, passwordLinkOf, paymentUnderWay, registered } from "@petbox/mock-server/scenarios/people";
-import { memoryStore } from "@petbox/mock-server/world/store";
-import { emptyWorld } from "@petbox/mock-server/world/world";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
@@ -31,10 +30,9 @@ function patience(fault: FaultKind | undefined): number {
 function openShop(fault?: FaultKind) {
   const earlier = { ...paymentUnderWay(now - 86_400_000), code: "DACONTA001", customerCode: account.code };
   const store = memoryStore({
-    ...emptyWorld,
-    customers: { [registered.code]: registered, [account.code]: account },
-    subscriptions: { [earlier.code]: earlier },
-    passwordLinks: { [account.code]: passwordLinkOf(account, now) },
+    customers: [registered, account],
+    subscriptions: [earlier],
+    passwordLinks: [passwordLinkOf(account, now)],
   });
   const backend = createBackend({
     store,

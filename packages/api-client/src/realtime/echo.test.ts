@@ -1,9 +1,9 @@
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { memoryStore } from "@petbox/mock-server/backend/store";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { createRealtime } from "@petbox/mock-server/server/realtime";
 import { freePort } from "@petbox/mock-server/testing/openServer";
-import { memoryStore } from "@petbox/mock-server/world/store";
 import { afterEach, describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { checkoutPaymentChannel, checkoutPaymentEvent } from "./contract.ts";

@@ -1,10 +1,9 @@
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { memoryStore } from "@petbox/mock-server/backend/store";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { account, lead } from "@petbox/mock-server/scenarios/people";
-import { memoryStore } from "@petbox/mock-server/world/store";
-import { emptyWorld } from "@petbox/mock-server/world/world";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
@@ -17,7 +16,7 @@ const nothing = { answers: {}, coupon: null };
 
 /** A session that has just begun, on a server that knows a lead and an account. */
 function newSession(answers: AnswersWire = {}, fault?: Fault) {
-  const store = memoryStore({ ...emptyWorld, customers: { [lead.code]: lead, [account.code]: account } });
+  const store = memoryStore({ customers: [lead, account] });
   const backend = createBackend({
     store,
     clock: () => Date.UTC(2026, 2, 10, 15),

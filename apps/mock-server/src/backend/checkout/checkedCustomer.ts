@@ -14,7 +14,7 @@ import { parseCpf } from "@petbox/domain/identity/cpf";
 import { parseFullName } from "@petbox/domain/identity/fullName";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import type * as z from "zod/mini";
-import type { Registration } from "../../world/world.ts";
+import type { Registration } from "../session/collections.ts";
 
 /** The customer's data by the same rules as the form; else the texts of all that is wrong, in the form's order. */
 export function checkedCustomer(client: z.output<typeof customerWire>, now: number): Result<Registration, string[]> {

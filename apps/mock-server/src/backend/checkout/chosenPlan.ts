@@ -4,8 +4,8 @@ import { couponApplies } from "@petbox/domain/plan/coupon";
 import { type PlanLength, planLengthOf } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../../seed/catalogue.ts";
-import type { Visitor } from "../../world/world.ts";
 import { discountOfCoupon } from "../coupons/sessionCoupon.ts";
+import type { Visitor } from "../session/collections.ts";
 
 /** What the visitor chose, priced: the plan, the extra item in every box, and the coupon of the session. */
 export interface ChosenPlan {

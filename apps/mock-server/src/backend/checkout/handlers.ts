@@ -105,7 +105,7 @@ export const handlers: readonly Handler[] = [
     if (!isHuman(body.client.recaptcha_response)) return { success: false, error: [{ message: robotText }] };
     const checked = checkedCustomer(body.client, clock());
     if (!checked.ok) return { success: false, error: checked.error.map((message) => ({ message })) };
-    store.customers.put(customer.code, { ...customer, ...checked.value });
+    store.customers.put({ ...customer, ...checked.value });
     remember({ registration: checked.value, answers: { ...visitor.answers, customer_saved: true } });
     return { success: true };
   }),

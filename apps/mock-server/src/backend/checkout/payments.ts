@@ -1,7 +1,7 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
-import type { Subscription } from "../../world/world.ts";
 import { checkoutPaymentWireEvent } from "../channels.ts";
 import type { Surroundings } from "../situation.ts";
+import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {
@@ -16,7 +16,7 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
       for (const subscription of store.subscriptions.all()) {
         if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
         const announced: Subscription = { ...subscription, announced: true };
-        store.subscriptions.put(subscription.code, announced);
+        store.subscriptions.put(announced);
         broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, checkoutPaymentWireEvent, {
           payment_payload: paymentPayload(announced),
         });

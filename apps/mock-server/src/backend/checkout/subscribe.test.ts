@@ -19,7 +19,7 @@ const card = {
 
 /** A shop in which everybody has come as far as the payment. */
 function openShop() {
-  return inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: visitorAt("payment") });
+  return inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
 }
 
 const pay = (changes: Partial<typeof card> = {}) => ({ credit_card: { ...card, ...changes } });

@@ -10,13 +10,14 @@ import { parseCpf } from "@petbox/domain/identity/cpf";
 import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { behaviourOf } from "../../seed/testCards.ts";
-import type { Customer, Subscription } from "../../world/world.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
+import type { Customer } from "../session/collections.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
 import { type ChosenPlan, chosenPlan } from "./chosenPlan.ts";
+import type { Subscription } from "./collections.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Card = BodyOf<typeof subscribeEndpoint>["credit_card"];
@@ -45,8 +46,8 @@ export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const behaviour = behaviourOf(card.number);
   if (behaviour.kind === "refused") return refused(behaviour.type, behaviour.message);
   const subscription = open(situation, customer, plan, card, behaviour);
-  store.subscriptions.put(subscription.code, subscription);
-  if (key) store.attempts.put(key, { key, subscriptionCode: subscription.code });
+  store.subscriptions.put(subscription);
+  if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
   situation.remember({ answers: { ...visitor.answers, subscription_code: subscription.code } });
   return acceptedReply(subscription);
 });

@@ -3,9 +3,9 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { centsFromDecimal, multiplyCents, noCents, reaisFromCents } from "@petbox/domain/money/cents";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { couponOf } from "../../seed/coupons.ts";
-import type { Visitor } from "../../world/world.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
 import { type Handler, handle } from "../handler.ts";
+import type { Visitor } from "../session/collections.ts";
 import { discountOfCoupon } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
@@ -42,7 +42,7 @@ export const handlers: readonly Handler[] = [
   ),
   handle(removeCouponEndpoint, ({ visitor, store }) => {
     const { coupon: _removed, ...kept } = visitor;
-    store.visitors.put(visitor.id, kept);
+    store.visitors.put(kept);
     return { success: true };
   }),
 ];

@@ -25,10 +25,10 @@ import { parsePetName } from "@petbox/domain/pet/name";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { breeds } from "../../seed/breeds.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../../seed/catalogue.ts";
-import type { Visitor } from "../../world/world.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
+import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
@@ -113,7 +113,7 @@ export const handlers: readonly Handler[] = [
     if (!email.ok || !phone.ok || !body.check_privacy) throw invalid(errors);
     if (customerByEmail(store, email.value)) return { success: false, error: "Este email já tem cadastro." };
     const code = newId().slice(0, 12);
-    store.customers.put(code, {
+    store.customers.put({
       code,
       email: email.value,
       areaCode: phone.value.areaCode,
@@ -122,7 +122,7 @@ export const handlers: readonly Handler[] = [
       privacy: body.check_privacy,
     });
     const own = sessionOf(code, situation);
-    store.visitors.put(visitor.id, {
+    store.visitors.put({
       ...own,
       answers: {
         ...own.answers,

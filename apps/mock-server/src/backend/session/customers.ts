@@ -1,5 +1,5 @@
-import type { Store } from "../../world/store.ts";
-import type { Customer } from "../../world/world.ts";
+import type { Store } from "../store.ts";
+import type { Customer } from "./collections.ts";
 
 /** How many subscriptions somebody has; one that the bank refused is none (MAN-316). */
 export function paidSubscriptionsOf(store: Store, { code }: Customer): number {

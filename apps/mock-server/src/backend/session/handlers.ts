@@ -1,6 +1,6 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
-import type { Customer, Visitor } from "../../world/world.ts";
 import { type Handler, handle } from "../handler.ts";
+import type { Customer, Visitor } from "./collections.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { ownDataOf, sessionOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
@@ -16,7 +16,7 @@ export const handlers: readonly Handler[] = [
       const reach = customer && (await reachOf(customer, body));
       if (customer === undefined || reach === undefined) return { auth: false };
       if (reach === "checkout" && body.phone_ddd && body.phone_number) {
-        store.customers.put(customer.code, { ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
+        store.customers.put({ ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
       }
       // A login changes the token: the page's next call renews it (419).
       const own = sessionOf(customer.code, { store, visitor });
@@ -33,7 +33,7 @@ export const handlers: readonly Handler[] = [
           check_newsletter: customer.newsletter,
         },
       };
-      store.visitors.put(visitor.id, opened);
+      store.visitors.put(opened);
       return {
         auth: true,
         user: { name: ownDataOf({ store, visitor: opened }).name ?? null },

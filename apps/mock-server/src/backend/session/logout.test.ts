@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { account } from "../../scenarios/people.ts";
-import { memoryStore } from "../../world/store.ts";
-import { emptyWorld } from "../../world/world.ts";
 import { createBackend } from "../createBackend.ts";
+import { memoryStore } from "../store.ts";
 
 function openWithSession() {
-  const store = memoryStore({ ...emptyWorld, customers: { [account.code]: account } });
+  const store = memoryStore({ customers: [account] });
   const backend = createBackend({
     store,
     clock: () => 0,

@@ -72,7 +72,7 @@ describe("a second customer in the same session", () => {
   ])("FUN-334 MAN-315 starts with nothing of the first: %s", async (_title, path, body) => {
     const leo = { ...lead, code: "lead0002", email: "leo@gmail.com" };
     const shop = inProcess({
-      world: { customers: { [registered.code]: registered, [leo.code]: leo } },
+      world: { customers: [registered, leo] },
       newcomer: visitorAt("payment"),
     });
     const visitor = await shop.visit();
@@ -94,7 +94,7 @@ describe("a second customer in the same session", () => {
   });
 
   it("the same customer who logs in again goes on where they were", async () => {
-    const shop = inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: visitorAt("payment") });
+    const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
     const visitor = await shop.visit();
     await visitor.post("/login", asLead);
     expect(visitor.visitor().answers).toMatchObject({ customer_saved: true });
@@ -104,7 +104,7 @@ describe("a second customer in the same session", () => {
 
 describe("a customer's saved registration", () => {
   it("FUN-292 MAN-315 is not told to whoever knows the e-mail of a lead", async () => {
-    const shop = inProcess({ world: { customers: { [registered.code]: registered } }, newcomer: withPlan });
+    const shop = inProcess({ world: { customers: [registered] }, newcomer: withPlan });
     const visitor = await shop.visit();
     const replies = [
       await visitor.post("/user/exists", { email: registered.email }),
@@ -118,7 +118,7 @@ describe("a customer's saved registration", () => {
   });
 
   it("FUN-318 is told to the session that saved it, and stays what that session saved", async () => {
-    const shop = inProcess({ world: { customers: { [lead.code]: lead } }, newcomer: withPlan });
+    const shop = inProcess({ world: { customers: [lead] }, newcomer: withPlan });
     const [one, other] = [await shop.visit(), await shop.visit()];
     for (const visitor of [one, other]) await visitor.post("/login", asLead);
     const elsewhere = { client: { ...registration.client, fullname: "Outra Pessoa", payment_address_number: "7" } };
@@ -133,7 +133,7 @@ describe("a customer's saved registration", () => {
   });
 
   it("FUN-125 FUN-318 is told to an account that logged in, which needs no other to subscribe", async () => {
-    const visitor = await inProcess({ world: { customers: { [account.code]: account } }, newcomer: withPlan }).visit();
+    const visitor = await inProcess({ world: { customers: [account] }, newcomer: withPlan }).visit();
     expect((await visitor.post("/login", asAccount)).body).toMatchObject({ user: { name: "Carla Lima" } });
     expect(await readCustomer(visitor)).toMatchObject({
       client: { name: "Carla Lima", cpf: "52998224725", birthDate: [1990, 4, 7], address: { payment_cep: "01310100" } },
@@ -149,8 +149,8 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
   async function open() {
     const shop = inProcess({
       world: {
-        customers: { [registered.code]: registered, [account.code]: account },
-        subscriptions: { [mine.code]: mine, [others.code]: others },
+        customers: [registered, account],
+        subscriptions: [mine, others],
       },
       newcomer: withPlan,
     });
@@ -217,7 +217,7 @@ describe("how many subscriptions somebody has", () => {
   ] as const)("MAN-316 is the same to the login and to the page, when %s", async (_title, result, count) => {
     const other = { ...paymentUnderWay(0, { result, after: 0 }), customerCode: account.code };
     const shop = inProcess({
-      world: { customers: { [account.code]: account }, subscriptions: { [other.code]: other } },
+      world: { customers: [account], subscriptions: [other] },
     });
     const visitor = await shop.visit();
     expect((await visitor.post("/login", asAccount)).body).toMatchObject({ subscriptions: count });

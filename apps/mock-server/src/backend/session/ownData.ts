@@ -1,6 +1,6 @@
-import type { Store } from "../../world/store.ts";
-import type { Customer, Registration, Visitor } from "../../world/world.ts";
 import { withoutAskedAgain } from "../funnel/askedAgain.ts";
+import type { Store } from "../store.ts";
+import type { Customer, Registration, Visitor } from "./collections.ts";
 
 /** A session and where its customer is kept. */
 interface InSession {

@@ -3,7 +3,7 @@ import { account, accountPassword, lead } from "../../scenarios/people.ts";
 import { type InProcess, type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const minute = 60_000;
-const world = { customers: { [lead.code]: lead, [account.code]: account } };
+const world = { customers: [lead, account] };
 const password = "bob-e-mia-2026";
 const voidLink = "Este link não vale mais. Peça outro: chega em instantes.";
 

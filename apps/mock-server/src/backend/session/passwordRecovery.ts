@@ -2,10 +2,10 @@ import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
-import type { Store } from "../../world/store.ts";
-import type { Visitor } from "../../world/world.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
+import type { Store } from "../store.ts";
+import type { Visitor } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
 import { keepPassword } from "./password.ts";
 
@@ -24,7 +24,7 @@ export const passwordRecovery: readonly Handler[] = [
       const customer = customerByEmail(store, email.value);
       if (customer !== undefined) {
         const sentAt = clock();
-        store.passwordLinks.put(customer.code, { customerCode: customer.code, digest, sentAt });
+        store.passwordLinks.put({ customerCode: customer.code, digest, sentAt });
         sendMail({ to: customer.email, subject: "Sua senha nova na PetBox", path: passwordLinkPath(token), sentAt });
       }
       return { success: true };
@@ -45,7 +45,7 @@ export const passwordRecovery: readonly Handler[] = [
       // As they are now: somebody may have saved their registration meanwhile.
       const customer = store.customers.get(link.customerCode);
       if (customer === undefined) throw voidLink();
-      store.customers.put(customer.code, { ...customer, password: kept });
+      store.customers.put({ ...customer, password: kept });
       leaveElsewhere(store, customer.code, visitor);
       return { success: true };
     },

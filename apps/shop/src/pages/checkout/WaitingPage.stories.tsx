@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** As if the bank had announced another result, which the server has still to tell. */
 function announceAnew({ store }: ReturnType<typeof shopOf>, result: "PAID" | "NOT_PAID") {
   for (const subscription of store.subscriptions.all()) {
-    store.subscriptions.put(subscription.code, { ...subscription, outcome: { result, at: 0 }, announced: false });
+    store.subscriptions.put({ ...subscription, outcome: { result, at: 0 }, announced: false });
   }
 }
 

@@ -152,7 +152,7 @@ export const TrackForgotten = meta.story({
     const visitor = store.visitors.get("visita");
     if (!visitor) throw new Error("There is no visitor.");
     const { trilha, ...answers } = visitor.answers;
-    store.visitors.put("visita", { ...visitor, answers });
+    store.visitors.put({ ...visitor, answers });
     await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
     // /assine leads to the first question.
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));

@@ -58,7 +58,7 @@ export const PendingThenPaid = meta.story({
     const shop = shopOf(context);
     await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
     for (const subscription of shop.store.subscriptions.all()) {
-      shop.store.subscriptions.put(subscription.code, { ...subscription, outcome: { result: "PAID", at: 0 } });
+      shop.store.subscriptions.put({ ...subscription, outcome: { result: "PAID", at: 0 } });
     }
     shop.pass(0);
     await canvas.findByRole("heading", { name: /Boas-vindas/ });

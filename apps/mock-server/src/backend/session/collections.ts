@@ -1,6 +1,8 @@
 import type { AnswersWire } from "@petbox/api-client/contract/pageData";
 import type { FlowName } from "@petbox/domain/funnel/flows";
-import type { Gift } from "../seed/gift.ts";
+import type { Gift } from "../../seed/gift.ts";
+import { collection } from "../collection.ts";
+import type { KeptPassword } from "./password.ts";
 
 /** Somebody's browser: what the server session keeps between two requests. */
 export interface Visitor {
@@ -32,6 +34,8 @@ export interface Visitor {
   readonly cart?: Readonly<Record<string, number>>;
 }
 
+export const visitors = collection<Visitor>(({ id }) => id);
+
 export interface CustomerAddress {
   readonly cep: string;
   readonly street: string;
@@ -51,7 +55,7 @@ export interface Customer {
   readonly newsletter: boolean;
   readonly privacy: boolean;
   /** Salted digest of the password; absent for a lead. */
-  readonly password?: { readonly salt: string; readonly digest: string };
+  readonly password?: KeptPassword;
   readonly name?: string;
   readonly cpf?: string;
   /** yyyy-mm-dd */
@@ -64,38 +68,7 @@ export type Registration = Required<
   Pick<Customer, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
 >;
 
-export type PaymentResult = "PAID" | "NOT_PAID";
-
-/** A subscription and the payment that opened it. Of the card only what a receipt may show is kept (decision 37). */
-export interface Subscription {
-  readonly code: string;
-  readonly customerCode: string;
-  readonly planTag: string;
-  readonly coupon?: string;
-  /** The whole term, in cents, without the freight. */
-  readonly amount: number;
-  /** The freight of each box, in cents; absent for none. */
-  readonly freight?: number;
-  readonly card: {
-    readonly brand: string;
-    readonly firstSix: string;
-    readonly lastFour: string;
-    readonly holder: string;
-    readonly expiry: string;
-  };
-  /** Epoch ms. */
-  readonly createdAt: number;
-  /** What the bank will say and when (epoch ms); absent for a bank that never answers. */
-  readonly outcome?: { readonly result: PaymentResult; readonly at: number };
-  /** Whether the outcome was broadcast. */
-  readonly announced: boolean;
-}
-
-/** An attempt that was carried out: sent again, it gets the subscription it opened and opens no other. */
-export interface Attempt {
-  readonly key: string;
-  readonly subscriptionCode: string;
-}
+export const customers = collection<Customer>(({ code }) => code);
 
 /** A mailed link that sets a password: of its token only the digest is kept. A customer has one, the newest. */
 export interface PasswordLink {
@@ -105,14 +78,4 @@ export interface PasswordLink {
   readonly sentAt: number;
 }
 
-/** All that the server knows, as plain serialisable state: records by id, in collections. */
-export interface World {
-  readonly visitors: Readonly<Record<string, Visitor>>;
-  readonly customers: Readonly<Record<string, Customer>>;
-  readonly subscriptions: Readonly<Record<string, Subscription>>;
-  readonly attempts: Readonly<Record<string, Attempt>>;
-  /** By the customer's code. */
-  readonly passwordLinks: Readonly<Record<string, PasswordLink>>;
-}
-
-export const emptyWorld: World = { visitors: {}, customers: {}, subscriptions: {}, attempts: {}, passwordLinks: {} };
+export const passwordLinks = collection<PasswordLink>(({ customerCode }) => customerCode);
