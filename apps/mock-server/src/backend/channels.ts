@@ -1,11 +1,8 @@
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "@petbox/api-client/realtime/contract";
+import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
 import type { Hono } from "hono";
-import { paymentPayload } from "./checkout/payments.ts";
+import { announcementOf } from "./checkout/payments.ts";
 import type { Surroundings } from "./situation.ts";
 import type { Visitors } from "./visitors.ts";
-
-/** Laravel's name for the event, as it travels on the socket. */
-export const checkoutPaymentWireEvent = `App\\Events\\${checkoutPaymentEvent}`;
 
 /**
  * The gate of the private channels, where the socket server asks with the browser's own cookie. A channel is open to the
@@ -22,9 +19,7 @@ export function handleChannelAuthorization(app: Hono, { store }: Surroundings, v
     const code = visitor.answers.subscription_code;
     const subscription = code === undefined ? undefined : store.subscriptions.get(code);
     return context.json({
-      missed: subscription?.announced
-        ? [{ event: checkoutPaymentWireEvent, message: { payment_payload: paymentPayload(subscription) } }]
-        : [],
+      missed: subscription?.announced ? [announcementOf(subscription)] : [],
     });
   });
 }

@@ -1,5 +1,4 @@
-import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
-import { checkoutPaymentWireEvent } from "../channels.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "@petbox/api-client/realtime/contract";
 import type { Surroundings } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 
@@ -17,12 +16,16 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
         if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
         const announced: Subscription = { ...subscription, announced: true };
         store.subscriptions.put(announced);
-        broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, checkoutPaymentWireEvent, {
-          payment_payload: paymentPayload(announced),
-        });
+        const { event, message } = announcementOf(announced);
+        broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, event, message);
       }
     },
   };
+}
+
+/** What is broadcast of a payment; the event has the name that Laravel gives it on the socket. */
+export function announcementOf(subscription: Subscription) {
+  return { event: `App\\Events\\${checkoutPaymentEvent}`, message: { payment_payload: paymentPayload(subscription) } };
 }
 
 /** The result of a payment as it travels, with both keys saying the same (MAN-328). */
