@@ -41,7 +41,7 @@ export interface ShopParameters {
   readonly visitor?: Partial<Visitor>;
   /** Faults besides the scenario's. */
   readonly faults?: readonly Fault[];
-  /** How long each answer is held back, in milliseconds, when not the scenario's. */
+  /** How long each reply is held back, in milliseconds, when not the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
   /** "unreachable" is a page whose realtime cannot be connected. */

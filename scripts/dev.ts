@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSecurityPolicy } from "@petbox/mock-server/server/contentSecurity";
 import { runServer } from "@petbox/mock-server/server/runServer";
-import type { Around } from "@petbox/mock-server/server/startServer";
+import type { Site } from "@petbox/mock-server/server/startServer";
 import { createServer, type ViteDevServer } from "vite";
 
 const shop = join(import.meta.dirname, "../apps/shop");
@@ -15,7 +15,7 @@ const viteServes =
   /^\/(@|src\/|node_modules\/)|^(?!\/racas\.json$).*\.(tsx?|js|mjs|css|json|woff2|svg|png|ico|txt|map)$/;
 
 /** The mock server with Vite behind it: pages come from their sources, an edit is on the screen at once. */
-await runServer(async ({ realtimePort }): Promise<Around> => {
+await runServer(async ({ realtimePort }): Promise<Site> => {
   const vite = await createServer({
     configFile: join(shop, "vite.config.ts"),
     server: { host: "localhost", port: vitePort, strictPort: true, hmr: { clientPort: vitePort } },

@@ -6,7 +6,7 @@ import type { Visitors } from "./visitors.ts";
 
 /**
  * The gate of the private channels, where the socket server asks with the browser's own cookie. A channel is open to the
- * customer whom it names and to nobody else. The answer brings what the listener missed, so that an event sent before
+ * customer whom it names and to nobody else. The reply brings what the listener missed, so that an event sent before
  * the page was open is not lost (MAN-229).
  */
 export function handleChannelAuthorization(app: Hono, { store }: Surroundings, visitors: Visitors): void {

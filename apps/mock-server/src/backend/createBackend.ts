@@ -25,7 +25,7 @@ export interface BackendSettings {
   readonly sendMail?: SendMail;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId?: () => string;
-  /** How long each answer is held back, in milliseconds. */
+  /** How long each reply is held back, in milliseconds. */
   readonly latency?: number;
   readonly faults?: readonly Fault[];
   readonly sessions?: Sessions;
@@ -39,7 +39,7 @@ export interface BackendSettings {
 
 /** The server as its clients see it, and the few things that only its keeper may do. */
 export interface Backend {
-  /** Answers any request. "offline" faults answer `Response.error()`, which the caller turns into a broken connection. */
+  /** Replies to any request. To "offline" faults with `Response.error()`, which the caller turns into a broken connection. */
   fetch(request: Request): Promise<Response>;
   /** Announces the payments whose time has come. */
   settlePayments(): void;

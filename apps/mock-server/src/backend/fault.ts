@@ -18,12 +18,12 @@ export function isFaultKind(name: string): name is FaultKind {
   return faultKinds.some((kind) => kind === name);
 }
 
-/** Makes a call fail: all of its answers, or as many as `times` says. */
+/** Makes a call fail: all of its replies, or as many as `times` says. */
 export interface Fault {
   /** Path template of the contract, or "*" for every call. */
   readonly path: string;
   readonly kind: FaultKind;
-  /** How many answers go wrong; all of them when absent. */
+  /** How many replies go wrong; all of them when absent. */
   readonly times?: number;
   /** The server's text in a refusal. */
   readonly message?: string;
@@ -31,7 +31,7 @@ export interface Fault {
 
 /** The faults still to come; a fault with `times` is used up. */
 export interface Faults {
-  /** The fault that the next answer of this call meets, if any. */
+  /** The fault that the next reply of this call meets, if any. */
   take(path: string): Fault | undefined;
   replace(faults: readonly Fault[]): void;
 }
@@ -54,8 +54,8 @@ export function createFaults(faults: readonly Fault[]): Faults {
 const refusalText = "Não foi possível salvar agora.";
 
 /**
- * The answer that a fault gives. "offline" is a network error, and so is "lost-reply", which comes after the server has
- * done what it was asked; "timeout" never answers.
+ * The reply that a fault gives. "offline" is a network error, and so is "lost-reply", which comes after the server has
+ * done what it was asked; "timeout" never replies.
  */
 export function faultyResponse(fault: Fault): Promise<Response> | Response {
   switch (fault.kind) {

@@ -54,7 +54,7 @@ describe("the scenario panel", () => {
     expect((await saveSpecies(visitor)).status).toBe(200);
   });
 
-  it("stops and moves the clock, and holds answers back", async () => {
+  it("stops and moves the clock, and holds replies back", async () => {
     const shown = async () => Date.parse(/datetime="([^"]+)"/.exec(await page())?.[1] ?? "");
     await ask({ action: "freeze" });
     const stopped = await shown();

@@ -15,7 +15,7 @@ export interface PanelState {
   readonly frozen: boolean;
   /** What was mailed, the newest first. */
   readonly mails: readonly Mail[];
-  /** Payments whose bank has not answered. */
+  /** Payments whose bank has not replied. */
   readonly waiting: readonly Subscription[];
 }
 

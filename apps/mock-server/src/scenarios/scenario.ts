@@ -11,7 +11,7 @@ export interface Scenario {
   /** The world at its first moment (epoch ms). */
   world(now: number): World;
   readonly faults: readonly Fault[];
-  /** How long each answer is held back, in milliseconds. */
+  /** How long each reply is held back, in milliseconds. */
   readonly latency: number;
 }
 

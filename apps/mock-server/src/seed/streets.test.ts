@@ -61,7 +61,7 @@ describe("placeOf", () => {
     expect(placeOf("")).toBeUndefined();
   });
 
-  it("answers with a place of the right state for every postcode that some state has", () => {
+  it("finds a place of the right state for every postcode that some state has", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
         const cep = String(number).padStart(8, "0");

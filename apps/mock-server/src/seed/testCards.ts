@@ -2,9 +2,9 @@ export type PaymentResult = "PAID" | "NOT_PAID";
 
 /** What a test card does when it is sent. */
 export type CardBehaviour =
-  /** The bank answers some seconds later, with this result. */
-  | { readonly kind: "answers"; readonly result: PaymentResult; readonly after: number }
-  /** The bank never answers. */
+  /** The bank replies some seconds later, with this result. */
+  | { readonly kind: "replies"; readonly result: PaymentResult; readonly after: number }
+  /** The bank never replies. */
   | { readonly kind: "silent" }
   /** The server refuses at once. The text may hold HTML. */
   | { readonly kind: "refused"; readonly type?: string; readonly message: string };
@@ -16,7 +16,7 @@ export interface TestCard {
   readonly behaviour: CardBehaviour;
 }
 
-/** How long the simulated bank takes to answer, in milliseconds. */
+/** How long the simulated bank takes to reply, in milliseconds. */
 const bankDelay = 3_000;
 
 /** The documented test numbers. Any other valid number is paid like the first. */
@@ -24,22 +24,22 @@ export const testCards: readonly TestCard[] = [
   {
     number: "4111111111111111",
     title: "Visa, aprovado",
-    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+    behaviour: { kind: "replies", result: "PAID", after: bankDelay },
   },
   {
     number: "5555555555554444",
     title: "Mastercard, aprovado",
-    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+    behaviour: { kind: "replies", result: "PAID", after: bankDelay },
   },
   {
     number: "378282246310005",
     title: "American Express, aprovado",
-    behaviour: { kind: "answers", result: "PAID", after: bankDelay },
+    behaviour: { kind: "replies", result: "PAID", after: bankDelay },
   },
   {
     number: "4000000000000002",
     title: "recusado pelo banco, segundos depois",
-    behaviour: { kind: "answers", result: "NOT_PAID", after: bankDelay },
+    behaviour: { kind: "replies", result: "NOT_PAID", after: bankDelay },
   },
   { number: "4000000000000119", title: "o banco nunca responde", behaviour: { kind: "silent" } },
   {
@@ -71,7 +71,7 @@ export const testCards: readonly TestCard[] = [
 export function behaviourOf(cardNumber: string): CardBehaviour {
   return (
     testCards.find(({ number }) => number === cardNumber)?.behaviour ?? {
-      kind: "answers",
+      kind: "replies",
       result: "PAID",
       after: bankDelay,
     }

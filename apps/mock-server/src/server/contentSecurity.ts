@@ -3,7 +3,7 @@ const keptPress = "'sha256-2TBmmPnaQMV9n3LXFx+N5N/Hy3Rw/MURyUrIcARgeS0='";
 
 /**
  * The policy that every page runs under: own scripts alone and that one, styles by their nonce, nothing framed.
- * @param realtimePort the socket answers on another port of the page's own host.
+ * @param realtimePort the socket listens on another port of the page's own host.
  */
 export function contentSecurityPolicy(nonce: string, host: string, realtimePort: number): string {
   const hostname = host.replace(/:\d+$/, "");

@@ -40,13 +40,13 @@ export function createRealtime(): {
         socket.on("subscribe", async (message: unknown) => {
           if (!isSubscribe(message)) return;
           const { channel } = message;
-          const answer = await askForChannel(backend, channel, socket.handshake.headers.cookie ?? "");
-          if (answer.status !== 200) {
-            socket.emit("subscription_error", channel, answer.status);
+          const reply = await askForChannel(backend, channel, socket.handshake.headers.cookie ?? "");
+          if (reply.status !== 200) {
+            socket.emit("subscription_error", channel, reply.status);
             return;
           }
           await socket.join(channel);
-          const { missed }: { missed: readonly Missed[] } = await answer.json();
+          const { missed }: { missed: readonly Missed[] } = await reply.json();
           for (const { event, message } of missed) socket.emit(event, channel, message);
         });
         socket.on("unsubscribe", (message: unknown) => {

@@ -3,16 +3,16 @@ import { scenarios } from "../scenarios/scenarios.ts";
 import { testCards } from "../seed/testCards.ts";
 import { CannotStart } from "./cannotStart.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
-import { type Around, startServer } from "./startServer.ts";
+import { type Site, startServer } from "./startServer.ts";
 
 /**
  * Runs the server of this terminal until it is interrupted, and says where everything is. What a person can mend is
  * said in one line, with exit code 1.
  */
-export async function runServer(around: (settings: ServerSettings) => Around | Promise<Around>): Promise<void> {
+export async function runServer(siteOf: (settings: ServerSettings) => Site | Promise<Site>): Promise<void> {
   try {
     const settings = readSettings(process.env, process.argv.slice(2));
-    const server = await startServer(settings, await around(settings));
+    const server = await startServer(settings, await siteOf(settings));
     console.log(greeting(settings));
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -51,7 +51,7 @@ describe("a server that is up", () => {
     ["a call by GET", "GET", "/save/especie", { "X-Requested-With": "XMLHttpRequest" }, 405],
     ["a path that cannot be decoded", "GET", "/%E0%A4%A", {}, 200],
     ["a path that climbs", "GET", "/..%2f..%2fpackage.json", {}, 200],
-  ])("answers %s with its status", async (_title, method, path, headers, status) => {
+  ])("replies to %s with its status", async (_title, method, path, headers, status) => {
     expect((await fetch(server.origin + path, { method, headers })).status).toBe(status);
   });
 
@@ -66,7 +66,7 @@ describe("a server that is up", () => {
     expect(await policyOf("/password/reset")).toBe("strict-origin-when-cross-origin");
   });
 
-  it("answers a body that is not JSON with 422, and one over 2 MB with 413", async () => {
+  it("replies to a body that is not JSON with 422, and one over 2 MB with 413", async () => {
     const visitor = await TestVisitor.open(server.origin);
     expect((await visitor.post("/save/especie", "{")).status).toBe(422);
     expect((await visitor.post("/save/especie", { petSelect: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);

@@ -3,13 +3,13 @@ import { join, posix, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
-import type { Around } from "./startServer.ts";
+import type { Site } from "./startServer.ts";
 
 /** What is asked for by everybody alike; all else in the folder is the build's own, or goes out as a document. */
 const isFile = /^\/(?:assets\/.+|[^/]+\.[a-z\d]+)$/;
 
 /** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
-export function openSite(folder: string, realtimePort: number): Around {
+export function openSite(folder: string, realtimePort: number): Site {
   const pages = readPages(join(folder, "pages"));
   const file = serveStatic({
     root: folder,

@@ -13,7 +13,7 @@ import {
 import { CannotStart } from "./cannotStart.ts";
 
 /**
- * The world in one SQLite file: read whole at the start, each change written before its request is answered, so that
+ * The world in one SQLite file: read whole at the start, each change written before its request is replied to, so that
  * a killed server loses nothing it had confirmed.
  * @param start the world of a file that is still empty.
  * @throws CannotStart when the folder or the file cannot be used.

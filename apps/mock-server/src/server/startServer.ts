@@ -16,8 +16,8 @@ import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
 
-/** What answers besides the backend. */
-export interface Around {
+/** The shop in front of the backend, built or in the making: its documents and its files. */
+export interface Site {
   readonly documents: DocumentSource;
   /** The files of the shop; what is none of them goes on to the backend. */
   readonly files: MiddlewareHandler;
@@ -35,7 +35,7 @@ const settleEvery = 250;
  * The backend over HTTP and sockets, its world in SQLite.
  * @throws CannotStart when a port or the data folder cannot be used.
  */
-export async function startServer(settings: ServerSettings, around: Around): Promise<RunningServer> {
+export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
   const scenario = scenarios[settings.scenario];
   const file = join(settings.dataFolder, `${settings.scenario}.sqlite`);
   const { store, close } = openSqliteStore(file, scenario.world(Date.now()));
@@ -51,7 +51,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
     ...(outbox ? { sendMail: outbox.send } : {}),
     faults: scenario.faults,
     latency: scenario.latency,
-    documents: around.documents,
+    documents: site.documents,
     page: {
       newcomer: newcomerOf(scenario.newcomer),
       realtime: { broadcaster: "socket.io", port: settings.realtimePort, host: null, key: null, cluster: null },
@@ -65,7 +65,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
   app.get("/healthz", (context) => context.text("ok\n"));
   if (panel) app.all(panelPath, ({ req }) => panel.fetch(req.raw));
   app.route("/", pictures);
-  app.get("*", around.files);
+  app.get("*", site.files);
   app.all("*", ({ req }) => backend.fetch(req.raw));
 
   const http = await listen(app, settings.port);
@@ -91,7 +91,7 @@ export async function startServer(settings: ServerSettings, around: Around): Pro
   };
 }
 
-/** What a broken connection looks like to the adapter: an answer without a status is none at all. */
+/** What a broken connection looks like to the adapter: a reply without a status is none at all. */
 class BrokenConnection extends Error {}
 
 function listen(app: Hono, port: number): Promise<ReturnType<typeof serve>> {

@@ -19,7 +19,7 @@ export class TestVisitor {
     return this.#cookie;
   }
 
-  /** Opens the page again; answers its page data. */
+  /** Opens the page again; gives its page data. */
   async reload(): Promise<Record<string, unknown>> {
     const response = await fetch(this.#origin, { headers: { Cookie: this.#cookie } });
     const given = response.headers.get("Set-Cookie");

@@ -53,8 +53,8 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
   }
 }
 
-/** What is asked again after another species or track was chosen, or another person came: it was about the one before. */
-export const askedAgain = {
+/** What depends on the species, the track or the person, and is asked again for another. */
+export const dependentAnswers = {
   species: ["size", "breed", "track", "plan", "extraItem"],
   track: ["plan", "extraItem"],
   contact: ["customerSaved", "subscription"],
@@ -63,7 +63,7 @@ export const askedAgain = {
 /** The answers with some saved anew; those that are no longer true fall away. */
 export function withAnswers(answers: Answers, saved: Answers): Answers {
   const others = (["species", "track", "contact"] as const).filter((chosen) => isOther(chosen, answers, saved));
-  return { ...others.reduce(withoutAskedAgain, answers), ...saved };
+  return { ...others.reduce(withoutDependents, answers), ...saved };
 }
 
 /** Whether the contact is another person's than the one that is known; where nobody is known, it is not. */
@@ -72,18 +72,18 @@ export function isAnotherPerson(answers: Answers, contact: ContactAnswer): boole
 }
 
 /** The answers without those that were about another species, another track or another person. */
-function withoutAskedAgain(answers: Answers, other: keyof typeof askedAgain): Answers {
+function withoutDependents(answers: Answers, other: keyof typeof dependentAnswers): Answers {
   const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
-  for (const name of askedAgain[other]) delete kept[name];
+  for (const name of dependentAnswers[other]) delete kept[name];
   return kept;
 }
 
-function isOther(chosen: keyof typeof askedAgain, answers: Answers, saved: Answers): boolean {
+function isOther(chosen: keyof typeof dependentAnswers, answers: Answers, saved: Answers): boolean {
   const now = identityOf(chosen, saved);
   return now !== undefined && now !== identityOf(chosen, answers);
 }
 
 /** What tells one answer from another; a person is the same by the e-mail, whatever its case. */
-function identityOf(chosen: keyof typeof askedAgain, answers: Answers): string | undefined {
+function identityOf(chosen: keyof typeof dependentAnswers, answers: Answers): string | undefined {
   return chosen === "contact" ? answers.contact?.email.toLowerCase() : answers[chosen];
 }

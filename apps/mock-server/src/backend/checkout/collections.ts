@@ -20,7 +20,7 @@ export interface Subscription {
   };
   /** Epoch ms. */
   readonly createdAt: number;
-  /** What the bank will say and when (epoch ms); absent for a bank that never answers. */
+  /** What the bank will say and when (epoch ms); absent for a bank that never replies. */
   readonly outcome?: { readonly result: PaymentResult; readonly at: number };
   /** Whether the outcome was broadcast. */
   readonly announced: boolean;

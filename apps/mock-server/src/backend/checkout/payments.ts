@@ -4,7 +4,7 @@ import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {
-  /** Announces those whose answer has come, each once. */
+  /** Announces those whose reply has come, each once. */
   settle(): void;
 }
 

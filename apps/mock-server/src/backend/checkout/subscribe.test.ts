@@ -25,7 +25,7 @@ function openShop() {
 const pay = (changes: Partial<typeof card> = {}) => ({ credit_card: { ...card, ...changes } });
 
 describe("subscribing", () => {
-  it("FUN-137 FUN-138 FUN-321 answers the payload and the subscription's code", async () => {
+  it("FUN-137 FUN-138 FUN-321 replies with the payload and the subscription's code", async () => {
     const visitor = await openShop().visit();
     expect(await visitor.post("/save/subscription", pay())).toEqual({
       status: 200,
@@ -52,7 +52,7 @@ describe("subscribing", () => {
     expect(everything).not.toContain("987");
   });
 
-  it("answers one attempt sent twice with one subscription", async () => {
+  it("replies to one attempt sent twice with one subscription", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     const first = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
@@ -61,7 +61,7 @@ describe("subscribing", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(1);
   });
 
-  it("FUN-334 answers an attempt sent again as the first time, whatever was chosen meanwhile", async () => {
+  it("FUN-334 replies to an attempt sent again as the first time, whatever was chosen meanwhile", async () => {
     const visitor = await openShop().visit();
     await visitor.post("/save/frete/", { frete: "15.55" });
     await visitor.get("/cupom/campanha/BOBQUERIDO");
@@ -166,7 +166,7 @@ describe("the payment's result", () => {
     expect(await ask()).toMatchObject({ payment_payload: { real_status: "PAID" } });
   });
 
-  it("never comes from a bank that never answers", async () => {
+  it("never comes from a bank that never replies", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay({ number: "4000000000000119" }));

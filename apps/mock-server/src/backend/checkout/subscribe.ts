@@ -28,7 +28,7 @@ const repeatRule = 10 * 60_000;
 const repeatText =
   'Uma assinatura foi feita há menos de 10 minutos. Veja o andamento dela em <a href="/aguardando">acompanhar pagamento</a> ou aguarde antes de tentar de novo.';
 
-/** Opens a subscription and its payment. The same attempt sent again gets its first answer; nothing is charged twice. */
+/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
 export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const { store, visitor, attempt } = situation;
   const customer = customerOf(situation);
@@ -109,7 +109,7 @@ function open(
       expiry: `${card.expiration_month}/${card.expiration_year.slice(-2)}`,
     },
     createdAt: now,
-    ...(behaviour.kind === "answers" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
+    ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
     announced: false,
   };
 }

@@ -32,7 +32,7 @@ import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
-import { withoutAskedAgain } from "./askedAgain.ts";
+import { withoutDependents } from "./dependentAnswers.ts";
 
 /** Keeps answers in the session and says what the next address carries. */
 function save({ remember, visitor }: Situation<unknown>, answers: AnswersWire): { success: boolean; genero: string } {
@@ -52,7 +52,7 @@ export const handlers: readonly Handler[] = [
   handle(saveSpeciesEndpoint, ({ body, visitor, remember }) => {
     const species = body.petSelect.tag;
     const { answers } = visitor;
-    const kept = answers.species === species ? answers : withoutAskedAgain(answers, "species");
+    const kept = answers.species === species ? answers : withoutDependents(answers, "species");
     const changed = remember({ answers: { ...kept, species } });
     return { success: true, genero: generoOf(changed) };
   }),
@@ -143,7 +143,7 @@ export const handlers: readonly Handler[] = [
     if (!known) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
     const { trilha } = situation.body;
     const { answers } = situation.visitor;
-    const kept = answers.trilha === trilha ? answers : withoutAskedAgain(answers, "track");
+    const kept = answers.trilha === trilha ? answers : withoutDependents(answers, "track");
     return save({ ...situation, visitor: { ...situation.visitor, answers: kept } }, { trilha });
   }),
   handle(listPlansEndpoint, ({ visitor }) => {

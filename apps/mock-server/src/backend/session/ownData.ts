@@ -1,4 +1,4 @@
-import { withoutAskedAgain } from "../funnel/askedAgain.ts";
+import { withoutDependents } from "../funnel/dependentAnswers.ts";
 import type { Store } from "../store.ts";
 import type { Customer, Registration, Visitor } from "./collections.ts";
 
@@ -44,5 +44,5 @@ export function sessionOf(customerCode: string, { store, visitor }: InSession): 
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;
   const { registration: _registration, freight: _freight, resolving: _resolving, ...kept } = current;
-  return { ...kept, customerCode, answers: withoutAskedAgain(current.answers, "contact") };
+  return { ...kept, customerCode, answers: withoutDependents(current.answers, "contact") };
 }

@@ -20,7 +20,7 @@ const logIn = async (visitor: InProcessVisitor, email: string, text: string, che
   (await visitor.post("/login", { email, password: text, checkout })).body;
 
 describe("asking for a link", () => {
-  it("MAN-111 answers the same for an account, a lead and nobody, and mails to those who are known", async () => {
+  it("MAN-111 replies the same for an account, a lead and nobody, and mails to those who are known", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     for (const email of [account.email, " CARLA.LIMA@gmail.com ", lead.email, "ninguem@gmail.com"]) {
@@ -38,8 +38,8 @@ describe("asking for a link", () => {
 
   it("refuses what is no e-mail", async () => {
     const shop = inProcess({ world });
-    const answer = await (await shop.visit()).post("/password/email", { email: "carla" });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
+    const reply = await (await shop.visit()).post("/password/email", { email: "carla" });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
   });
 
   it("cannot be done without end, whoever the e-mail is", async () => {

@@ -1,7 +1,7 @@
 import type { AnswersWire } from "@petbox/api-client/contract/pageData";
-import { askedAgain } from "@petbox/domain/funnel/answers";
+import { dependentAnswers } from "@petbox/domain/funnel/answers";
 
-/** The wire's names of the answers that can be asked again. */
+/** The wire's names of the answers that depend on another. */
 const wireNames = {
   size: ["pet_size"],
   breed: ["pet_breed", "pet_breed_srd1", "pet_breed_srd2"],
@@ -13,8 +13,8 @@ const wireNames = {
 } as const;
 
 /** The answers without those that were about another species, another track or another person. */
-export function withoutAskedAgain(answers: AnswersWire, other: keyof typeof askedAgain): AnswersWire {
+export function withoutDependents(answers: AnswersWire, other: keyof typeof dependentAnswers): AnswersWire {
   const kept: { -readonly [name in keyof AnswersWire]: AnswersWire[name] } = { ...answers };
-  for (const answered of askedAgain[other]) for (const name of wireNames[answered]) delete kept[name];
+  for (const answered of dependentAnswers[other]) for (const name of wireNames[answered]) delete kept[name];
   return kept;
 }
