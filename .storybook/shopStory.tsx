@@ -68,6 +68,7 @@ export interface ShopStory {
   readonly backend: Backend;
   readonly store: Store;
   readonly handler: RequestHandler;
+  /** What was told to the analytics so far. */
   readonly events: readonly AnalyticsEvent[];
   /** The address that the story has come to. */
   address(): string;
@@ -109,7 +110,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     }),
     session,
     clock: () => now,
-    analytics: { track: events.tell },
+    analytics: { track: (event) => events.set([...events.get(), event]) },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
       return air.realtime;
@@ -123,7 +124,9 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   return {
     backend,
     store,
-    events: events.all,
+    get events() {
+      return events.get();
+    },
     handler: http.all("*", async ({ request }) => {
       // Everything else that a story loads are files.
       if (!request.headers.has("X-Requested-With")) return passthrough();

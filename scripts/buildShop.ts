@@ -19,7 +19,6 @@ const ingredients = [
   "apps/shop/index.html",
   "apps/shop/vite.config.ts",
   "apps/shop/chunks.ts",
-  "apps/shop/tracelessMarks.ts",
   "scripts/buildShop.ts",
   "scripts/stableStyles.ts",
   "package-lock.json",

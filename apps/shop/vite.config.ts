@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { firstLoad, sharedByMany } from "./chunks.ts";
-import { tracelessMarks } from "./tracelessMarks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -14,7 +13,7 @@ const first = firstLoad(
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableStyles(), tracelessMarks()],
+  plugins: [react(), stableStyles()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // What the package is resolved to warns developers, and carries the words for it.

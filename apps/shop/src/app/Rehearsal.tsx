@@ -1,8 +1,8 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { Activity, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { NavigationContext } from "./navigation.ts";
 import type { LoadedPage } from "./pages.ts";
-import { whenIdle } from "./whenIdle.ts";
 
 /**
  * Fetches the page that probably comes next, and renders it once, without effects and out of the document, while there is

@@ -1,5 +1,6 @@
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
+import { createStore, type Store } from "@petbox/domain/store/createStore";
 import { loadOnce } from "./loadOnce.ts";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
@@ -8,8 +9,7 @@ export interface SessionData extends PageData {
   readonly known: boolean;
 }
 
-export interface Session {
-  get(): SessionData;
+export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
   /**
    * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
    * @returns what is known now.
@@ -18,7 +18,6 @@ export interface Session {
   /** Adds saved answers, and answers all of them as they are now. */
   answer(saved: Answers): Answers;
   change(change: Partial<PageData>): void;
-  subscribe(listener: () => void): () => void;
 }
 
 /** What is known before the page was read. */
@@ -27,34 +26,26 @@ export const initialSession: SessionData = { ...unknownVisitor, known: false };
 /** @param readPage reads what the page handed over. */
 export function createSession(readPage: () => Promise<PageData>): Session {
   let saved: Partial<PageData> = {};
-  let current = initialSession;
-  const listeners = new Set<() => void>();
-  const become = (next: SessionData) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore(initialSession);
   const change = (next: Partial<PageData>) => {
     saved = { ...saved, ...next };
-    become({ ...current, ...next });
+    set({ ...get(), ...next });
   };
   const read = loadOnce(async () => {
     const page = await readPage();
-    become({ ...page, ...saved, answers: withAnswers(page.answers, saved.answers ?? {}), known: true });
+    set({ ...page, ...saved, answers: withAnswers(page.answers, saved.answers ?? {}), known: true });
   });
   return {
-    get: () => current,
+    get,
+    subscribe,
     async load() {
       await read();
-      return current;
+      return get();
     },
     answer(anew) {
-      change({ answers: withAnswers(current.answers, anew) });
-      return current.answers;
+      change({ answers: withAnswers(get().answers, anew) });
+      return get().answers;
     },
     change,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }

@@ -1,5 +1,5 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { useCallback, useSyncExternalStore } from "react";
-import { whenIdle } from "./whenIdle.ts";
 
 const known = new Map<string, boolean>();
 

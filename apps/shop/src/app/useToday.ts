@@ -1,7 +1,7 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { useEffect } from "react";
 import { useServices } from "./services.ts";
-import { whenIdle } from "./whenIdle.ts";
 
 /** Today's date in Brazil. */
 export function useToday(): CivilDate {

@@ -1,11 +1,11 @@
 import { pageToken } from "@petbox/api-client/client/antiForgery";
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
 import { shopPages } from "../app/shopPages.ts";
-import { whenIdle } from "../app/whenIdle.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";

@@ -1,8 +1,8 @@
 import type { PageToken } from "@petbox/api-client/client/antiForgery";
 import type { ApiClient } from "@petbox/api-client/client/client";
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { loadOnce } from "../app/loadOnce.ts";
 import type { Session } from "../app/session.ts";
-import { whenIdle } from "../app/whenIdle.ts";
 
 /**
  * The page's client. Its code, the contract's schemas above all, is no part of the first screen: it is fetched when the

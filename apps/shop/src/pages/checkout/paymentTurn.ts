@@ -1,3 +1,4 @@
+import { createStore } from "@petbox/domain/store/createStore";
 import type { TabChannel, Tabs } from "../../app/tabs.ts";
 
 /** What goes on with this browser's payment in another tab. */
@@ -25,24 +26,19 @@ const name = "petbox-payment";
 
 /** The turn of a tab. Whoever pays holds a lock that the browser takes back when the tab ends, however it ends. */
 export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
-  let elsewhere = nothingElsewhere;
+  const elsewhere = createStore(nothingElsewhere);
+  let listeners = 0;
   let channel: TabChannel | undefined;
   let isPaying = false;
-  const listeners = new Set<() => void>();
 
-  function change(next: PaymentElsewhere): void {
-    elsewhere = next;
-    for (const listener of listeners) listener();
-  }
-
-  const isUnderWay = () => elsewhere.kind === "under-way";
+  const isUnderWay = () => elsewhere.get().kind === "under-way";
 
   /** Another tab is paying: that is over when its lock can be shared. */
   async function awaitOther(): Promise<void> {
     if (locks === undefined || isUnderWay()) return;
-    change({ kind: "under-way" });
+    elsewhere.set({ kind: "under-way" });
     await locks.request(name, { mode: "shared" }, () => undefined);
-    if (isUnderWay()) change(nothingElsewhere);
+    if (isUnderWay()) elsewhere.set(nothingElsewhere);
   }
 
   async function listen(): Promise<void> {
@@ -50,7 +46,7 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
     if (channel !== undefined) {
       channel.onmessage = ({ data }) => {
         if (data === "paying") void awaitOther();
-        else if (isSent(data)) change({ kind: "sent", subscription: data.subscription });
+        else if (isSent(data)) elsewhere.set({ kind: "sent", subscription: data.subscription });
       };
     }
     const held = (await locks?.query())?.held ?? [];
@@ -59,7 +55,7 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
 
   /** Whoever pays may have left the page when the answer comes: the other tabs are told even so. */
   function closeWhenUnused(): void {
-    if (listeners.size > 0 || isPaying) return;
+    if (listeners > 0 || isPaying) return;
     channel?.close();
     channel = undefined;
   }
@@ -85,12 +81,14 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
       });
       if (!isMine) void awaitOther();
     },
-    elsewhere: () => elsewhere,
+    elsewhere: elsewhere.get,
     subscribe(listener) {
-      if (listeners.size === 0) void listen();
-      listeners.add(listener);
+      if (listeners === 0) void listen();
+      listeners += 1;
+      const stop = elsewhere.subscribe(listener);
       return () => {
-        listeners.delete(listener);
+        stop();
+        listeners -= 1;
         closeWhenUnused();
       };
     },

@@ -1,9 +1,9 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Redirect } from "../../app/Redirect.tsx";
 import { useServices } from "../../app/services.ts";
-import { whenIdle } from "../../app/whenIdle.ts";
 import { Page as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 export { SubscribePage as Page };

@@ -1,3 +1,4 @@
+import { createStore } from "@petbox/domain/store/createStore";
 import type { MessageKind } from "../Alert/KindIcon.tsx";
 
 export interface ToastMessage {
@@ -17,7 +18,7 @@ export interface Toaster {
   dismiss(id: number): void;
   /** The notices now, oldest first; the same array until one comes or goes. */
   toasts(): readonly Toast[];
-  /** Calls back whenever one comes or goes, until the answered function is called. */
+  /** Calls back whenever one comes or goes, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,30 +27,21 @@ const mostAtOnce = 3;
 
 /** One toaster is made by each application root, so that two of them (and two stories) never mix their notices. */
 export function createToaster(): Toaster {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
+  const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;
-
-  function change(next: readonly Toast[]): void {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
     showToast({ kind, title, description }) {
       lastId += 1;
-      const others = toasts.filter(
+      const others = get().filter(
         (toast) => toast.kind !== kind || toast.title !== title || toast.description !== description,
       );
-      change([...others, { id: lastId, kind, title, description }].slice(-mostAtOnce));
+      set([...others, { id: lastId, kind, title, description }].slice(-mostAtOnce));
     },
     dismiss(id) {
-      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+      if (get().some((toast) => toast.id === id)) set(get().filter((toast) => toast.id !== id));
     },
-    toasts: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    toasts: get,
+    subscribe,
   };
 }

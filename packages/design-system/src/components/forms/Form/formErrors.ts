@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { createStore } from "@petbox/domain/store/createStore";
 
 /** One wrong field as the summary names it. */
 export interface WrongField {
@@ -34,30 +35,23 @@ export function sameErrors(one: FieldErrors<string>, other: FieldErrors<string>)
 }
 
 export function createFormErrors(): FormErrors {
-  let errors: FieldErrors<string> = {};
-  let refusal: Refusal = { count: 0, errors, fields: [], announced: [] };
-  const listeners = new Set<() => void>();
-
-  function become(next: FieldErrors<string>, nextRefusal: Refusal) {
-    errors = next;
-    refusal = nextRefusal;
-    for (const listener of listeners) listener();
-  }
-
+  const none: FieldErrors<string> = {};
+  const { get, set, subscribe } = createStore<{ readonly errors: FieldErrors<string>; readonly refusal: Refusal }>({
+    errors: none,
+    refusal: { count: 0, errors: none, fields: [], announced: [] },
+  });
   return {
-    current: () => errors,
-    refusal: () => refusal,
-    show(next) {
-      if (sameErrors(next, errors)) return;
-      const isMended = refusal.fields.some(({ name }) => next[name] === undefined);
-      become(next, isMended ? { ...refusal, announced: [] } : refusal);
+    subscribe,
+    current: () => get().errors,
+    refusal: () => get().refusal,
+    show(errors) {
+      if (sameErrors(errors, get().errors)) return;
+      const { refusal } = get();
+      const isMended = refusal.fields.some(({ name }) => errors[name] === undefined);
+      set({ errors, refusal: isMended ? { ...refusal, announced: [] } : refusal });
     },
-    refuse(next, fields) {
-      become(next, { count: refusal.count + 1, errors: next, fields, announced: fields });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    refuse(errors, fields) {
+      set({ errors, refusal: { count: get().refusal.count + 1, errors, fields, announced: fields } });
     },
   };
 }

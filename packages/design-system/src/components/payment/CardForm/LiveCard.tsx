@@ -9,6 +9,6 @@ interface LiveCardProps {
 
 /** The picture of the card as it is being typed. */
 export function LiveCard({ preview, texts }: LiveCardProps) {
-  const card = useSyncExternalStore(preview.subscribe, preview.current, preview.current);
+  const card = useSyncExternalStore(preview.subscribe, preview.get, preview.get);
   return <CardPicture {...card} {...texts} />;
 }

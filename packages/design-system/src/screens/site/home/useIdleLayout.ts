@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-
-const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window ? window.requestIdleCallback(task) : setTimeout(task, 200);
+import { whenIdle } from "../../../browser/whenIdle.ts";
 
 /**
  * Lays out the children of an element one by one, each in a moment in which the browser has nothing better to do. Until
