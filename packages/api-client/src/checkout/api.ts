@@ -2,6 +2,8 @@ import type { Cep } from "@petbox/domain/address/cep";
 import type { PlaceAnswer } from "@petbox/domain/address/cepLookup";
 import { partsOf } from "@petbox/domain/calendar/civilDate";
 import type { CardPayment } from "@petbox/domain/card/card";
+import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
+import { freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { type Cents, cents, centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
 import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paymentCheck";
@@ -42,16 +44,15 @@ export async function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceAnswe
   };
 }
 
-/** What the carrier asks, before what the shop takes over, and how many days it needs (MAN-331). */
-export interface ShippingEstimate {
-  readonly price: Cents;
-  readonly days: number;
-}
-
-export async function estimateShipping(client: ApiClient, cep: Cep): Promise<ShippingEstimate | undefined> {
+/**
+ * What the carrier asks, before what the shop takes over, and how many days it needs (MAN-331).
+ * @throws ApiError of the call; refused when the carrier says nothing.
+ */
+export async function estimateShipping(client: ApiClient, cep: Cep): Promise<CarrierEstimate> {
   const { data } = await client.call(estimateShippingEndpoint, { body: { cep } });
   const [first] = data;
-  return first && { price: centsFromDecimal(first.price), days: first.days };
+  if (first === undefined) throw refused(freightUnknownMessage);
+  return { price: centsFromDecimal(first.price), days: first.days };
 }
 
 /** Keeps the freight that the customer was shown (MAN-332). */
