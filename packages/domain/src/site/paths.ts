@@ -44,6 +44,8 @@ export const checkoutPaths = {
   /** The payment again, after a refused card (decision 3). */
   anotherCard: "/assinatura/payment",
   waiting: "/aguardando",
+  /** From a refused payment back to the plans, as the specification writes it (MAN-037). */
+  backToPlans: "/assinatura/plano",
 } as const;
 
 /** Coming in and going out (MAN-007 to MAN-010, MAN-111). */
