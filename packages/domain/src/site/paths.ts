@@ -53,7 +53,7 @@ export const sessionPaths = {
   login: "/login",
   logout: "/logout",
   recovery: "/password/reset",
-  /** Where a mailed link leads. */
+  /** The address that is mailed. It names nobody: the token alone says whose password it sets. */
   mailedLink: "/password/reset/:token",
   /** Where the new password is typed once the link's token has left the address. */
   newPassword: "/password/reset/nova",

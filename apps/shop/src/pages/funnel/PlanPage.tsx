@@ -2,9 +2,8 @@ import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
 import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
 import { Redirect } from "../../app/Redirect.tsx";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
@@ -36,7 +35,7 @@ function PlanPage() {
         save={step.save}
         pet={{ name: petName, sex: petSex }}
         plans={plans}
-        trackHref={stepPaths.track}
+        trackHref={funnelPaths.track}
         policyHref={sitePaths.terms}
         gift={gift}
         chosen={plan}
