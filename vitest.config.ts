@@ -5,9 +5,13 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
+import { openedPages } from "./scripts/openedPages.ts";
 
 const source = "@petbox/source";
 const chromium = findChromium();
+
+/** How modules are found in Node: for units, and for what `vitest --changed` makes of a story. */
+const asServer = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
 /** Where stories and components are tried. */
 const inChromium = () => ({
@@ -26,7 +30,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        ssr: asServer,
         test: {
           name: "unit",
           environment: "node",
@@ -35,8 +39,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [openedPages(), storybookTest({ configDir: ".storybook" })],
         resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: asServer,
         test: {
           name: "stories",
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
@@ -47,8 +52,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [openedPages(), react()],
         resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: asServer,
         optimizeDeps: { include: libraries },
         test: {
           name: "components",

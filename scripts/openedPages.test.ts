@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { withOpenedPages } from "./openedPages.ts";
+
+const shop = "/petbox/apps/shop/src";
+
+describe("the graph by which tests of a change are found", () => {
+  it.each([
+    [`${shop}/pages/funnel/pages.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
+    [`${shop}/app/shopPages.ts`, 'import.meta.glob<AreaPages>("../pages/*/pages.ts")'],
+    ["/petbox/.storybook/screenStories.ts", 'import("./shopStory.tsx").then(open)'],
+  ])("leaves out what %s fetches on demand", (file, code) => {
+    expect(withOpenedPages(file, code)).not.toMatch(/import/);
+  });
+
+  it("keeps what is imported at once", () => {
+    const code = 'import { page } from "../../app/page.ts";\n';
+    expect(withOpenedPages(`${shop}/pages/funnel/pages.ts`, code)).toBe(code);
+  });
+
+  it.each([
+    ["pages/funnel/BreedPage.stories.tsx", "pages/funnel/**/*BreedPage.tsx"],
+    ["pages/checkout/freight.browser.test.tsx", "pages/checkout/**/*Page.tsx"],
+    ["pages/site/policies/policies.stories.tsx", "pages/site/policies/**/*Page.tsx"],
+    ["app/analytics.stories.tsx", "pages/**/*Page.tsx"],
+  ])("gives %s the pages that it opens: %s", (file, pages) => {
+    const seen = withOpenedPages(`${shop}/${file}`, "") ?? "";
+    expect(seen).toContain(`"/apps/shop/src/${pages}"`);
+    expect(seen).toContain("@petbox/storybook/shopStory");
+  });
+
+  it("leaves a component's story as it is", () => {
+    const story = "/petbox/packages/design-system/src/components/actions/Button/Button.stories.tsx";
+    expect(withOpenedPages(story, 'import("./Button.tsx")')).toBeUndefined();
+  });
+});
