@@ -16,7 +16,7 @@ export function handleChannelAuthorization(app: Hono, { store }: Surroundings, v
     if (visitor === undefined) return context.json({ message: "Unauthenticated." }, 401);
     const own = visitor.customerCode && `private-${checkoutPaymentChannel(visitor.customerCode)}`;
     if (own === undefined || channel !== own) return context.json({ message: "Forbidden." }, 403);
-    const code = visitor.answers.subscription_code;
+    const code = visitor.answers.subscription;
     const subscription = code === undefined ? undefined : store.subscriptions.get(code);
     return context.json({
       missed: subscription?.announced ? [announcementOf(subscription)] : [],

@@ -1,5 +1,6 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { areas } from "./areas.ts";
 import { handleChannelAuthorization } from "./channels.ts";
 import { createPayments } from "./checkout/payments.ts";
@@ -87,7 +88,7 @@ export function createBackend(settings: BackendSettings): Backend {
         visitor,
         remember: (change) => visitors.change(visitor.id, change),
       });
-      return fault ? faultyResponse(fault) : context.json(reply as object);
+      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
     });
   }
   handleChannelAuthorization(app, surroundings, visitors);

@@ -10,7 +10,7 @@ const mostCharacters = 255;
 const unkept: ReadonlySet<string> = new Set(["recaptcha_response", "password", "password_confirmation", "token"]);
 
 /**
- * The body of a request, as the contract says it.
+ * The body of a request, as the contract reads it.
  * @throws Refusal 413 for a body over 2 MB, 422 for one that is not JSON, not the contract, or holds a text that is too long.
  */
 export async function readBody(request: Request, schema: z.ZodMiniType | undefined): Promise<unknown> {
@@ -18,7 +18,7 @@ export async function readBody(request: Request, schema: z.ZodMiniType | undefin
   const text = await readText(request);
   const parsed = z.safeParse(schema, parseJson(text));
   if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
-  const tooLong = tooLongIn(parsed.data);
+  const tooLong = tooLongIn(z.encode(schema, parsed.data));
   if (tooLong.length > 0) throw invalid(Object.fromEntries(tooLong.map((field) => [field, [tooLongText(field)]])));
   return parsed.data;
 }
@@ -68,7 +68,9 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, stri
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join(".") || "corpo";
-    errors[field] = [...(errors[field] ?? []), `O campo ${field} é inválido.`];
+    // What a rule of the domain says is for the customer; what the schema says is for a developer.
+    const text = issue.code === "custom" ? issue.message : `O campo ${field} é inválido.`;
+    errors[field] = [...(errors[field] ?? []), text];
   }
   return errors;
 }

@@ -1,4 +1,5 @@
-import type { PageDataWire } from "@petbox/api-client/contract/pageData";
+import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
+import * as z from "zod/mini";
 import { Refusal } from "./refusal.ts";
 import type { Visitor } from "./session/collections.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
@@ -18,12 +19,12 @@ export interface Visitors {
   /** Ends the session of a request: the browser goes on as somebody of whom nothing is known. */
   leave(request: Request): { readonly cookie: string | undefined };
   /** What the page of this visitor is handed. */
-  pageData(visitor: Visitor): PageDataWire;
+  pageData(visitor: Visitor): z.input<typeof pageDataWire>;
 }
 
 /** What every page of this server is handed, whoever opens it. */
 export interface PageSettings {
-  readonly realtime?: NonNullable<PageDataWire["realtime"]>;
+  readonly realtime?: RealtimeSettings;
   readonly waitingVideo?: string;
 }
 
@@ -76,20 +77,24 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     },
     pageData(visitor) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
-      return {
-        logged_in: visitor.session !== undefined,
-        user: customer ? { name: ownDataOf({ store, visitor }).name ?? null } : null,
-        subscriptions: customer ? paidSubscriptionsOf(store, customer) : 0,
-        customer_code: visitor.customerCode ?? null,
+      return z.encode(pageDataWire, {
+        visitor: customer
+          ? {
+              authorized: true,
+              name: ownDataOf({ store, visitor }).name ?? null,
+              subscriptions: paidSubscriptionsOf(store, customer),
+            }
+          : { authorized: false },
+        customerCode: visitor.customerCode ?? null,
         flow: visitor.flow ?? "current",
-        in_app: visitor.inApp ?? false,
+        inApp: visitor.inApp ?? false,
         answers: visitor.answers,
         coupon: visitor.coupon ?? null,
-        gift: visitor.gift ?? null,
-        ship_date: visitor.shipDate ?? null,
+        ...(visitor.gift && { gift: visitor.gift }),
+        ...(visitor.shipDate && { shipDate: visitor.shipDate }),
         realtime: page.realtime ?? null,
-        waiting_video: page.waitingVideo ?? null,
-      };
+        waitingVideo: page.waitingVideo ?? null,
+      });
     },
   };
 }

@@ -1,5 +1,14 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import type { Result } from "@petbox/domain/result";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Customer, PasswordLink, Registration } from "../backend/session/collections.ts";
+
+function right<Value>(parsed: Result<Value, string>): Value {
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
 
 /** Somebody who left e-mail and phone in the funnel once, and has no password. */
 export const lead: Customer = {
@@ -16,10 +25,10 @@ export const registration: Registration = {
   areaCode: lead.areaCode,
   phoneNumber: lead.phoneNumber,
   name: "Ana Maria Souza",
-  cpf: "52998224725",
-  birthDate: "1990-04-07",
+  cpf: right(parseCpf("52998224725")),
+  birthDate: civilDate(1990, 4, 7),
   address: {
-    cep: "01310100",
+    cep: right(parseCep("01310100")),
     street: "Avenida Paulista",
     number: "1578",
     complement: "apto 42",
@@ -44,12 +53,15 @@ export const account: Customer = {
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
 
-/** A link that was mailed to somebody. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms. */
+/** The token of the link below: /password/reset/link-de-teste. */
+export const passwordLinkToken = "link-de-teste";
+
+/** A link that was mailed to somebody. The digest is of `passwordLinkToken`. @param sentAt epoch ms. */
 export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
-/** A payment on its way, whose bank replies `after` milliseconds after `now`, or never. */
+/** A payment on its way, whose bank answers `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
     code: "TESTE00001",

@@ -18,8 +18,8 @@ export function visitorAt(step: StepName, species: Species = "dog"): Partial<Vis
   const answers = answeredBefore(step, species);
   return {
     answers,
-    ...(answers.email ? { customerCode: lead.code } : {}),
-    ...(answers.customer_saved ? { registration } : {}),
+    ...(answers.contact ? { customerCode: lead.code } : {}),
+    ...(answers.customerSaved ? { registration } : {}),
   };
 }
 

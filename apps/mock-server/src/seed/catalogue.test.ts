@@ -27,31 +27,31 @@ describe("the tracks", () => {
   });
 
   it.each(speciesList)("have exactly one most popular for the %s", (species) => {
-    expect(tracksOf(species).filter(({ active }) => active)).toHaveLength(1);
+    expect(tracksOf(species).filter(({ mostPopular }) => mostPopular)).toHaveLength(1);
   });
 });
 
-describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, price, imagem }) => {
+describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, monthlyPrice, image }) => {
   const plans = plansOf(tag, species);
 
   it("has a picture of its own", () => {
-    expect(drawn(imagem)).toContain("<svg");
+    expect(drawn(image)).toContain("<svg");
   });
 
   it("has three plans, whose tags and descriptions tell the same length", () => {
     expect(plans.map((plan) => planLengthOf({ tag: plan.tag }))).toEqual([12, 6, 1]);
-    expect(plans.map((plan) => planLengthOf({ tag: "", description: plan.descrisao }))).toEqual([12, 6, 1]);
+    expect(plans.map((plan) => planLengthOf({ tag: "", description: plan.description }))).toEqual([12, 6, 1]);
   });
 
   it("costs less a month the longer the plan, and shows the price of the longest", () => {
-    const prices = plans.map((plan) => plan.price);
+    const prices = plans.map((plan) => plan.monthlyPrice);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(new Set(prices).size).toBe(3);
-    expect(price).toBe(prices[0]);
+    expect(monthlyPrice).toBe(prices[0]);
   });
 
   it("marks the annual plan alone as special", () => {
-    expect(plans.map((plan) => plan.especial)).toEqual([true, false, false]);
+    expect(plans.map((plan) => plan.special)).toEqual([true, false, false]);
   });
 
   it("has plan codes without the letters that forbid an extra", () => {
@@ -63,16 +63,16 @@ describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, pri
     expect(extras.length).toBeGreaterThanOrEqual(2);
     for (const extra of extras) {
       expect(extra.call).not.toBe("");
-      expect(extra.price).toBeGreaterThan(0);
+      expect(extra.monthlyPrice).toBeGreaterThan(0);
       expect(extra.tag).not.toBe("normal");
-      expect(drawn(extra.imagem)).toContain("<svg");
+      expect(drawn(extra.image)).toContain("<svg");
     }
   });
 });
 
 describe("the catalogue", () => {
   it("charges 79,90 for a month of the basic box", () => {
-    expect(plansOf("essencial", "dog").map(({ price }) => price)).toEqual([69.9, 74.9, 79.9]);
+    expect(plansOf("essencial", "dog").map(({ monthlyPrice }) => monthlyPrice)).toEqual([6990, 7490, 7990]);
   });
 
   it("does not mix up the two tracks called essencial", () => {
@@ -100,6 +100,6 @@ describe("the catalogue", () => {
 
   it("offers the gift of the first box in the shop's words", () => {
     expect(giftLine(firstBoxGift)).toBe("Ganhe 1 Bandana na 1ª entrega");
-    expect(giftLine({ qtd: 2, inventory: { name: "Bolinha" } })).toBe("Ganhe 2 Bolinha na 1ª entrega");
+    expect(giftLine({ quantity: 2, item: "Bolinha" })).toBe("Ganhe 2 Bolinha na 1ª entrega");
   });
 });

@@ -1,31 +1,10 @@
+import { centsFromDecimal } from "@petbox/domain/money/cents";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
-import { type ExtraItem, extraItems } from "./extraItems.ts";
+import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
+import { extraItems } from "./extraItems.ts";
 import { pictureAddress } from "./pictureAddress.ts";
 import { planSeeds } from "./plans.ts";
 import { type TrackSeed, trackSeeds } from "./tracks.ts";
-
-/** A track as the server lists it (FUN-118); prices are decimal reais. */
-export interface Track {
-  readonly tag: string;
-  readonly name: string;
-  readonly descricao: string;
-  readonly imagem: string;
-  readonly price: number;
-  /** The price that is struck through; only a coupon gives one. */
-  readonly dashed_price: number | null;
-  readonly active: boolean;
-  readonly class: string;
-}
-
-/** A plan as the server lists it (FUN-119); the price is the month's, in decimal reais. */
-export interface Plan {
-  readonly tag: string;
-  readonly name: string;
-  readonly descrisao: string;
-  readonly price: number;
-  readonly imagem: string;
-  readonly especial: boolean;
-}
 
 const trackSeedOf = (track: string, species: Species): TrackSeed | undefined =>
   trackSeeds.find((seed) => seed.tag === track && seed.species === species);
@@ -41,14 +20,13 @@ const findTrack = (track: string, species?: Species): TrackSeed | undefined =>
 export const tracksOf = (species: Species): readonly Track[] =>
   trackSeeds
     .filter((seed) => seed.species === species)
-    .map(({ tag, name, descricao, monthlyPrices, mostPopular }) => ({
+    .map(({ tag, name, description, monthlyPrices, mostPopular }) => ({
       tag,
       name,
-      descricao,
-      imagem: pictureAddress(`trilha-${speciesQuery(species)}-${tag}`),
-      price: monthlyPrices.anual,
-      dashed_price: null,
-      active: mostPopular,
+      description,
+      image: pictureAddress(`trilha-${speciesQuery(species)}-${tag}`),
+      monthlyPrice: centsFromDecimal(monthlyPrices.anual),
+      mostPopular,
       class: tag,
     }));
 
@@ -56,13 +34,11 @@ export const tracksOf = (species: Species): readonly Track[] =>
 export const plansOf = (track: string, species?: Species): Plan[] => {
   const seed = findTrack(track, species);
   if (seed === undefined) return [];
-  return planSeeds.map(({ length, name, descrisao, especial }) => ({
-    tag: `${seed.prefix}_${length}`,
-    name,
-    descrisao,
-    price: seed.monthlyPrices[length],
-    imagem: pictureAddress(`plano-${length}`),
-    especial,
+  return planSeeds.map(({ term, ...plan }) => ({
+    ...plan,
+    tag: `${seed.prefix}_${term}`,
+    monthlyPrice: centsFromDecimal(seed.monthlyPrices[term]),
+    image: pictureAddress(`plano-${term}`),
   }));
 };
 

@@ -1,17 +1,19 @@
+import { cents } from "@petbox/domain/money/cents";
+
 /** The hygiene pads on sale (80x60 cm, 30 units); the price of one pack in cents. */
 export const hygienePads = [
   {
     sku: "TAP-CARVAO",
-    name_item: "Tapete de carvão ativado super premium",
-    image_alt: "Pacote preto e verde",
-    unit_amount: 11990,
+    name: "Tapete de carvão ativado super premium",
+    imageAlt: "Pacote preto e verde",
+    unitPrice: cents(11990),
   },
-  { sku: "TAP-BRANCO", name_item: "Tapete branco", image_alt: "Pacote branco", unit_amount: 6990 },
+  { sku: "TAP-BRANCO", name: "Tapete branco", imageAlt: "Pacote branco", unitPrice: cents(6990) },
   {
     sku: "TAP-BRANCO-SP",
-    name_item: "Tapete branco super premium",
-    image_alt: "Pacote branco e azul",
-    unit_amount: 8990,
+    name: "Tapete branco super premium",
+    imageAlt: "Pacote branco e azul",
+    unitPrice: cents(8990),
   },
-  { sku: "TAP-LAVANDA", name_item: "Tapete de lavanda super premium", image_alt: "Pacote lilás", unit_amount: 9490 },
+  { sku: "TAP-LAVANDA", name: "Tapete de lavanda super premium", imageAlt: "Pacote lilás", unitPrice: cents(9490) },
 ] as const;

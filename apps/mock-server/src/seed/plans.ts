@@ -1,31 +1,36 @@
+import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { MonthlyPrices } from "./tracks.ts";
 
 /** What the plans of one length have in common in all tracks. */
 export interface PlanSeed {
-  readonly length: keyof MonthlyPrices;
+  readonly term: keyof MonthlyPrices;
+  readonly length: PlanLength;
   readonly name: string;
-  readonly descrisao: string;
+  readonly description: string;
   /** The special plan of the screen: it gets the ribbon (FUN-088). */
-  readonly especial: boolean;
+  readonly special: boolean;
 }
 
 export const planSeeds: readonly PlanSeed[] = [
   {
-    length: "anual",
-    name: "Plano Anual",
-    descrisao: "12 meses de caixa com o menor preço por mês.",
-    especial: true,
+    term: "anual",
+    length: 12,
+    name: "Anual",
+    description: "12 meses de caixa com o menor preço por mês.",
+    special: true,
   },
   {
-    length: "semestral",
-    name: "Plano Semestral",
-    descrisao: "6 meses de caixa com desconto todo mês.",
-    especial: false,
+    term: "semestral",
+    length: 6,
+    name: "Semestral",
+    description: "6 meses de caixa com desconto todo mês.",
+    special: false,
   },
   {
-    length: "mensal",
-    name: "Plano Mensal",
-    descrisao: "Uma caixa por mês, sem fidelidade.",
-    especial: false,
+    term: "mensal",
+    length: 1,
+    name: "Mensal",
+    description: "Uma caixa por mês, sem fidelidade.",
+    special: false,
   },
 ];

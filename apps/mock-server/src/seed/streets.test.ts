@@ -35,23 +35,23 @@ describe("the known streets", () => {
 
 describe("placeOf", () => {
   it("gives the street of a known postcode, with or without the dash", () => {
-    const paulista = { cidade: "São Paulo", estado: "SP", bairro: "Bela Vista", logradouro: "Avenida Paulista" };
+    const paulista = { city: "São Paulo", state: "SP", neighborhood: "Bela Vista", street: "Avenida Paulista" };
     expect(placeOf("01310100")).toEqual(paulista);
     expect(placeOf("01310-100")).toEqual(paulista);
   });
 
   it("leaves street and neighbourhood empty in a town with one postcode", () => {
-    expect(placeOf("79290000")).toEqual({ cidade: "Bonito", estado: "MS", bairro: "", logradouro: "" });
+    expect(placeOf("79290000")).toEqual({ city: "Bonito", state: "MS", neighborhood: "", street: "" });
   });
 
   it("names the nearest city of the state, and no street, for a postcode it does not know", () => {
-    expect(placeOf("01310999")).toEqual({ cidade: "São Paulo", estado: "SP", bairro: "", logradouro: "" });
-    expect(placeOf("80520561")).toEqual({ cidade: "Curitiba", estado: "PR", bairro: "", logradouro: "" });
+    expect(placeOf("01310999")).toEqual({ city: "São Paulo", state: "SP", neighborhood: "", street: "" });
+    expect(placeOf("80520561")).toEqual({ city: "Curitiba", state: "PR", neighborhood: "", street: "" });
   });
 
   it("stays in the state at the border of two ranges", () => {
     // 69299-999 is the last of Amazonas before Roraima, whose first known street is nearer.
-    expect(placeOf("69299999")?.estado).toBe("AM");
+    expect(placeOf("69299999")?.state).toBe("AM");
   });
 
   it("knows nothing outside every state's range, nor of what is no postcode", () => {
@@ -65,7 +65,7 @@ describe("placeOf", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
         const cep = String(number).padStart(8, "0");
-        expect(placeOf(cep)?.estado).toBe(stateOf(cep));
+        expect(placeOf(cep)?.state).toBe(stateOf(cep));
       }),
       { seed: 20_260_101, numRuns: 500 },
     );

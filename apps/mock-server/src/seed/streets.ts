@@ -16,14 +16,6 @@ export interface Street {
   readonly state: StateCode;
 }
 
-/** What the look-up of a postcode answers, in the words of the wire. */
-export interface Place {
-  readonly cidade: string;
-  readonly estado: StateCode;
-  readonly bairro: string;
-  readonly logradouro: string;
-}
-
 const cities = [
   ...northernCities,
   ...northeasternCities,
@@ -58,18 +50,19 @@ const nearestInState = (cep: Cep, state: StateCode): Street | undefined => {
 
 /**
  * The place of a postcode (8 digits, punctuation allowed). A known one gives its own street. An unknown one inside a state's range gives
- * the nearest known city of that state with `bairro` and `logradouro` empty, so that the customer types them. Undefined for a text that
+ * the nearest known city of that state with street and neighbourhood empty, so that the customer types them. Undefined for a text that
  * is no postcode and for the ranges that no state has.
  */
-export const placeOf = (text: string): Place | undefined => {
+export const placeOf = (text: string): Omit<Street, "cep"> | undefined => {
   const parsed = parseCep(text);
   if (!parsed.ok) return undefined;
   const cep = parsed.value;
   const exact = known.find((street) => street.cep === cep);
   if (exact !== undefined) {
-    return { cidade: exact.city, estado: exact.state, bairro: exact.neighborhood, logradouro: exact.street };
+    const { street, neighborhood, city, state } = exact;
+    return { street, neighborhood, city, state };
   }
   const state = stateOfCep(cep);
   const nearest = state && nearestInState(cep, state);
-  return nearest && { cidade: nearest.city, estado: nearest.state, bairro: "", logradouro: "" };
+  return nearest && { street: "", neighborhood: "", city: nearest.city, state: nearest.state };
 };

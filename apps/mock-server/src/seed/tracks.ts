@@ -14,7 +14,7 @@ export interface TrackSeed {
   /** What stands before the underscore in the codes of the track's plans (MAN-417); never with "ep" or "eb" in the code. */
   readonly prefix: string;
   readonly name: string;
-  readonly descricao: string;
+  readonly description: string;
   readonly monthlyPrices: MonthlyPrices;
   readonly mostPopular: boolean;
   /** Tags of the extra items that suit the track. */
@@ -27,7 +27,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "essencial",
     prefix: "SP",
     name: "Essencial",
-    descricao: "Brinquedos, petiscos e um mimo por mês, na medida para o porte do seu cão.",
+    description: "Brinquedos, petiscos e um mimo por mês, na medida para o porte do seu cão.",
     monthlyPrices: { mensal: 79.9, semestral: 74.9, anual: 69.9 },
     mostPopular: true,
     extras: ["brinquedo", "petisco", "higiene"],
@@ -37,7 +37,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "essencial-naturais",
     prefix: "NAT",
     name: "Body Parts",
-    descricao: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
+    description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
     monthlyPrices: { mensal: 89.9, semestral: 84.9, anual: 79.9 },
     mostPopular: false,
     extras: ["natural", "mordedor", "higiene"],
@@ -47,7 +47,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "mordedores",
     prefix: "SC",
     name: "Mordedores",
-    descricao: "Mordedores resistentes e petiscos de longa duração para quem adora roer.",
+    description: "Mordedores resistentes e petiscos de longa duração para quem adora roer.",
     monthlyPrices: { mensal: 94.9, semestral: 89.9, anual: 84.9 },
     mostPopular: false,
     extras: ["mordedor", "petisco", "natural"],
@@ -57,7 +57,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "essencial",
     prefix: "GE",
     name: "Essencial",
-    descricao: "Areia 100% mandioca, petiscos e brinquedos para um gato feliz.",
+    description: "Areia 100% mandioca, petiscos e brinquedos para um gato feliz.",
     monthlyPrices: { mensal: 79.9, semestral: 74.9, anual: 69.9 },
     mostPopular: true,
     extras: ["areia", "brinquedo-gato", "petisco-gato"],
@@ -67,7 +67,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "essencial_familia",
     prefix: "GF",
     name: "Essencial Família",
-    descricao: "Tudo da Essencial em dobro: duas areias de 2,5 kg e mimos para dois gatos ou mais.",
+    description: "Tudo da Essencial em dobro: duas areias de 2,5 kg e mimos para dois gatos ou mais.",
     monthlyPrices: { mensal: 109.9, semestral: 104.9, anual: 99.9 },
     mostPopular: false,
     extras: ["areia", "brinquedo-gato", "petisco-gato"],
@@ -77,7 +77,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "diversao",
     prefix: "GD",
     name: "Diversão",
-    descricao: "Varinhas, bolinhas e catnip: só brincadeira e petisco, sem areia.",
+    description: "Varinhas, bolinhas e catnip: só brincadeira e petisco, sem areia.",
     monthlyPrices: { mensal: 84.9, semestral: 79.9, anual: 74.9 },
     mostPopular: false,
     extras: ["brinquedo-gato", "petisco-gato"],

@@ -1,61 +1,61 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import type { Cents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { optionalText, succeeded } from "../contract/replies.ts";
-
-const decimalReais = z.union([z.number(), z.string()]);
-const wholeNumber = z.number().check(z.int());
-
-/** A birth date as the server may send it: text, or [year, month, day] (FUN-126). */
-const birthDateWire = z.union([z.string(), z.tuple([wholeNumber, wholeNumber, wholeNumber])]);
-
-const addressWire = z.object({
-  payment_cep: optionalText,
-  payment_address_street: optionalText,
-  payment_address_number: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  payment_address_complement: optionalText,
-  payment_address_neighborhood: optionalText,
-  payment_address_city: optionalText,
-  payment_address_state: optionalText,
-});
-
-/** What the server already knows of the customer (FUN-125, FUN-127). */
-export const clientWire = z.object({
-  name: optionalText,
-  cpf: optionalText,
-  birthDate: z.optional(z.nullable(birthDateWire)),
-  phone_ddd: optionalText,
-  phone_number: optionalText,
-  address: z.optional(z.nullable(addressWire)),
-});
+import { decimalReais, decimalReaisText } from "../contract/money.ts";
+import { outcome, type Refusal } from "../contract/outcome.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { nullable, orNull, parsed, text, wholeNumber } from "../contract/wireValues.ts";
+import { chosenPlanWire } from "./chosenPlanWire.ts";
+import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
+import { cardWire, openedWire, paymentWire, purchaseWire } from "./paymentWire.ts";
 
 export const readCustomerEndpoint = endpoint({
   method: "GET",
   path: "/checkout/customer/",
   summary: "What is already known of the customer, to fill the registration in (FUN-318)",
-  reply: z.object({ client: z.nullable(clientWire) }),
+  reply: under("client", orNull(knownCustomerWire)),
+});
+
+const cepBody = under("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
+
+/** Where a CEP is; anything may be empty. */
+const placeWire = renamed({
+  city: ["cidade", text],
+  state: ["estado", text],
+  neighborhood: ["bairro", text],
+  street: ["logradouro", text],
 });
 
 export const lookUpCepEndpoint = endpoint({
   method: "POST",
   path: "/shipping/cep",
   summary: "Finds the street of a CEP (FUN-319)",
-  body: z.object({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
-  reply: z.object({
-    data: z.optional(
-      z.nullable(
-        z.object({ cidade: optionalText, estado: optionalText, bairro: optionalText, logradouro: optionalText }),
-      ),
-    ),
-  }),
+  body: cepBody,
+  reply: under("data", nullable(placeWire)),
   example: { body: { cep: "01310100" } },
 });
+
+/** What the carrier asks, before what the shop takes over, and how many days it needs (MAN-331). */
+export interface ShippingEstimate {
+  readonly price: Cents;
+  readonly days: number;
+}
+
+/** The first of the carrier's estimates counts. */
+const estimateWire = z.codec(
+  z.array(renamed({ price: ["price", decimalReais], days: ["days", wholeNumber] })),
+  z.custom<ShippingEstimate | undefined>(),
+  { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
+);
 
 export const estimateShippingEndpoint = endpoint({
   method: "POST",
   path: "/shipping/cep/estimate",
   summary: "Price in decimal reais and days of the carrier to a CEP (MAN-331)",
-  body: z.object({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
-  reply: z.object({ data: z.array(z.object({ price: decimalReais, days: wholeNumber })) }),
+  body: cepBody,
+  reply: under("data", estimateWire),
   example: { body: { cep: "01310100" } },
 });
 
@@ -63,7 +63,7 @@ export const saveFreightEndpoint = endpoint({
   method: "POST",
   path: "/save/frete/",
   summary: "Keeps the freight that was shown, in decimal reais (MAN-332)",
-  body: z.object({ frete: decimalReais }),
+  body: under("frete", decimalReaisText),
   reply: succeeded,
   example: { body: { frete: "12.35" } },
 });
@@ -72,46 +72,21 @@ export const planInSessionEndpoint = endpoint({
   method: "GET",
   path: "/plan/session",
   summary: "The plan that the visitor chose, with its values in decimal reais (MAN-160, MAN-329)",
-  reply: z.object({
-    plan: z.nullable(
-      z.object({
-        name: z.string(),
-        code: z.string(),
-        iteration: wholeNumber,
-        valMensal: decimalReais,
-        valTotal: decimalReais,
-        valTotalOld: z.optional(z.nullable(decimalReais)),
-      }),
-    ),
-  }),
+  reply: under("plan", orNull(chosenPlanWire)),
 });
 
-/** What is sent of the customer (FUN-128 to FUN-131). */
-export const customerWire = z.object({
-  fullname: z.string(),
-  cpf: z.string(),
-  payment_cep: z.string(),
-  payment_address_street: z.string(),
-  payment_address_number: z.union([z.string(), z.number()]),
-  payment_address_complement: z.string(),
-  payment_address_neighborhood: z.string(),
-  payment_address_city: z.string(),
-  payment_address_state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  birthdate: z.tuple([wholeNumber, wholeNumber, wholeNumber]),
-  phone_area_code: z.string(),
-  phone_number: z.string(),
-  recaptcha_response: z.string(),
+/** Refusals as a list of texts, of which the first is shown. */
+const refusals = z.codec(z.array(z.object({ message: z.string() })), z.custom<Refusal>(), {
+  decode: ([first, ...more]) => ({ ...first, more: more.map(({ message }) => message) }),
+  encode: ({ message = "", more = [] }) => [message, ...more].map((text) => ({ message: text })),
 });
 
 export const saveCustomerEndpoint = endpoint({
   method: "POST",
   path: "/save/customer",
   summary: "Saves the customer's personal and delivery data (FUN-320)",
-  body: z.object({ client: customerWire }),
-  reply: z.object({
-    success: z.boolean(),
-    error: z.optional(z.nullable(z.array(z.object({ message: z.string() })))),
-  }),
+  body: under("client", sentCustomerWire),
+  reply: outcome({}, refusals),
   example: {
     body: {
       client: {
@@ -133,41 +108,13 @@ export const saveCustomerEndpoint = endpoint({
   },
 });
 
-/** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
-export const creditCardWire = z.object({
-  holder_name: z.string().check(z.minLength(1)),
-  number: z.string().check(z.regex(/^\d{13,19}$/)),
-  expiration_month: z.string().check(z.regex(/^\d{1,2}$/)),
-  expiration_year: z.string().check(z.regex(/^\d{2}(\d{2})?$/)),
-  cvv: z.string().check(z.regex(/^\d{3,4}$/)),
-  cpf: z.string().check(z.regex(/^\d{11}$/)),
-  recaptcha_response: z.string(),
-  hashWire: z.null(),
-  hashPagarme: z.null(),
-});
-
 export const subscribeEndpoint = endpoint({
   method: "POST",
   path: "/save/subscription",
   summary: "Subscribes: sends the card and opens the payment (FUN-321)",
   timeout: 60_000,
-  body: z.object({ credit_card: creditCardWire }),
-  reply: z.object({
-    success: z.boolean(),
-    payload: z.optional(
-      z.nullable(
-        z.object({
-          amount: wholeNumber,
-          parcels: wholeNumber,
-          shipping_amount: wholeNumber,
-          plan_code: z.string(),
-          cupom_code: optionalText,
-        }),
-      ),
-    ),
-    subscription: z.optional(z.nullable(z.array(z.object({ payment: z.object({ subscription_code: z.string() }) })))),
-    error: z.optional(z.nullable(z.object({ type_error: optionalText, message: optionalText }))),
-  }),
+  body: under("credit_card", cardWire),
+  reply: openedWire,
   example: {
     body: {
       credit_card: {
@@ -185,21 +132,12 @@ export const subscribeEndpoint = endpoint({
   },
 });
 
-const paymentStatus = z.enum(["PAID", "NOT_PAID", "WAITING"]);
-
-/** The result of a payment; the two keys say the same (MAN-328). */
-export const paymentPayloadWire = z.object({
-  real_status: z.optional(z.nullable(z.union([paymentStatus, z.string()]))),
-  status: z.optional(z.nullable(z.union([paymentStatus, z.string()]))),
-  subscription_code: optionalText,
-});
-
 export const paymentResultEndpoint = endpoint({
   method: "POST",
   path: "/payment/get-data",
   summary: "The result of the visitor's last payment, when there is one (MAN-326)",
-  body: z.object({ data: z.string() }),
-  reply: z.object({ payment_payload: z.nullable(paymentPayloadWire) }),
+  body: under("data", z.string()),
+  reply: under("payment_payload", orNull(paymentWire)),
   example: { body: { data: "" } },
 });
 
@@ -207,14 +145,7 @@ export const recordPurchaseEndpoint = endpoint({
   method: "POST",
   path: "/checkout/save-analitics",
   summary: "Records an approved purchase for analytics (MAN-231, MAN-327)",
-  body: z.object({
-    transaction_id: z.string(),
-    items: z.array(z.object({ name: z.string(), price: z.number(), coupon: z.string() })),
-    plan: z.string(),
-    price: z.number(),
-    coupon: z.string(),
-    value: z.number(),
-  }),
+  body: purchaseWire,
   reply: succeeded,
   example: {
     body: {

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
 import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -9,8 +9,7 @@ import { saveFreight } from "./api.ts";
 
 /** The freight that the session keeps (MAN-330, MAN-332), which is what a box is charged; where none is kept, none is charged. */
 async function readSavedFreight(client: ApiClient): Promise<Cents> {
-  const { frete } = await client.call(sessionCouponEndpoint, {});
-  return frete == null ? noCents : centsFromDecimal(frete);
+  return (await client.call(sessionCouponEndpoint, {})).freight ?? noCents;
 }
 
 const key = [sessionCouponEndpoint.path, "frete"] as const;

@@ -32,7 +32,7 @@ interface AnyCallOptions {
 
 /** Makes the calls of the contract. */
 export interface ApiClient {
-  /** Sends one call and answers its reply, checked against the contract. Throws ApiError only. */
+  /** Sends one call, whose body is written as it travels, and gives its reply as the contract reads it. Throws ApiError only. */
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
@@ -57,6 +57,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Response> {
     const limit = AbortSignal.timeout(endpoint.timeout ?? timeout);
+    const body = endpoint.body && z.encode(endpoint.body, options.body);
     try {
       return await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
         method: endpoint.method,
@@ -69,7 +70,7 @@ export function createClient(settings: ClientSettings): ApiClient {
           ...(endpoint.body ? { "Content-Type": "application/json" } : {}),
           ...(options.attempt ? { "Idempotency-Key": options.attempt } : {}),
         },
-        ...(endpoint.body ? { body: JSON.stringify(options.body ?? {}) } : {}),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
@@ -118,7 +119,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   };
 }
 
-/** A reply is read once, here: what passes is what the contract says, and nothing behind this point asks again. */
+/** A reply is read once, here, into the shop's own words: what passes is what the contract says. */
 function parsedReply<Reply extends z.ZodMiniType>(schema: Reply, body: unknown): z.output<Reply> {
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new ApiError({ kind: "contract", detail: z.prettifyError(parsed.error) });

@@ -1,6 +1,7 @@
 import * as checkout from "../checkout/contract.ts";
 import * as coupons from "../coupons/contract.ts";
 import * as funnel from "../funnel/contract.ts";
+import * as page from "../page/contract.ts";
 import * as realtime from "../realtime/contract.ts";
 import * as resolution from "../resolution/contract.ts";
 import * as scheduled from "../scheduled/contract.ts";
@@ -11,6 +12,7 @@ export const areas = {
   checkout,
   coupons,
   funnel,
+  page,
   realtime,
   resolution,
   scheduled,

@@ -1,15 +1,12 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { FlowName } from "@petbox/domain/funnel/flows";
 import type { Gift } from "@petbox/domain/plan/gift";
-import type { PageDataWire } from "../contract/pageData.ts";
+import type { RealtimeSettings } from "./contract.ts";
 
 /** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
 export type Visitor =
   | { readonly authorized: false }
   | { readonly authorized: true; readonly name: string | null; readonly subscriptions: number };
-
-/** How to reach realtime, as the page says; null when it says nothing. */
-export type RealtimeSettings = NonNullable<PageDataWire["realtime"]>;
 
 /** What the host page handed over, in the shop's own words. */
 export interface PageData {
@@ -25,8 +22,12 @@ export interface PageData {
   readonly gift?: Gift;
   /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
   readonly shipDate?: string;
+  /** How to reach realtime; null when the page says nothing. */
   readonly realtime: RealtimeSettings | null;
+  /** Address of the optional video of the waiting page. */
   readonly waitingVideo: string | null;
+  /** Tells this session from another one, and nothing else; absent where the server does not say. */
+  readonly sessionId?: string;
 }
 
 /** The page data of somebody of whom nothing is known. */

@@ -1,4 +1,4 @@
-import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paymentCheck";
+import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import * as z from "zod/mini";
 import { checkoutPaymentMessage } from "./contract.ts";
 
@@ -7,9 +7,7 @@ import { checkoutPaymentMessage } from "./contract.ts";
  * says, or that names another subscription than the one waited for, tells nothing.
  */
 export function paymentResultOfEvent(message: unknown, subscription: string | undefined): PaymentResult {
-  const parsed = z.safeParse(checkoutPaymentMessage, message);
-  if (!parsed.success) return "unknown";
-  const { status, subscription_code } = parsed.data.payment_payload;
-  if (subscription && subscription_code && subscription !== subscription_code) return "unknown";
-  return paymentResultOf(status);
+  const { data: payment } = z.safeParse(checkoutPaymentMessage, message);
+  const isAnother = subscription && payment?.subscription && subscription !== payment.subscription;
+  return payment === undefined || isAnother ? "unknown" : payment.result;
 }

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
-import { paymentPayloadWire } from "../checkout/contract.ts";
+import { paymentWire } from "../checkout/paymentWire.ts";
+import { under } from "../contract/renamed.ts";
 
 /** The private channel of a customer's checkout payment (MAN-350). */
 export function checkoutPaymentChannel(customerCode: string): string {
@@ -9,4 +9,4 @@ export function checkoutPaymentChannel(customerCode: string): string {
 export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
 
 /** What the checkout payment event carries. */
-export const checkoutPaymentMessage = z.object({ payment_payload: paymentPayloadWire });
+export const checkoutPaymentMessage = under("payment_payload", paymentWire);

@@ -1,7 +1,7 @@
 import Echo from "laravel-echo";
 import { io } from "socket.io-client";
 import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/pageData.ts";
+import type { RealtimeSettings } from "../page/contract.ts";
 import type { Realtime } from "./realtime.ts";
 
 /** The part of a page's address that tells where its realtime is. */

@@ -1,5 +1,5 @@
 import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/pageData.ts";
+import type { RealtimeSettings } from "../page/contract.ts";
 
 /** Listening to private channels, whatever carries them. */
 export interface Realtime {

@@ -1,13 +1,13 @@
 import type { Existence } from "@petbox/domain/contact/contactStep";
 import type { Email } from "@petbox/domain/contact/email";
-import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
+import type { Phone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import type { NewPassword } from "@petbox/domain/identity/newPassword";
-import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import type { ReplyOf } from "../contract/endpoint.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import type { BodyOf } from "../contract/endpoint.ts";
 import { createUserEndpoint, emailExistsEndpoint } from "../funnel/contract.ts";
-import { type SavedStep, savedStepFrom } from "../funnel/savedStep.ts";
+import type { SavedStep } from "../funnel/savedStep.ts";
 import { loginEndpoint, requestPasswordLinkEndpoint, resetPasswordEndpoint } from "./contract.ts";
 
 /** Who came in. */
@@ -19,14 +19,9 @@ export interface LoggedIn {
   readonly contact: ContactAnswer;
 }
 
-/** Whether an e-mail is nobody's, a lead's or an account's (FUN-309): `user` is looked at first (decision 7). */
-export async function checkEmail(client: ApiClient, email: Email): Promise<Existence> {
-  const reply = await client.call(emailExistsEndpoint, { body: { email } });
-  if (reply.user) {
-    const phone = parsePhone(`${reply.phone_ddd ?? ""}${reply.phone_number ?? ""}`);
-    return { kind: "lead", phone: phone.ok ? phone.value : undefined };
-  }
-  return reply.exist ? { kind: "account" } : { kind: "new" };
+/** Whether an e-mail is nobody's, a lead's or an account's (FUN-309). */
+export function checkEmail(client: ApiClient, email: Email): Promise<Existence> {
+  return client.call(emailExistsEndpoint, { body: email });
 }
 
 /** A user who was just created. */
@@ -37,23 +32,14 @@ export interface CreatedUser extends SavedStep {
 
 /** Creates the visitor's user (FUN-311). @throws ApiError refused when the server says no. */
 export async function createUser(client: ApiClient, contact: ContactAnswer): Promise<CreatedUser> {
-  const body = {
-    email: contact.email,
-    phone_number: contact.phoneNumber,
-    phone_ddd: contact.areaCode,
-    new_checkout: true as const,
-    recaptcha_response: await client.botCheck(),
-    check_newsletter: contact.newsletter,
-    check_privacy: contact.privacy,
-  };
-  const reply = await client.call(createUserEndpoint, { body });
-  return { ...savedStepFrom(reply), customerCode: reply.customer_code ?? null };
+  const body = { contact, botCheck: await client.botCheck() };
+  return { customerCode: null, ...(await unlessRefused(client.call(createUserEndpoint, { body }))) };
 }
 
 /** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */
-export async function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
-  const body = { email, password: email, phone_number: phone.number, phone_ddd: phone.areaCode, checkout: true };
-  return loggedInFrom(await client.call(loginEndpoint, { body }), body);
+export function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
+  const { areaCode, number: phoneNumber } = phone;
+  return loggedIn(client, { email, password: email, phoneNumber, areaCode, checkout: true });
 }
 
 /**
@@ -61,12 +47,12 @@ export async function logInLead(client: ApiClient, email: Email, phone: Phone): 
  * @param checkout whether it happens on the way through the checkout.
  * @throws ApiError refused when e-mail and password are not right.
  */
-export async function logIn(
+export function logIn(
   client: ApiClient,
   credentials: { readonly email: string; readonly password: string },
   checkout: boolean,
 ): Promise<LoggedIn> {
-  return loggedInFrom(await client.call(loginEndpoint, { body: { ...credentials, checkout } }), credentials);
+  return loggedIn(client, { ...credentials, checkout });
 }
 
 /**
@@ -74,8 +60,7 @@ export async function logIn(
  * @throws ApiError invalid for what the server takes for no e-mail, refused after too many tries.
  */
 export async function requestPasswordLink(client: ApiClient, email: Email): Promise<void> {
-  const { success, error, message } = await client.call(requestPasswordLinkEndpoint, { body: { email } });
-  if (!success) throw refused(error ?? message);
+  await unlessRefused(client.call(requestPasswordLinkEndpoint, { body: email }));
 }
 
 /**
@@ -84,29 +69,20 @@ export async function requestPasswordLink(client: ApiClient, email: Email): Prom
  * @throws ApiError invalid, with `token` among the fields when the link is void: `newPasswordRefusal` tells them apart.
  */
 export async function resetPassword(client: ApiClient, token: string, password: NewPassword): Promise<void> {
-  const body = { token, password, password_confirmation: password };
-  const { success, error, message } = await client.call(resetPasswordEndpoint, { body });
-  if (!success) throw refused(error ?? message);
+  await unlessRefused(client.call(resetPasswordEndpoint, { body: { token, password, confirmation: password } }));
 }
 
-/** What is asked of a login, the telephone only of a lead. */
-interface SentLogin {
-  readonly email: string;
-  readonly phone_ddd?: string;
-  readonly phone_number?: string;
-}
-
-function loggedInFrom(reply: ReplyOf<typeof loginEndpoint>, sent: SentLogin): LoggedIn {
-  if (!reply.auth) throw refused();
+async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): Promise<LoggedIn> {
+  const said = await unlessRefused(client.call(loginEndpoint, { body: sent }));
   return {
-    name: reply.user?.name ?? null,
-    subscriptions: reply.subscriptions ?? 0,
-    customerCode: reply.customer_code ?? null,
+    name: said.name ?? null,
+    subscriptions: said.subscriptions ?? 0,
+    customerCode: said.customerCode ?? null,
     contact: {
       email: sent.email,
-      areaCode: reply.phone_ddd ?? sent.phone_ddd ?? "",
-      phoneNumber: reply.phone_number ?? sent.phone_number ?? "",
-      newsletter: reply.check_newsletter ?? false,
+      areaCode: said.areaCode ?? sent.areaCode ?? "",
+      phoneNumber: said.phoneNumber ?? sent.phoneNumber ?? "",
+      newsletter: said.newsletter ?? false,
       // Nobody has a login without having agreed.
       privacy: true,
     },

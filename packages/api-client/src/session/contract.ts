@@ -1,6 +1,37 @@
+import { parseEmail } from "@petbox/domain/contact/email";
+import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import type { Outcome } from "../contract/outcome.ts";
+import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { absent, parsed, textOrNull } from "../contract/wireValues.ts";
+
+const loginWire = renamed({
+  email: ["email", z.string()],
+  password: ["password", z.string()],
+  phoneNumber: ["phone_number", z.optional(z.string())],
+  areaCode: ["phone_ddd", z.optional(z.string())],
+  checkout: ["checkout", z.optional(z.boolean())],
+});
+
+const loginReply = renamed({
+  auth: ["auth", z.boolean()],
+  name: ["user", absent(under("name", textOrNull))],
+  subscriptions: ["subscriptions", absent(z.number())],
+  customerCode: ["customer_code", absent(z.string())],
+  areaCode: ["phone_ddd", absent(z.string())],
+  phoneNumber: ["phone_number", absent(z.string())],
+  newsletter: ["check_newsletter", z.optional(z.boolean())],
+});
+
+/** Who came in, as the server knows them. */
+export type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
+
+const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
+  decode: ({ auth, ...said }) => (auth ? accepted(said) : rejected({})),
+  encode: (said) => (said.ok ? { auth: true, ...said.value } : { auth: false }),
+});
 
 /**
  * The login call, used twice: from the login modal and page with a password, and from the funnel with the e-mail as
@@ -10,34 +41,20 @@ export const loginEndpoint = endpoint({
   method: "POST",
   path: "/login",
   summary: "Opens a session; from the funnel the e-mail is the credential of a lead",
-  body: z.object({
-    email: z.string(),
-    password: z.string(),
-    checkout: z.optional(z.boolean()),
-    phone_number: z.optional(z.string()),
-    phone_ddd: z.optional(z.string()),
-  }),
-  reply: z.object({
-    auth: z.boolean(),
-    user: z.optional(z.nullable(z.object({ name: z.nullable(z.string()) }))),
-    subscriptions: z.optional(z.nullable(z.number())),
-    customer_code: z.optional(z.nullable(z.string())),
-    phone_ddd: z.optional(z.nullable(z.string())),
-    phone_number: z.optional(z.nullable(z.string())),
-    check_newsletter: z.optional(z.boolean()),
-  }),
+  body: loginWire,
+  reply: loginReplyWire,
   example: { body: { email: "carla.lima@gmail.com", password: "bob-adora-petbox" } },
 });
 
 /**
- * Asks for a mail with a link that sets a password (MAN-111). The answer is the same whoever asks, so that nobody learns
+ * Asks for a mail with a link that sets a password (MAN-111). The reply is the same whoever asks, so that nobody learns
  * who is a customer; 422 is for what is no e-mail at all.
  */
 export const requestPasswordLinkEndpoint = endpoint({
   method: "POST",
   path: "/password/email",
-  summary: "Mails a link that sets a password; answers the same whether or not the e-mail is known",
-  body: z.object({ email: z.string() }),
+  summary: "Mails a link that sets a password; replies the same whether or not the e-mail is known",
+  body: under("email", parsed(parseEmail)),
   reply: succeeded,
   example: { body: { email: "carla.lima@gmail.com" } },
 });
@@ -50,7 +67,11 @@ export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/password/reset",
   summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
-  body: z.object({ token: z.string(), password: z.string(), password_confirmation: z.string() }),
+  body: renamed({
+    token: ["token", z.string()],
+    password: ["password", z.string()],
+    confirmation: ["password_confirmation", z.string()],
+  }),
   reply: succeeded,
   example: { body: { token: "link-de-teste", password: "bob-2026", password_confirmation: "bob-2026" } },
 });

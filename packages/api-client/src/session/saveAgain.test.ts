@@ -1,3 +1,4 @@
+import type { Answers } from "@petbox/domain/funnel/answers";
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
@@ -7,15 +8,12 @@ import { account, lead } from "@petbox/mock-server/scenarios/people";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import type { AnswersWire } from "../contract/pageData.ts";
-import { pageDataFrom } from "../page/readPageData.ts";
 import { saveAgain } from "./saveAgain.ts";
 
-const answersOf = (answers: AnswersWire) => pageDataFrom({ answers }).answers;
 const nothing = { answers: {}, coupon: null };
 
 /** A session that has just begun, on a server that knows a lead and an account. */
-function newSession(answers: AnswersWire = {}, fault?: Fault) {
+function newSession(answers: Answers = {}, fault?: Fault) {
   const store = memoryStore({ customers: [lead, account] });
   const backend = createBackend({
     store,
@@ -38,7 +36,7 @@ function newSession(answers: AnswersWire = {}, fault?: Fault) {
   return { client, answers: () => store.visitors.get("visita")?.answers ?? {} };
 }
 
-const ofLead = { email: lead.email, phone_ddd: "11", phone_number: "912345678" };
+const contact = { email: lead.email, areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
 
 describe("what a session has lost by ending", () => {
   it.each([
@@ -47,18 +45,18 @@ describe("what a session has lost by ending", () => {
     ["a dog's in the classic flow", answeredBefore("checkout", "dog", "classic")],
     ["the first answers", answeredBefore("breed", "dog", "current")],
   ])("is saved again: %s", async (_title, before) => {
-    const wire = "email" in before ? { ...before, ...ofLead } : before;
+    const known = before.contact ? { ...before, contact } : before;
     const { client, answers } = newSession();
-    const again = await saveAgain(client, { answers: answersOf(wire), coupon: null }, nothing);
-    expect(again.answers).toEqual(answersOf(wire));
-    expect(answersOf(answers())).toEqual(answersOf(wire));
-    expect(again.loggedIn?.customerCode).toBe("email" in before ? lead.code : undefined);
+    const again = await saveAgain(client, { answers: known, coupon: null }, nothing);
+    expect(again.answers).toEqual(known);
+    expect(answers()).toEqual(known);
+    expect(again.loggedIn?.customerCode).toBe(before.contact ? lead.code : undefined);
   });
 
   it("falls away where only the customer can give it again: an account, the registration, the payment", async () => {
     const { client } = newSession();
-    const wire = { ...answeredBefore("waiting"), email: account.email };
-    const { answers, loggedIn } = await saveAgain(client, { answers: answersOf(wire), coupon: null }, nothing);
+    const known = { ...answeredBefore("waiting"), contact: { ...contact, email: account.email } };
+    const { answers, loggedIn } = await saveAgain(client, { answers: known, coupon: null }, nothing);
     expect(loggedIn).toBeUndefined();
     expect(answers).not.toHaveProperty("contact");
     expect(answers).not.toHaveProperty("customerSaved");
@@ -68,7 +66,7 @@ describe("what a session has lost by ending", () => {
 
   it("falls away where it no longer holds", async () => {
     const { client } = newSession();
-    const known = { answers: answersOf({ ...answeredBefore("plan"), ...ofLead, trilha: "extinta" }), coupon: "NADA" };
+    const known = { answers: { ...answeredBefore("plan"), contact, track: "extinta" }, coupon: "NADA" };
     const { answers, coupon } = await saveAgain(client, known, nothing);
     expect(answers).not.toHaveProperty("track");
     expect(answers).toMatchObject({ species: "dog", breed: { kind: "pure", name: "Beagle" } });
@@ -77,15 +75,15 @@ describe("what a session has lost by ending", () => {
 
   it("stays as another tab has chosen it", async () => {
     const { client, answers } = newSession({ species: "cat" });
-    const kept = { answers: answersOf({ species: "cat" }), coupon: null };
-    const again = await saveAgain(client, { answers: answersOf(answeredBefore("contact")), coupon: null }, kept);
+    const kept = { answers: { species: "cat" as const }, coupon: null };
+    const again = await saveAgain(client, { answers: answeredBefore("contact"), coupon: null }, kept);
     expect(again.answers).toEqual({ species: "cat" });
     expect(answers()).toEqual({ species: "cat" });
   });
 
   it("is certain only when every call has gone through", async () => {
     const { client } = newSession({}, { path: "/save/size", kind: "offline" });
-    const known = { answers: answersOf(answeredBefore("contact")), coupon: null };
+    const known = { answers: answeredBefore("contact"), coupon: null };
     await expect(saveAgain(client, known, nothing)).rejects.toMatchObject({ failure: { kind: "offline" } });
   });
 });

@@ -2,6 +2,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Answers, ContactAnswer } from "@petbox/domain/funnel/answers";
+import { parsePetName } from "@petbox/domain/pet/name";
 import { noExtraItem } from "@petbox/domain/plan/offer";
 import { failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -24,7 +25,12 @@ const ofPet: readonly Saving[] = [
   { names: ["species"], save: (client, { species }) => species && saveSpecies(client, species) },
   {
     names: ["petName", "petSex"],
-    save: (client, { petName, petSex }) => petName && petSex && saveName(client, { name: petName, sex: petSex }),
+    save: (client, { petName, petSex }) => {
+      if (!petName || !petSex) return;
+      const name = parsePetName(petName);
+      if (!name.ok) throw refused();
+      return saveName(client, { name: name.value, sex: petSex });
+    },
   },
   { names: ["size"], save: (client, { size }) => size && saveSize(client, size) },
   { names: ["breed"], save: (client, { breed }) => breed && saveBreed(client, breed) },

@@ -54,7 +54,7 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
 }
 
 /** What depends on the species, the track or the person, and is asked again for another. */
-export const dependentAnswers = {
+const dependentAnswers = {
   species: ["size", "breed", "track", "plan", "extraItem"],
   track: ["plan", "extraItem"],
   contact: ["customerSaved", "subscription"],
@@ -72,7 +72,7 @@ export function isAnotherPerson(answers: Answers, contact: ContactAnswer): boole
 }
 
 /** The answers without those that were about another species, another track or another person. */
-function withoutDependents(answers: Answers, other: keyof typeof dependentAnswers): Answers {
+export function withoutDependents(answers: Answers, other: keyof typeof dependentAnswers): Answers {
   const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
   for (const name of dependentAnswers[other]) delete kept[name];
   return kept;

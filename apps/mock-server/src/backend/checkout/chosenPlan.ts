@@ -1,7 +1,7 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { addCents, type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { addCents, type Cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import { couponApplies } from "@petbox/domain/plan/coupon";
-import { type PlanLength, planLengthOf } from "@petbox/domain/plan/planLength";
+import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../../seed/catalogue.ts";
 import { discountOfCoupon } from "../coupons/sessionCoupon.ts";
@@ -21,12 +21,12 @@ export interface ChosenPlan {
 
 /** @param now epoch ms; a coupon holds until its last day. */
 export function chosenPlan(visitor: Visitor, now: number): ChosenPlan | undefined {
-  const { trilha = "", plan: tag, item_extra, species = "dog" } = visitor.answers;
-  const plan = plansOf(trilha, species).find((each) => each.tag === tag);
+  const { track = "", plan: tag, extraItem, species = "dog" } = visitor.answers;
+  const plan = plansOf(track, species).find((each) => each.tag === tag);
   if (plan === undefined) return undefined;
-  const extra = extraItemsOf(trilha, species).find((each) => each.tag === item_extra);
-  const months = planLengthOf({ tag: plan.tag, description: plan.descrisao });
-  const monthlyPrice = addCents(centsFromDecimal(plan.price), extra ? centsFromDecimal(extra.price) : noCents);
+  const extra = extraItemsOf(track, species).find((each) => each.tag === extraItem);
+  const months = plan.length;
+  const monthlyPrice = addCents(plan.monthlyPrice, extra?.monthlyPrice ?? noCents);
   const full = multiplyCents(monthlyPrice, months);
   const couponDiscount = discountOfCoupon(visitor.coupon, full, civilDateAt(now));
   const price = { monthlyPrice, months, couponDiscount };

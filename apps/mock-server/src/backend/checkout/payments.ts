@@ -1,10 +1,17 @@
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "@petbox/api-client/realtime/contract";
+import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
+import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
+import {
+  checkoutPaymentChannel,
+  checkoutPaymentEvent,
+  checkoutPaymentMessage,
+} from "@petbox/api-client/realtime/contract";
+import * as z from "zod/mini";
 import type { Surroundings } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {
-  /** Announces those whose reply has come, each once. */
+  /** Announces those whose answer has come, each once. */
   settle(): void;
 }
 
@@ -25,15 +32,17 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
 
 /** What is broadcast of a payment; the event has the name that Laravel gives it on the socket. */
 export function announcementOf(subscription: Subscription) {
-  return { event: `App\\Events\\${checkoutPaymentEvent}`, message: { payment_payload: paymentPayload(subscription) } };
+  const message = z.encode(checkoutPaymentMessage, paymentReport(subscription));
+  return { event: `App\\Events\\${checkoutPaymentEvent}`, message };
 }
 
-/** The result of a payment as it travels, with both keys saying the same (MAN-328). */
-export function paymentPayload(subscription: Subscription): {
-  real_status: string;
-  status: string;
-  subscription_code: string;
-} {
-  const status = subscription.announced && subscription.outcome ? subscription.outcome.result : "WAITING";
-  return { real_status: status, status, subscription_code: subscription.code };
+const results = { PAID: "paid", NOT_PAID: "refused" } as const;
+
+/** What is told of a payment; nothing before its outcome was announced. */
+export function paymentReport({
+  code,
+  announced,
+  outcome,
+}: Subscription): NonNullable<ReplyOf<typeof paymentResultEndpoint>> {
+  return { result: announced && outcome ? results[outcome.result] : "unknown", subscription: code };
 }

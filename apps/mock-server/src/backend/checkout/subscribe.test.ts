@@ -11,7 +11,7 @@ const card = {
   expiration_month: "12",
   expiration_year: "31",
   cvv: "123",
-  cpf: registered.cpf,
+  cpf: "52998224725",
   recaptcha_response: "local-contact",
   hashWire: null,
   hashPagarme: null,

@@ -1,6 +1,12 @@
-import { applyCouponEndpoint, removeCouponEndpoint, sessionCouponEndpoint } from "@petbox/api-client/coupons/contract";
+import {
+  applyCouponEndpoint,
+  type Campaign,
+  removeCouponEndpoint,
+  sessionCouponEndpoint,
+} from "@petbox/api-client/coupons/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { centsFromDecimal, multiplyCents, noCents, reaisFromCents } from "@petbox/domain/money/cents";
+import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { couponOf } from "../../seed/coupons.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
@@ -15,34 +21,40 @@ function totalFor(visitor: Visitor, now: number) {
   const plan = chosenPlan(visitor, now);
   if (plan) return plan.totalWithoutCoupon;
   const tracks = tracksOf(visitor.answers.species ?? "dog");
-  const track = tracks.find(({ tag }) => tag === visitor.answers.trilha) ?? tracks[0];
-  return track ? multiplyCents(centsFromDecimal(track.price), 12) : noCents;
+  const track = tracks.find(({ tag }) => tag === visitor.answers.track) ?? tracks[0];
+  return track ? multiplyCents(track.monthlyPrice, 12) : noCents;
 }
 
-function campaignReply(visitor: Visitor, code: string | undefined, now: number) {
+function campaignOf({ freight, ...visitor }: Visitor, code: string | undefined, now: number): Campaign {
   const today = civilDateAt(now);
-  const coupon = code === undefined ? undefined : couponOf(code, today);
-  if (coupon === undefined) return { error: 1, cupom: null, frete: visitor.freight ?? null };
-  const discount = discountOfCoupon(coupon.name, totalFor(visitor, now), today);
-  const percent_discount = coupon.type_discount === "porcentagem" ? coupon.value_discount : null;
-  const cupom = { ...coupon, value_discount: reaisFromCents(discount), percent_discount };
-  return { error: 0, cupom, frete: visitor.freight ?? null };
+  const found = code === undefined ? undefined : couponOf(code, today);
+  return {
+    coupon: found && {
+      code: found.name,
+      description: found.description,
+      type: found.type_discount,
+      discount: discountOfCoupon(found.name, totalFor(visitor, now), today),
+      ...(found.type_discount === "porcentagem" && { percent: found.value_discount }),
+      ...(found.data_expiration && { expiresOn: found.data_expiration }),
+    },
+    freight: freight === undefined ? undefined : centsFromDecimal(freight),
+  };
 }
 
 export const handlers: readonly Handler[] = [
-  handle(sessionCouponEndpoint, ({ visitor, clock }) => campaignReply(visitor, visitor.coupon, clock())),
+  handle(sessionCouponEndpoint, ({ visitor, clock }) => campaignOf(visitor, visitor.coupon, clock())),
   handle(
     applyCouponEndpoint,
     ({ visitor, clock, parameters, remember }) => {
-      const reply = campaignReply(visitor, parameters.code, clock());
-      if (reply.cupom) remember({ coupon: reply.cupom.name });
-      return reply;
+      const campaign = campaignOf(visitor, parameters.code, clock());
+      if (campaign.coupon) remember({ coupon: campaign.coupon.code });
+      return campaign;
     },
     { perMinute: triesPerMinute },
   ),
   handle(removeCouponEndpoint, ({ visitor, store }) => {
     const { coupon: _removed, ...kept } = visitor;
     store.visitors.put(kept);
-    return { success: true };
+    return accepted({});
   }),
 ];

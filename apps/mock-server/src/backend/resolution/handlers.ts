@@ -1,4 +1,5 @@
 import { cardHashEndpoint } from "@petbox/api-client/resolution/contract";
+import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
 
@@ -7,8 +8,8 @@ export const handlers: readonly Handler[] = [
     if (visitor.session?.reach !== "account") throw unauthenticated();
     const subscription = store.subscriptions.get(parameters.subscription ?? "");
     // Somebody else's subscription is as unknown as one that does not exist.
-    if (subscription?.customerCode !== visitor.session.customerCode) return { data: { has_error: true, hash: null } };
+    if (subscription?.customerCode !== visitor.session.customerCode) return rejected({});
     remember({ resolving: subscription.code });
-    return { data: { has_error: false, hash: newId() } };
+    return accepted({ hash: newId() });
   }),
 ];

@@ -1,4 +1,5 @@
 import { setCartQuantityEndpoint } from "@petbox/api-client/scheduled/contract";
+import { accepted, rejected } from "@petbox/domain/result";
 import { hygienePads } from "../../seed/hygienePads.ts";
 import { type Handler, handle } from "../handler.ts";
 
@@ -9,10 +10,10 @@ export const handlers: readonly Handler[] = [
     const { sku = "", quantity = "" } = parameters;
     const wanted = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
     if (!hygienePads.some((pad) => pad.sku === sku)) {
-      return { data: { has_error: true, message: "Este produto não está à venda." } };
+      return rejected({ message: "Este produto não está à venda." });
     }
     if (wanted < 1 || wanted > mostOfOneItem) {
-      return { data: { has_error: true, message: `Escolha de 1 a ${mostOfOneItem} unidades.` } };
+      return rejected({ message: `Escolha de 1 a ${mostOfOneItem} unidades.` });
     }
     const cart = { ...visitor.cart, [sku]: wanted };
     remember({ cart });
@@ -20,6 +21,6 @@ export const handlers: readonly Handler[] = [
       const inCart = cart[pad.sku];
       return inCart === undefined ? [] : [{ ...pad, quantity: inCart }];
     });
-    return { data: { cart: lines, has_error: false, message: null } };
+    return accepted({ cart: lines });
   }),
 ];

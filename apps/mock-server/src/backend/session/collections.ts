@@ -1,6 +1,9 @@
-import type { AnswersWire } from "@petbox/api-client/contract/pageData";
+import type { Cep } from "@petbox/domain/address/cep";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Answers } from "@petbox/domain/funnel/answers";
 import type { FlowName } from "@petbox/domain/funnel/flows";
-import type { Gift } from "../../seed/gift.ts";
+import type { Cpf } from "@petbox/domain/identity/cpf";
+import type { Gift } from "@petbox/domain/plan/gift";
 import { collection } from "../collection.ts";
 import type { KeptPassword } from "./password.ts";
 
@@ -9,7 +12,7 @@ export interface Visitor {
   readonly id: string;
   /** The anti-forgery token that this session's pages carry. */
   readonly token: string;
-  readonly answers: AnswersWire;
+  readonly answers: Answers;
   /** Which order of the funnel this visitor gets; the current one when absent. */
   readonly flow?: FlowName;
   /** Whether the pages are shown inside the mobile app. */
@@ -37,7 +40,7 @@ export interface Visitor {
 export const visitors = collection<Visitor>(({ id }) => id);
 
 export interface CustomerAddress {
-  readonly cep: string;
+  readonly cep: Cep;
   readonly street: string;
   readonly number: string;
   readonly complement: string;
@@ -57,9 +60,8 @@ export interface Customer {
   /** Salted digest of the password; absent for a lead. */
   readonly password?: KeptPassword;
   readonly name?: string;
-  readonly cpf?: string;
-  /** yyyy-mm-dd */
-  readonly birthDate?: string;
+  readonly cpf?: Cpf;
+  readonly birthDate?: CivilDate;
   readonly address?: CustomerAddress;
 }
 

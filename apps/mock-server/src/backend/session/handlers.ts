@@ -1,4 +1,5 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
+import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import type { Customer, Visitor } from "./collections.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
@@ -14,35 +15,27 @@ export const handlers: readonly Handler[] = [
     async ({ body, store, visitor, newId }) => {
       const customer = customerByEmail(store, body.email);
       const reach = customer && (await reachOf(customer, body));
-      if (customer === undefined || reach === undefined) return { auth: false };
-      if (reach === "checkout" && body.phone_ddd && body.phone_number) {
-        store.customers.put({ ...customer, areaCode: body.phone_ddd, phoneNumber: body.phone_number });
-      }
+      if (customer === undefined || reach === undefined) return rejected({});
+      const { areaCode = customer.areaCode, phoneNumber = customer.phoneNumber } = body;
+      if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
       // A login changes the token: the page's next call renews it (419).
       const own = sessionOf(customer.code, { store, visitor });
+      const { email, newsletter } = customer;
       const opened: Visitor = {
         ...own,
         token: newId(),
         session: { customerCode: customer.code, reach },
-        answers: {
-          ...own.answers,
-          email: customer.email,
-          phone_ddd: body.phone_ddd ?? customer.areaCode,
-          phone_number: body.phone_number ?? customer.phoneNumber,
-          check_privacy: true,
-          check_newsletter: customer.newsletter,
-        },
+        answers: { ...own.answers, contact: { email, areaCode, phoneNumber, newsletter, privacy: true } },
       };
       store.visitors.put(opened);
-      return {
-        auth: true,
-        user: { name: ownDataOf({ store, visitor: opened }).name ?? null },
+      return accepted({
+        name: ownDataOf({ store, visitor: opened }).name ?? "",
         subscriptions: paidSubscriptionsOf(store, customer),
-        customer_code: customer.code,
-        phone_ddd: body.phone_ddd ?? customer.areaCode,
-        phone_number: body.phone_number ?? customer.phoneNumber,
-        check_newsletter: customer.newsletter,
-      };
+        customerCode: customer.code,
+        areaCode,
+        phoneNumber,
+        newsletter,
+      });
     },
     { perMinute: attemptsPerMinute },
   ),

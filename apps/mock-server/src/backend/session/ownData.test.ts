@@ -83,9 +83,9 @@ describe("a second customer in the same session", () => {
     expect((await visitor.post(path, body)).status).toBe(200);
 
     const { answers, freight } = visitor.visitor();
-    expect(answers).toMatchObject({ email: body.email, pet_name: "Bob", plan: "SP_anual" });
-    expect(answers).not.toHaveProperty("customer_saved");
-    expect(answers).not.toHaveProperty("subscription_code");
+    expect(answers).toMatchObject({ contact: { email: body.email }, petName: "Bob", plan: "SP_anual" });
+    expect(answers).not.toHaveProperty("customerSaved");
+    expect(answers).not.toHaveProperty("subscription");
     expect(freight).toBeUndefined();
     expect(await paymentOf(visitor)).toEqual({ payment_payload: null });
     for (const word of savedWords) expect(JSON.stringify(await readCustomer(visitor))).not.toContain(word);
@@ -97,7 +97,7 @@ describe("a second customer in the same session", () => {
     const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
     const visitor = await shop.visit();
     await visitor.post("/login", asLead);
-    expect(visitor.visitor().answers).toMatchObject({ customer_saved: true });
+    expect(visitor.visitor().answers).toMatchObject({ customerSaved: true });
     expect((await visitor.post("/save/subscription", card)).body).toMatchObject({ success: true });
   });
 });

@@ -1,4 +1,4 @@
-import { withoutDependents } from "../funnel/dependentAnswers.ts";
+import { withoutDependents } from "@petbox/domain/funnel/answers";
 import type { Store } from "../store.ts";
 import type { Customer, Registration, Visitor } from "./collections.ts";
 
@@ -24,8 +24,7 @@ export function ownDataOf(inSession: InSession): Partial<Registration> {
   const customer = isAccount ? customerOf(inSession) : undefined;
   if (customer) return customer;
   return {
-    ...(answers.phone_ddd && { areaCode: answers.phone_ddd }),
-    ...(answers.phone_number && { phoneNumber: answers.phone_number }),
+    ...(answers.contact && { areaCode: answers.contact.areaCode, phoneNumber: answers.contact.phoneNumber }),
     ...registration,
   };
 }

@@ -1,9 +1,7 @@
 import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-client/session/contract";
-import { parseEmail } from "@petbox/domain/contact/email";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
-import { isPasswordLinkFresh, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
-import { sessionPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
+import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
+import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
 import type { Store } from "../store.ts";
@@ -17,24 +15,17 @@ const attemptsPerMinute = 10;
 export const passwordRecovery: readonly Handler[] = [
   handle(
     requestPasswordLinkEndpoint,
-    async ({ body, store, clock, newId, sendMail }) => {
-      const email = parseEmail(body.email);
-      if (!email.ok) throw invalid({ email: [email.error] });
+    async ({ body: email, store, clock, newId, sendMail }) => {
       // Made before anybody is looked for: an e-mail that nobody has takes as long.
       const token = newId() + newId();
       const digest = await digestOf(token);
-      const customer = customerByEmail(store, email.value);
+      const customer = customerByEmail(store, email);
       if (customer !== undefined) {
         const sentAt = clock();
         store.passwordLinks.put({ customerCode: customer.code, digest, sentAt });
-        sendMail({
-          to: customer.email,
-          subject: "Sua senha nova na PetBox",
-          path: pathTo(sessionPaths.mailedLink, { token }),
-          sentAt,
-        });
+        sendMail({ to: customer.email, subject: "Sua senha nova na PetBox", path: passwordLinkPath(token), sentAt });
       }
-      return { success: true };
+      return accepted({});
     },
     { perMinute: attemptsPerMinute },
   ),
@@ -44,7 +35,7 @@ export const passwordRecovery: readonly Handler[] = [
       const digest = await digestOf(body.token);
       const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
       if (link === undefined || !isPasswordLinkFresh(link.sentAt, clock())) throw voidLink();
-      const password = parseNewPassword({ password: body.password, confirmation: body.password_confirmation });
+      const password = parseNewPassword(body);
       if (!password.ok) throw invalid(wireErrors(password.error));
       // Before the slow part: of two that come at once, one finds the link.
       store.passwordLinks.remove(link.customerCode);
@@ -54,7 +45,7 @@ export const passwordRecovery: readonly Handler[] = [
       if (customer === undefined) throw voidLink();
       store.customers.put({ ...customer, password: kept });
       leaveElsewhere(store, customer.code, visitor);
-      return { success: true };
+      return accepted({});
     },
     { perMinute: attemptsPerMinute },
   ),

@@ -91,7 +91,7 @@ describe("what was saved is what is known from then on", () => {
   it("says no price of an extra item that was given back, and the new one as soon as it can be read", async () => {
     const { shop, screen } = await open({
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { item_extra: "brinquedo" } },
+      visitor: { customerCode: "lead0001", answers: { extraItem: "brinquedo" } },
     });
     await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$89,80/mês"));
     await goBack(screen, "Um mimo a mais para o Bob?");

@@ -104,7 +104,7 @@ export const GoesOn = meta.story({
       address: { cep: "01310100", street: "Avenida Paulista", number: "1578", city: "São Paulo", state: "SP" },
     });
     await expect(shopOf(context).store.visitors.get("visita")).toMatchObject({
-      answers: { customer_saved: true },
+      answers: { customerSaved: true },
       freight: "0.00",
     });
   },
@@ -113,7 +113,15 @@ export const GoesOn = meta.story({
 const carla = {
   session: { customerCode: "conta0001", reach: "account" },
   customerCode: "conta0001",
-  answers: { email: "carla.lima@gmail.com" },
+  answers: {
+    contact: {
+      email: "carla.lima@gmail.com",
+      areaCode: "11",
+      phoneNumber: "912345678",
+      newsletter: true,
+      privacy: true,
+    },
+  },
 } as const;
 
 export const Known = meta.story({
@@ -666,7 +674,7 @@ export const LongPetName = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
+      visitor: { customerCode: "lead0001", answers: { petName: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
   globals: { viewport: { value: "narrow" } },

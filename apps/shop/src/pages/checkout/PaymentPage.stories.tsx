@@ -53,7 +53,7 @@ export const ExtraCouponAndFreight = meta.story({
       path: "/payment_b",
       scenario: "no-pagamento",
       at: "payment",
-      visitor: { coupon: "PRIMEIRACAIXA", freight: "29.55", answers: { item_extra: "brinquedo" } },
+      visitor: { coupon: "PRIMEIRACAIXA", freight: "29.55", answers: { extraItem: "brinquedo" } },
     },
   },
   play: async ({ canvas }) => {
@@ -485,7 +485,7 @@ export const LongName = meta.story({
       path: "/payment_b",
       scenario: "no-pagamento",
       at: "payment",
-      visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro", plan: "SP_mensal" } },
+      visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro", plan: "SP_mensal" } },
     },
   },
   globals: { viewport: { value: "narrow" } },

@@ -1,3 +1,4 @@
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { page } from "../../app/page.ts";
 import { funnelFrame } from "../funnel/FunnelFrame.tsx";
@@ -7,7 +8,7 @@ import { subscribedGate } from "./subscribedGate.ts";
 /** Registration, payment and its result. */
 export const pages = [
   page({
-    path: checkoutPaths.checkout,
+    path: stepPaths.checkout,
     title: "Seus dados e entrega",
     prerender: true,
     frame: funnelFrame,
@@ -15,7 +16,7 @@ export const pages = [
     load: () => import("./CheckoutPage.tsx"),
   }),
   page({
-    path: [checkoutPaths.payment, checkoutPaths.anotherCard],
+    path: [stepPaths.payment, checkoutPaths.anotherCard],
     title: "Pagamento",
     prerender: true,
     frame: funnelFrame,
@@ -23,7 +24,7 @@ export const pages = [
     load: () => import("./PaymentPage.tsx"),
   }),
   page({
-    path: checkoutPaths.waiting,
+    path: stepPaths.waiting,
     title: "Confirmando o pagamento",
     prerender: true,
     gate: subscribedGate,

@@ -43,7 +43,7 @@ async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen:
     scenario: "no-pagamento",
     at: "payment",
     straight: true,
-    visitor: { freight, answers: { plan, item_extra: extra }, ...(coupon === undefined ? {} : { coupon }) },
+    visitor: { freight, answers: { plan, extraItem: extra }, ...(coupon === undefined ? {} : { coupon }) },
   });
   let charged: Charged | undefined;
   const answer = shop.backend.fetch;

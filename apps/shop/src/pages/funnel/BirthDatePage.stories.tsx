@@ -54,7 +54,7 @@ export const GoesOn = meta.story({
     await waitFor(() => expect(date).toHaveValue("10/03/2026"));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_birth).toBe("2026-03-10");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.birthDate).toBe("2026-03-10");
   },
 });
 
@@ -66,7 +66,7 @@ export const FirstDay = meta.story({
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
     await userEvent.type(date, "24/06/2001{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_birth).toBe("2001-06-24");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.birthDate).toBe("2001-06-24");
   },
 });
 
@@ -148,13 +148,11 @@ export const WholePet = meta.story({
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toEqual({
       species: "dog",
-      pet_name: "Mika",
-      pet_sex: "feminino",
-      pet_size: "micro",
-      pet_breed: "SRD",
-      pet_breed_srd1: "Poodle",
-      pet_breed_srd2: "",
-      pet_birth: "2023-04-07",
+      petName: "Mika",
+      petSex: "female",
+      size: "micro",
+      breed: { kind: "mixed", main: "Poodle" },
+      birthDate: "2023-04-07",
     });
   },
 });

@@ -62,7 +62,10 @@ export const OutsideTheList = meta.story({
     canvas.getByRole("combobox", { name: "Raça" }).focus();
     await userEvent.keyboard("Caramelo de rua{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_breed).toBe("Caramelo de rua");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.breed).toEqual({
+      kind: "pure",
+      name: "Caramelo de rua",
+    });
   },
 });
 
@@ -91,9 +94,7 @@ export const MixedGoesOn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
-      pet_breed: "SRD",
-      pet_breed_srd1: "Poodle",
-      pet_breed_srd2: "Pinscher",
+      breed: { kind: "mixed", main: "Poodle", secondary: "Pinscher" },
     });
   },
 });
@@ -106,7 +107,7 @@ export const MixedAlone = meta.story({
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_breed).toBe("SRD");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.breed).toEqual({ kind: "mixed" });
   },
 });
 
@@ -150,9 +151,7 @@ export const MixedBefore = meta.story({
       ...shop,
       visitor: {
         answers: {
-          pet_breed: "SRD",
-          pet_breed_srd1: "Poodle",
-          pet_breed_srd2: "Pinscher",
+          breed: { kind: "mixed", main: "Poodle", secondary: "Pinscher" },
         },
       },
     },
@@ -210,7 +209,7 @@ export const ListGone = meta.story({
     await userEvent.type(canvas.getByRole("combobox", { name: "Raça" }), "Poodle");
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_breed).toBe("Poodle");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.breed).toEqual({ kind: "pure", name: "Poodle" });
   },
 });
 

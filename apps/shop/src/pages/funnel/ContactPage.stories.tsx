@@ -99,9 +99,7 @@ export const Cat = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=gato"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
-      email: "mia.dona@uol.com.br",
-      phone_ddd: "11",
-      phone_number: "912345678",
+      contact: { email: "mia.dona@uol.com.br", areaCode: "11", phoneNumber: "912345678" },
     });
   },
 });
@@ -217,7 +215,7 @@ export const LandLine = meta.story({
     await accepted();
     await userEvent.type(phone, "1133334444{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.phone_number).toBe("33334444");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.contact?.phoneNumber).toBe("33334444");
   },
 });
 
@@ -378,7 +376,15 @@ export const AccountReplaced = meta.story({
 });
 
 const loggedIn = {
-  answers: { email: "carla.lima@gmail.com", phone_ddd: "11", phone_number: "912345678", check_privacy: true },
+  answers: {
+    contact: {
+      email: "carla.lima@gmail.com",
+      areaCode: "11",
+      phoneNumber: "912345678",
+      newsletter: false,
+      privacy: true,
+    },
+  },
   session: { customerCode: "conta0001", reach: "account" },
   customerCode: "conta0001",
 } as const;
@@ -615,7 +621,7 @@ export const Slow = meta.story({
 
 export const LongName = meta.story({
   name: "Nome comprido",
-  parameters: { shop: { ...shop, visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } } } },
+  parameters: { shop: { ...shop, visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro" } } } },
 });
 
 export const TooSoon = meta.story({

@@ -2,7 +2,8 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
+import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import { useServices, useSession } from "../../app/services.ts";
 import { useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
@@ -39,9 +40,9 @@ function ContactPage() {
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
           onLoggedIn={async (openPage) => {
-            drafts.forget(funnelPaths.contact);
+            drafts.forget(stepPaths.contact);
             tell({ type: "login-closed" });
-            await openPage(sessionPaths.trackAfterLogin);
+            await openPage(trackPathAfterLogin);
           }}
         />
       ) : null}

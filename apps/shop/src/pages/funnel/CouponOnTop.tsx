@@ -1,16 +1,15 @@
 import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { CouponBar } from "@petbox/design-system/components/CouponBar";
 import { StepTop } from "@petbox/design-system/components/StepLayout";
-import { readyValue } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 
 /** The session's coupon above everything, while there is one (FUN-105). */
 export function CouponOnTop() {
-  const coupon = readyValue(useSessionCoupon());
+  const coupon = useSessionCoupon();
   const { coupon: handedOver } = useSession();
-  if (coupon === null) return null;
-  if (coupon !== undefined) {
-    const { code, discount, percent } = coupon;
+  if (coupon.status === "ready") {
+    if (coupon.value === null) return null;
+    const { code, discount, percent } = coupon.value;
     const benefit = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
     return (
       <StepTop>

@@ -41,7 +41,7 @@ export const GoesOn = meta.story({
     });
     await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Brinquedo extra" }));
     await waitFor(() => expect(address()).toBe("/assinatura/checkout"));
-    await expect(store.visitors.get("visita")?.answers.item_extra).toBe("brinquedo");
+    await expect(store.visitors.get("visita")?.answers.extraItem).toBe("brinquedo");
     await expect(sent).toEqual([{ item_extra: "brinquedo", tags: ["brinquedo", "petisco", "higiene"] }]);
     const choices = events.filter(({ event }) => event === "select_content");
     await expect(choices).toEqual([{ event: "select_content", content_type: "extra_item", content_id: "brinquedo" }]);
@@ -60,14 +60,14 @@ export const None = meta.story({
     canvas.getByRole("button", { name: "Não, obrigado" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("normal");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.extraItem).toBe("normal");
   },
 });
 
 export const AnsweredBefore = meta.story({
   name: "Já adicionado",
   parameters: {
-    shop: { ...shop, visitor: { answers: { item_extra: "petisco" } } },
+    shop: { ...shop, visitor: { answers: { extraItem: "petisco" } } },
   },
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
@@ -81,13 +81,13 @@ export const AnotherItem = meta.story({
   name: "Outro item no lugar: continua para o cadastro",
   parameters: {
     spec: ["FUN-005"],
-    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { item_extra: "petisco" } } },
+    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { extraItem: "petisco" } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Higiene extra" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("higiene");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.extraItem).toBe("higiene");
   },
 });
 
@@ -114,7 +114,7 @@ export const WithCoupon = meta.story({
 export const NothingToAdd = meta.story({
   name: "Trilha sem itens extras",
   parameters: {
-    shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
+    shop: { ...shop, visitor: { answers: { track: "fora-de-linha" } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Sua caixa já está completa" })).toBeVisible();
@@ -124,13 +124,13 @@ export const NothingToAdd = meta.story({
 export const NothingToAddGoesOn = meta.story({
   name: "Trilha sem itens extras: continua para o cadastro",
   parameters: {
-    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { trilha: "fora-de-linha" } } },
+    shop: { ...shop, endsAt: "/assinatura/checkout", visitor: { answers: { track: "fora-de-linha" } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.item_extra).toBe("normal");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.extraItem).toBe("normal");
   },
 });
 
@@ -204,7 +204,7 @@ export const LongName = meta.story({
   parameters: {
     shop: {
       ...shop,
-      visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } },
+      visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
   globals: { viewport: { value: "narrow" } },

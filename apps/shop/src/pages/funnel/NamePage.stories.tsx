@@ -31,8 +31,8 @@ export const GoesOn = meta.story({
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/?pet=cachorro"));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Qual é o porte da Mika?" })).toBeVisible();
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
-      pet_name: "Mika",
-      pet_sex: "feminino",
+      petName: "Mika",
+      petSex: "female",
     });
   },
 });
@@ -108,7 +108,7 @@ export const Cat = meta.story({
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=gato"));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pet/nome/");
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("gato");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.size).toBe("gato");
   },
 });
 
@@ -157,7 +157,7 @@ export const LeftMeanwhile = meta.story({
     canvas.getByRole("link", { name: "Voltar" }).click();
     await waitFor(() => expect(address()).toBe("/pet/especie/"));
     release();
-    await waitFor(() => expect(store.visitors.get("visita")?.answers.pet_name).toBe("Tobias"));
+    await waitFor(() => expect(store.visitors.get("visita")?.answers.petName).toBe("Tobias"));
     // The visit goes on from where it was led to, and what was saved is kept.
     await userEvent.click(await canvas.findByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(address()).toBe("/pet/nome/?pet=cachorro"));

@@ -4,7 +4,7 @@ import { answersUpToThePlan } from "../../faults/filledIn.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
-const gift = { qtd: 1, inventory: { name: "Bandana" } };
+const gift = { quantity: 1, item: "Bandana" };
 
 const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
 
@@ -151,7 +151,7 @@ export const TrackForgotten = meta.story({
     const { store } = shopOf(context);
     const visitor = store.visitors.get("visita");
     if (!visitor) throw new Error("There is no visitor.");
-    const { trilha, ...answers } = visitor.answers;
+    const { track, ...answers } = visitor.answers;
     store.visitors.put({ ...visitor, answers });
     await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
     // /assine leads to the first question.
@@ -167,7 +167,7 @@ export const TrackForgotten = meta.story({
 export const NoPlans = meta.story({
   name: "Trilha sem planos",
   parameters: {
-    shop: { ...shop, visitor: { answers: { trilha: "fora-de-linha" } } },
+    shop: { ...shop, visitor: { answers: { track: "fora-de-linha" } } },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -243,7 +243,7 @@ export const LongName = meta.story({
       ...shop,
       visitor: {
         coupon: "ANOGRATIS",
-        answers: { pet_name: "Maximiliano Bartolomeu Terceiro" },
+        answers: { petName: "Maximiliano Bartolomeu Terceiro" },
       },
     },
   },

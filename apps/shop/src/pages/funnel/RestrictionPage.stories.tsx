@@ -29,7 +29,7 @@ export const GoesOn = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Proteína Animal" }));
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.restricao).toBe("sem_proteina");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.restriction).toBe("sem_proteina");
   },
 });
 
@@ -41,7 +41,7 @@ export const AsItIs = meta.story({
     canvas.getByRole("radio", { name: "Nennhum" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.restricao).toBe("pode_tudo");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.restriction).toBe("pode_tudo");
   },
 });
 
@@ -63,7 +63,7 @@ export const NothingChosen = meta.story({
 export const AnsweredBefore = meta.story({
   name: "Já respondida",
   parameters: {
-    shop: { ...shop, visitor: { ...shop.visitor, answers: { restricao: "sem_proteina" } } },
+    shop: { ...shop, visitor: { ...shop.visitor, answers: { restriction: "sem_proteina" } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Proteína Animal" })).toBeChecked();

@@ -30,7 +30,7 @@ export const GoesOn = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: /Micro/ }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("micro");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.size).toBe("micro");
   },
 });
 
@@ -42,7 +42,7 @@ export const Keyboard = meta.story({
     canvas.getByRole("button", { name: /Pequeno/ }).focus();
     await userEvent.keyboard("{Tab}{Tab}{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.pet_size).toBe("grande");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.size).toBe("grande");
   },
 });
 
@@ -59,7 +59,7 @@ export const AnsweredBefore = meta.story({
 export const Female = meta.story({
   name: "Uma fêmea",
   parameters: {
-    shop: { ...shop, visitor: { answers: { pet_name: "Mika", pet_sex: "feminino" } } },
+    shop: { ...shop, visitor: { answers: { petName: "Mika", petSex: "female" } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Qual é o porte da Mika?");
@@ -69,7 +69,7 @@ export const Female = meta.story({
 export const LongName = meta.story({
   name: "Nome comprido, no celular",
   parameters: {
-    shop: { ...shop, visitor: { answers: { pet_name: "Maximiliano Bartolomeu Terceiro" } } },
+    shop: { ...shop, visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro" } } },
   },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
 
-const gift = { qtd: 1, inventory: { name: "Bandana" } };
+const gift = { quantity: 1, item: "Bandana" };
 
 const meta = preview.meta({ title: "Telas/Funil/7 Trilha", parameters: { shop } });
 
@@ -39,7 +39,7 @@ export const GoesOn = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Body Parts" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.trilha).toBe("essencial-naturais");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("essencial-naturais");
     await expect(shopOf(context).events).toEqual([
       { event: "select_content", content_type: "track", content_id: "essencial-naturais" },
     ]);
@@ -55,7 +55,7 @@ export const Cat = meta.story({
     (await canvas.findByRole("button", { name: "Quero esta trilha Diversão" })).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=gato"));
-    await expect(shopOf(context).store.visitors.get("visita")?.answers.trilha).toBe("diversao");
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("diversao");
   },
 });
 
@@ -238,8 +238,8 @@ export const LongName = meta.story({
       ...shop,
       visitor: {
         coupon: "BOBQUERIDO",
-        answers: { pet_name: "Maximiliano Bartolomeu Terceiro" },
-        gift: { qtd: 12, inventory: { name: "Bolinhas que apitam e brilham no escuro" } },
+        answers: { petName: "Maximiliano Bartolomeu Terceiro" },
+        gift: { quantity: 12, item: "Bolinhas que apitam e brilham no escuro" },
       },
     },
   },

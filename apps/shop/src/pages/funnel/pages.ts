@@ -1,5 +1,4 @@
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { funnelPaths } from "@petbox/domain/site/paths";
 import { type Page, page } from "../../app/page.ts";
 import { funnelFrame } from "./FunnelFrame.tsx";
 import { stepGate } from "./stepGate.ts";
@@ -13,7 +12,7 @@ function step(name: StepName, title: string, load: Page["load"]): Page {
 export const pages = [
   // The first question is everybody's.
   page({
-    path: funnelPaths.species,
+    path: stepPaths.species,
     title: "Cachorro ou gato?",
     description: "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
     prerender: true,

@@ -1,6 +1,5 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
@@ -107,7 +106,7 @@ export function ContactScreen({ save, pet, contact, correction, ...acts }: Conta
           label={
             <>
               Li e aceito a{" "}
-              <Link href={sitePaths.privacy} newTab>
+              <Link href="/privacidade" newTab>
                 política de privacidade
               </Link>
             </>

@@ -1,7 +1,6 @@
 import { freeShippingStates, freightOf, shippingIncentive } from "@petbox/domain/delivery/freight";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
@@ -15,7 +14,7 @@ const example = { estimate: formatCents(estimate), freight: formatCents(freightO
 export function FreightScreen() {
   return (
     <PolicyScreen
-      href={sitePaths.freight}
+      href="/politica-de-frete"
       title="Política de frete"
       since="Atualizada em 2 de janeiro de 2026"
       lead="Quanto custa, quando sai e quando chega a caixa do seu pet."
@@ -90,7 +89,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Compras no aplicativo, tapetes higiênicos e alimentos úmidos podem ir de carona na caixa, sem frete até um
         limite de peso em cada estado. Veja o do seu na{" "}
-        <Link href={sitePaths.freeFreight}>política de frete grátis</Link>.
+        <Link href="/politica-de-frete-gratis">política de frete grátis</Link>.
       </p>
     ),
   },
@@ -111,7 +110,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Se ninguém receber a caixa nas tentativas de entrega, ou o endereço estiver errado, ela volta para nós. Avisamos
         você, e um novo frete só é cobrado se você concordar. Problemas com o que veio dentro estão na{" "}
-        <Link href={sitePaths.returns}>política de trocas e devoluções</Link>.
+        <Link href="/politica-de-trocas">política de trocas e devoluções</Link>.
       </p>
     ),
   },

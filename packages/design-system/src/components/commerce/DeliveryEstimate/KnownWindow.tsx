@@ -1,11 +1,14 @@
 import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
-import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { Detail, Title } from "./DeliveryEstimate.styles.ts";
 
-/** When it arrives, between two days, and what is known besides. */
-export interface KnownDelivery extends DeliveryWindow {
+/** When it arrives, and what is known besides. */
+export interface DeliveryWindow {
+  /** The first day on which it may arrive. */
+  readonly start: CivilDate;
+  /** The last day on which it may arrive. */
+  readonly end: CivilDate;
   /** The day on which it leaves. */
   readonly shipDate?: CivilDate | undefined;
   /** Free at zero or less; not mentioned when left out. */
@@ -35,7 +38,7 @@ export function KnownWindow({
   windowText = arrives,
   shipText = leaves,
   freightText = costs,
-}: KnownDelivery & DeliveryWindowTexts) {
+}: DeliveryWindow & DeliveryWindowTexts) {
   return (
     <>
       <Title>{windowText(start, end)}</Title>

@@ -1,2 +1,5 @@
-export { DeliveryEstimate, type DeliveryEstimateProps, type UndatedDelivery } from "./DeliveryEstimate.tsx";
-export type { KnownDelivery } from "./KnownWindow.tsx";
+export {
+  DeliveryEstimate,
+  type DeliveryEstimateProps,
+  type DeliveryEstimateState,
+} from "./DeliveryEstimate.tsx";

@@ -1,5 +1,4 @@
 import { customerAreaPath } from "@petbox/domain/identity/customerArea";
-import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
@@ -31,10 +30,10 @@ export function AccountLinks({
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
-      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe} fullWidth onClick={onFollow}>
+      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : "/assine"} fullWidth onClick={onFollow}>
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
-      <Link href={sessionPaths.logout} tone="ink" standalone onClick={onFollow}>
+      <Link href="/logout" tone="ink" standalone onClick={onFollow}>
         <LogOut aria-hidden="true" />
         {logoutLabel}
       </Link>

@@ -1,4 +1,3 @@
-import { sessionPaths } from "@petbox/domain/site/paths";
 import { ChevronDown, UserRound } from "lucide-react";
 import { type ComponentProps, useId, useRef } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -33,7 +32,7 @@ export function AccountMenu({
   user,
   hasSubscriptions = false,
   inApp = false,
-  loginHref = sessionPaths.login,
+  loginHref = "/login",
   label = "Sua conta",
   loginLabel = "LOGIN",
   areaLabel = "AREA DO ASSINANTE",

@@ -1,4 +1,3 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
 import { companyLine } from "../Footer/companyLine.ts";
 import { Link } from "../Link/index.ts";
@@ -27,12 +26,12 @@ export function FunnelFooter({
     <Root {...rest}>
       <ul>
         <li>
-          <Link href={sitePaths.terms} newTab newTabLabel={newTabLabel}>
+          <Link href="/termos-de-uso" newTab newTabLabel={newTabLabel}>
             {termsLabel}
           </Link>
         </li>
         <li>
-          <Link href={sitePaths.privacy} newTab newTabLabel={newTabLabel}>
+          <Link href="/privacidade" newTab newTabLabel={newTabLabel}>
             {privacyLabel}
           </Link>
         </li>

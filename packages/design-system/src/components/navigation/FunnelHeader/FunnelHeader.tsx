@@ -1,4 +1,3 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
@@ -25,11 +24,11 @@ export function FunnelHeader({
   newTabLabel = "(abre em outra aba)",
   ...rest
 }: FunnelHeaderProps) {
-  const Home = useLinkComponentFor(sitePaths.dogHome);
+  const Home = useLinkComponentFor("/");
   return (
     <Root {...rest}>
       <Row>
-        <Home href={sitePaths.dogHome} aria-label={homeLabel}>
+        <Home href="/" aria-label={homeLabel}>
           <Logo />
         </Home>
         <a href={helpHref} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,4 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { homePath } from "@petbox/domain/site/home";
-import { sitePaths } from "@petbox/domain/site/paths";
 import { Menu } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -72,7 +70,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const home = homePath(pet);
+  const home = pet === "cat" ? "/gato" : "/";
   const visitor = { user, hasSubscriptions, inApp };
   return (
     <Root {...rest}>
@@ -111,7 +109,7 @@ export function Header({
             <End>
               <AccountMenu {...account} {...visitor} />
               <Call>
-                <LinkButton href={sitePaths.subscribe}>{subscribeLabel}</LinkButton>
+                <LinkButton href="/assine">{subscribeLabel}</LinkButton>
               </Call>
             </End>
           </Row>

@@ -1,5 +1,4 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { useModal } from "../../../focus/useModal.ts";
@@ -108,7 +107,7 @@ export function SideMenu({
       </Top>
       <Content>
         <PetMenu {...petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
-        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={onClose}>
+        <LinkButton href="/assine" size="large" fullWidth onClick={onClose}>
           {subscribeLabel}
         </LinkButton>
         <nav aria-label={pagesLabel}>
@@ -123,7 +122,7 @@ export function SideMenu({
             ))}
             {user === undefined ? (
               <li>
-                <Link href={sessionPaths.login} onClick={onClose}>
+                <Link href="/login" onClick={onClose}>
                   {loginLabel}
                   <ChevronRight aria-hidden="true" />
                 </Link>

@@ -1,4 +1,3 @@
-import { galleryPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -19,7 +18,7 @@ export function LastBoxes({ words, images }: { words: HomeWords; images: readonl
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>
-            <LinkButton href={galleryPaths.boxes} variant="secondary">
+            <LinkButton href="/ultimos" variant="secondary">
               Ver as últimas caixas
             </LinkButton>
           </Words>

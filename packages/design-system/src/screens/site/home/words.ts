@@ -1,5 +1,4 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { sitePaths } from "@petbox/domain/site/paths";
 
 /** A step of "como funciona". */
 export interface HomeStep {
@@ -39,7 +38,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     title: "Todo mês, uma caixa de abanar o rabo",
     lead: "Brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar do seu cachorro. A festa começa quando a caixa chega.",
     sticker: "Surpresa nova todo mês",
-    other: { question: "Tem gato em casa?", link: "Veja a caixa dos gatos", href: sitePaths.catHome },
+    other: { question: "Tem gato em casa?", link: "Veja a caixa dos gatos", href: "/gato" },
     steps: [
       {
         title: "Conte quem é o seu cachorro",
@@ -63,7 +62,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     title: "Todo mês, uma caixa de ronronar",
     lead: "Areia de mandioca, petiscos e brinquedos escolhidos para a idade e o jeito do seu gato. E a caixa vazia, claro, também é dele.",
     sticker: "Surpresa nova todo mês",
-    other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: sitePaths.dogHome },
+    other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: "/" },
     steps: [
       { title: "Conte quem é o seu gato", text: "Nome, raça e idade. Em dois minutos a gente já conhece a majestade." },
       choosing,

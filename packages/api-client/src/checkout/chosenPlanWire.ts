@@ -1,0 +1,22 @@
+import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import * as z from "zod/mini";
+import { decimalReaisText } from "../contract/money.ts";
+import { renamed } from "../contract/renamed.ts";
+import { nullable, wholeNumber } from "../contract/wireValues.ts";
+import { planNameWire } from "../funnel/offerWire.ts";
+
+const record = renamed({
+  name: ["name", planNameWire],
+  code: ["code", z.string()],
+  length: ["iteration", wholeNumber],
+  monthlyPrice: ["valMensal", decimalReaisText],
+  total: ["valTotal", decimalReaisText],
+  totalBefore: ["valTotalOld", nullable(decimalReaisText)],
+});
+
+/** The plan in the session (MAN-160); its code tells first how long it lasts. */
+export const chosenPlanWire = z.codec(record, z.custom<ChosenPlan>(), {
+  decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
+  encode: (plan) => plan,
+});

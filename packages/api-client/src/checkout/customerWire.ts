@@ -1,0 +1,133 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import * as z from "zod/mini";
+import { renamed } from "../contract/renamed.ts";
+import { absent, nullable, text, understood, wholeNumber } from "../contract/wireValues.ts";
+
+const dateParts = z.tuple([wholeNumber, wholeNumber, wholeNumber]);
+const numberOrText = z.union([z.string(), z.number()]);
+
+/** A birth date as the server may send it: text, or [year, month, day] (FUN-126); unknown when it is no date. */
+const knownBirthDate = z.codec(
+  z.optional(z.nullable(z.union([z.string(), dateParts]))),
+  z.custom<CivilDate | undefined>(),
+  {
+    decode: (sent) => (typeof sent === "string" ? dateIn(sent.slice(0, 10)) : sent ? dateIn(textOf(sent)) : undefined),
+    encode: (date) => (date ? partsIn(date) : null),
+  },
+);
+
+/** What the server already knows of the customer (FUN-125, FUN-127). What is wrong in it is left out (FUN-318). */
+export const knownCustomerWire = renamed({
+  fullName: ["name", nullable(z.string())],
+  cpf: ["cpf", understood(parseCpf)],
+  birthDate: ["birthDate", knownBirthDate],
+  areaCode: ["phone_ddd", nullable(z.string())],
+  phoneNumber: ["phone_number", nullable(z.string())],
+  address: [
+    "address",
+    nullable(
+      renamed({
+        cep: ["payment_cep", understood(parseCep)],
+        street: ["payment_address_street", text],
+        number: ["payment_address_number", absent(numberOrText)],
+        complement: ["payment_address_complement", text],
+        neighborhood: ["payment_address_neighborhood", text],
+        city: ["payment_address_city", text],
+        state: ["payment_address_state", text],
+      }),
+    ),
+  ],
+});
+
+/** A customer as the form sends them, whom the server has not judged yet. */
+export interface SentCustomer {
+  readonly fullName: string;
+  readonly cpf: string;
+  /** yyyy-mm-dd */
+  readonly birthDate: string;
+  readonly phone: { readonly areaCode: string; readonly number: string };
+  readonly address: {
+    readonly cep: string;
+    readonly street: string;
+    readonly number: string;
+    readonly complement: string;
+    readonly neighborhood: string;
+    readonly city: string;
+    readonly state: string;
+  };
+}
+
+const sentCustomer = z.object({
+  fullname: z.string(),
+  cpf: z.string(),
+  payment_cep: z.string(),
+  payment_address_street: z.string(),
+  payment_address_number: numberOrText,
+  payment_address_complement: z.string(),
+  payment_address_neighborhood: z.string(),
+  payment_address_city: z.string(),
+  payment_address_state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  birthdate: dateParts,
+  phone_area_code: z.string(),
+  phone_number: z.string(),
+  recaptcha_response: z.string(),
+});
+
+/** What is sent of the customer (FUN-128 to FUN-131), with the word for it that they are human. */
+export const sentCustomerWire = z.codec(
+  sentCustomer,
+  z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),
+  {
+    decode: (wire) => ({
+      customer: {
+        fullName: wire.fullname,
+        cpf: wire.cpf,
+        birthDate: textOf(wire.birthdate),
+        phone: { areaCode: wire.phone_area_code, number: wire.phone_number },
+        address: {
+          cep: wire.payment_cep,
+          street: wire.payment_address_street,
+          number: String(wire.payment_address_number),
+          complement: wire.payment_address_complement,
+          neighborhood: wire.payment_address_neighborhood,
+          city: wire.payment_address_city,
+          state: wire.payment_address_state,
+        },
+      },
+      botCheck: wire.recaptcha_response,
+    }),
+    encode: ({ customer: { fullName, cpf, birthDate, phone, address }, botCheck }) => ({
+      fullname: fullName,
+      cpf,
+      payment_cep: address.cep,
+      payment_address_street: address.street,
+      payment_address_number: address.number,
+      payment_address_complement: address.complement,
+      payment_address_neighborhood: address.neighborhood,
+      payment_address_city: address.city,
+      payment_address_state: address.state,
+      birthdate: partsIn(birthDate),
+      phone_area_code: phone.areaCode,
+      phone_number: phone.number,
+      recaptcha_response: botCheck,
+    }),
+  },
+);
+
+type DateParts = z.output<typeof dateParts>;
+
+function partsIn(date: string): DateParts {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+}
+
+function textOf([year, month, day]: DateParts): string {
+  return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
+}
+
+function dateIn(text: string): CivilDate | undefined {
+  const date = parseCivilDate(text);
+  return date.ok ? date.value : undefined;
+}

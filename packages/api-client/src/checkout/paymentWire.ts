@@ -1,0 +1,133 @@
+import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paymentCheck";
+import type { Purchase } from "@petbox/domain/payment/purchase";
+import { accepted } from "@petbox/domain/result";
+import * as z from "zod/mini";
+import { centsWire } from "../contract/money.ts";
+import { type Outcome, outcome } from "../contract/outcome.ts";
+import { renamed } from "../contract/renamed.ts";
+import { absent, nullable, optionalText, textOrNull, wholeNumber, wrong } from "../contract/wireValues.ts";
+
+const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
+
+/** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
+export const cardWire = renamed({
+  holderName: ["holder_name", z.string().check(z.minLength(1))],
+  number: ["number", z.string().check(z.regex(/^\d{13,19}$/))],
+  expirationMonth: ["expiration_month", z.string().check(z.regex(/^\d{1,2}$/))],
+  expirationYear: ["expiration_year", z.string().check(z.regex(/^\d{2}(\d{2})?$/))],
+  cvv: ["cvv", z.string().check(z.regex(/^\d{3,4}$/))],
+  cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
+  botCheck: ["recaptcha_response", z.string()],
+  hashWire: ["hashWire", nothing],
+  hashPagarme: ["hashPagarme", nothing],
+});
+
+/** What was bought; the money in cents (FUN-137). */
+export interface OpenedPurchase extends Purchase {
+  readonly planCode: string;
+  readonly coupon: string;
+}
+
+/** A subscription that was opened (FUN-138), and what is told of it to the analytics when the server says it. */
+export interface OpenedSubscription {
+  readonly code: string;
+  readonly purchase?: OpenedPurchase;
+}
+
+const code = z.codec(
+  z.array(z.object({ payment: z.object({ subscription_code: z.string() }) })),
+  z.custom<string | undefined>(),
+  {
+    decode: ([first]) => first?.payment.subscription_code,
+    encode: (text) => (text === undefined ? [] : [{ payment: { subscription_code: text } }]),
+  },
+);
+
+const opened = outcome(
+  {
+    purchase: [
+      "payload",
+      absent(
+        renamed({
+          amount: ["amount", centsWire],
+          parcels: ["parcels", wholeNumber],
+          shipping: ["shipping_amount", centsWire],
+          planCode: ["plan_code", z.string()],
+          coupon: ["cupom_code", textOrNull],
+        }),
+      ),
+    ],
+    code: ["subscription", z.optional(z.nullable(code))],
+  },
+  renamed({ type: ["type_error", nullable(z.string())], message: ["message", nullable(z.string())] }),
+);
+
+/**
+ * What becomes of a card that was sent. A success that names no subscription is no refusal but a broken contract:
+ * something was opened. What only the analytics need must not undo a payment.
+ */
+export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(), {
+  decode(said, context) {
+    if (!said.ok) return said;
+    const { code: named, purchase } = said.value;
+    return named
+      ? accepted({ code: named, ...(purchase && { purchase }) })
+      : wrong(context, "A subscription was opened and has no code.");
+  },
+  encode: (said) => said,
+});
+
+/** A payment as the server tells of it. */
+export interface PaymentReport {
+  readonly result: PaymentResult;
+  readonly subscription?: string | undefined;
+}
+
+const words = { paid: "PAID", refused: "NOT_PAID", unknown: "WAITING" } as const;
+
+/** The result of a payment; the two keys say the same (MAN-328). */
+export const paymentWire = z.codec(
+  z.object({ real_status: optionalText, status: optionalText, subscription_code: optionalText }),
+  z.custom<PaymentReport>(),
+  {
+    decode: ({ real_status, status, subscription_code }) => ({
+      result: paymentResultOf(status ?? real_status),
+      subscription: subscription_code ?? undefined,
+    }),
+    encode: ({ result, subscription }) => ({
+      real_status: words[result],
+      status: words[result],
+      subscription_code: subscription,
+    }),
+  },
+);
+
+/** A purchase as it is told to the analytics (MAN-327). */
+export interface RecordedPurchase {
+  readonly subscription: string;
+  readonly plan: string;
+  readonly coupon: string;
+  /** Decimal reais. */
+  readonly value: number;
+}
+
+const purchaseRecord = z.object({
+  transaction_id: z.string(),
+  items: z.array(z.object({ name: z.string(), price: z.number(), coupon: z.string() })),
+  plan: z.string(),
+  price: z.number(),
+  coupon: z.string(),
+  value: z.number(),
+});
+
+export const purchaseWire = z.codec(purchaseRecord, z.custom<RecordedPurchase>(), {
+  decode: ({ transaction_id, plan, coupon, value }) => ({ subscription: transaction_id, plan, coupon, value }),
+  encode: ({ subscription, plan, coupon, value }) => ({
+    transaction_id: subscription,
+    items: [{ name: plan, price: value, coupon }],
+    plan,
+    price: value,
+    coupon,
+    value,
+  }),
+});

@@ -1,0 +1,56 @@
+import type * as z from "zod/mini";
+import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
+
+/** The fields of a value: its own name for each, the name on the wire, and what stands there. */
+export type Fields = Readonly<Record<string, readonly [wire: string, schema: z.ZodMiniType]>>;
+
+type Optional<All> = { [Name in keyof All as undefined extends All[Name] ? Name : never]?: All[Name] };
+type Required<All> = { [Name in keyof All as undefined extends All[Name] ? never : Name]: All[Name] };
+type Flat<All> = { readonly [Name in keyof All]: All[Name] };
+
+/** The fields as they travel. */
+export type WireOf<Each extends Fields> = WithOptional<{
+  [Name in keyof Each as Each[Name][0]]: z.input<Each[Name][1]>;
+}>;
+
+type WithOptional<All> = Flat<Required<All> & Optional<All>>;
+
+/** The value by its own names; what may be undefined may be absent. */
+export type ValueOf<Each extends Fields> = WithAbsent<{ [Name in keyof Each]: z.output<Each[Name][1]> }>;
+
+type WithAbsent<All> = Flat<
+  Required<All> & { [Name in keyof Optional<All>]?: Exclude<All[Name & keyof All], undefined> }
+>;
+
+/** A record on the wire ↔ the same by the shop's own names; a field of which nothing is known is absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function renamed<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
+  return recordCodec(shapeOf(fields), {
+    decode: (wire) => fromWire(fields, wire),
+    encode: (value) => toWire(fields, value),
+  });
+}
+
+/** A value that stands alone under a name: `{ data: … }`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function under<const Name extends string, Schema extends z.ZodMiniType>(
+  name: Name,
+  schema: Schema,
+): Codec<WireOf<{ value: [Name, Schema] }>, z.output<Schema>> {
+  return recordCodec({ [name]: schema }, { decode: (wire) => wire[name], encode: (value) => ({ [name]: value }) });
+}
+
+/** The schemas of the fields by their wire names. */
+export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(Object.values(fields));
+}
+
+export function fromWire(fields: Fields, wire: WireRecord): WireRecord {
+  const named = Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]]);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+}
+
+export function toWire(fields: Fields, value: object): WireRecord {
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [wireName, values.get(name)]));
+}

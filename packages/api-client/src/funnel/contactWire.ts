@@ -1,0 +1,68 @@
+import type { Existence } from "@petbox/domain/contact/contactStep";
+import { parseEmail } from "@petbox/domain/contact/email";
+import { parsePhone } from "@petbox/domain/contact/phone";
+import type { ContactAnswer } from "@petbox/domain/funnel/answers";
+import * as z from "zod/mini";
+import { optionalText, wrong } from "../contract/wireValues.ts";
+
+const existence = z.object({
+  user: z.optional(z.unknown()),
+  exist: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
+  phone_ddd: optionalText,
+  phone_number: optionalText,
+});
+
+/** Whether an e-mail is nobody's, a lead's or an account's: `user` is looked at first (FUN-309, decision 7). */
+export const existenceWire = z.codec(existence, z.custom<Existence>(), {
+  decode({ user, exist, phone_ddd, phone_number }): Existence {
+    if (!user) return exist ? { kind: "account" } : { kind: "new" };
+    const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
+    return { kind: "lead", phone: phone.ok ? phone.value : undefined };
+  },
+  encode(said) {
+    if (said.kind !== "lead") return { user: null, exist: said.kind === "account" };
+    return { user: true, exist: true, phone_ddd: said.phone?.areaCode, phone_number: said.phone?.number };
+  },
+});
+
+const newUser = z.object({
+  email: z.string(),
+  phone_number: z.string(),
+  phone_ddd: z.string(),
+  new_checkout: z.literal(true),
+  recaptcha_response: z.string(),
+  check_newsletter: z.boolean(),
+  check_privacy: z.boolean(),
+});
+
+/** Who comes in at the contact step, and the word for it that they are human. */
+export interface NewUser {
+  readonly contact: ContactAnswer;
+  readonly botCheck: string;
+}
+
+export const privacyMessage = "É preciso aceitar a política de privacidade.";
+
+/** A contact as it is first sent (FUN-117, FUN-311); all that is wrong with it is said at once. */
+export const newUserWire = z.codec(newUser, z.custom<NewUser>(), {
+  decode(wire, context) {
+    const email = parseEmail(wire.email);
+    const phone = parsePhone(wire.phone_ddd + wire.phone_number);
+    if (!email.ok) wrong(context, email.error, "email");
+    if (!phone.ok) wrong(context, phone.error, "phone_number");
+    if (!wire.check_privacy) wrong(context, privacyMessage, "check_privacy");
+    if (!email.ok || !phone.ok) return z.NEVER;
+    const { areaCode, number: phoneNumber } = phone.value;
+    const consents = { newsletter: wire.check_newsletter, privacy: wire.check_privacy };
+    return { contact: { email: email.value, areaCode, phoneNumber, ...consents }, botCheck: wire.recaptcha_response };
+  },
+  encode: ({ contact, botCheck }) => ({
+    email: contact.email,
+    phone_number: contact.phoneNumber,
+    phone_ddd: contact.areaCode,
+    new_checkout: true as const,
+    recaptcha_response: botCheck,
+    check_newsletter: contact.newsletter,
+    check_privacy: contact.privacy,
+  }),
+});
