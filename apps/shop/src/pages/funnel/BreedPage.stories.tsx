@@ -33,9 +33,7 @@ export const GoesOn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers).toMatchObject({
-      pet_breed: "Beagle",
-      pet_breed_srd1: "",
-      pet_breed_srd2: "",
+      breed: { kind: "pure", name: "Beagle" },
     });
   },
 });
