@@ -51,6 +51,7 @@ describe("a draft", () => {
   it("never holds a password, a card's number, its code, or a field without a name or a form", () => {
     show(`
       <input type="password" name="password" value="a"> <input name="password2" autocomplete="new-password" value="b">
+      <input name="marked" data-secret="card-code" autocomplete="off" value="f">
       <input name="number" autocomplete="section-card cc-number" value="4"> <input name="cvv" autocomplete="cc-csc" value="1">
       <input type="hidden" name="token" value="c"> <input value="d">`);
     document.body.insertAdjacentHTML("beforeend", '<input name="search" value="e">');

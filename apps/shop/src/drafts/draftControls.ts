@@ -1,3 +1,4 @@
+import { secretInputs } from "@petbox/design-system/browser/secretInputs";
 import type { Draft } from "./drafts.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -5,8 +6,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const ticks = new Set(["checkbox", "radio"]);
 /** Without text, or with one that is kept nowhere. */
 const keptNowhere = new Set(["password", "hidden", "file", "submit", "button", "image", "reset"]);
-/** What a field asks the browser to fill in, and nobody may keep. */
-const secrets = new Set<string>(["cc-number", "cc-csc", "current-password", "new-password", "one-time-code"]);
 
 function isControl(target: EventTarget | null): target is Control {
   return (
@@ -17,10 +16,7 @@ function isControl(target: EventTarget | null): target is Control {
 /** Whether a control's text may be kept: a card's number and code, and passwords, exist in the form's memory alone. */
 function mayBeKept(control: Control): boolean {
   return (
-    control.name !== "" &&
-    control.form !== null &&
-    !keptNowhere.has(control.type) &&
-    !control.autocomplete.split(" ").some((token) => secrets.has(token))
+    control.name !== "" && control.form !== null && !keptNowhere.has(control.type) && !control.matches(secretInputs)
   );
 }
 

@@ -1,5 +1,4 @@
-/** A card number that is typed exists nowhere else. */
-const cardNumber = 'input[autocomplete="cc-number"]';
+import { cardNumberInputs } from "@petbox/design-system/browser/secretInputs";
 
 /**
  * After a deploy an open page may ask for a chunk that is gone. It is loaded anew: the answers are on the server. A chunk
@@ -13,7 +12,9 @@ export function reloadWhenOutdated(window: Window, entry: string): void {
     const page = await window.fetch(location.pathname, { headers: { Accept: "text/html" } });
     const isOutdated =
       page.headers.get("Content-Type")?.startsWith("text/html") && !(await page.text()).includes(pathname);
-    const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumber)].some(({ value }) => value !== "");
+    const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumberInputs)].some(
+      ({ value }) => value !== "",
+    );
     if (isOutdated && !holdsCard) location.reload();
   }
   window.addEventListener("vite:preloadError", () => void reloadIfOutdated().catch(() => undefined));

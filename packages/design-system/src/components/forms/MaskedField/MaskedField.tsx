@@ -3,7 +3,7 @@ import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import type { InputMaskProps } from "./InputMask.tsx";
-import { type MaskKind, maskKinds } from "./maskKinds.ts";
+import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
@@ -47,6 +47,7 @@ export function MaskedField({ kind, value, ref, ...field }: MaskedFieldProps) {
         {...maskKinds[kind]}
         {...field}
         {...(value === undefined ? {} : { defaultValue: value })}
+        {...secretMarkOf(kind)}
         ref={mergedRef}
       />
       {Mask === undefined ? null : <Mask key={kind} kind={kind} value={value} control={control} />}

@@ -17,4 +17,13 @@ export const maskKinds = {
   cvv: { inputMode: "numeric", autoComplete: "cc-csc", placeholder: "000" },
 } as const satisfies Record<string, InputDefaults>;
 
+/** The formats whose text is kept nowhere, and what each is (`browser/secretInputs`). */
+const secrets: Partial<Record<MaskKind, string>> = { cardNumber: "card-number", cvv: "card-code" };
+
+/** What marks the input of such a format; to be set after the props of a consumer, which then cannot unset it. */
+export function secretMarkOf(kind: MaskKind): { readonly "data-secret"?: string } {
+  const secret = secrets[kind];
+  return secret === undefined ? {} : { "data-secret": secret };
+}
+
 export type MaskKind = keyof typeof maskKinds;

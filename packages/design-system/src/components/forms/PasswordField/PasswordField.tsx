@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...field}
       disabled={disabled}
       type={isShown ? "text" : "password"}
+      data-secret="password"
       adornment={
         <AdornmentButton
           type="button"
