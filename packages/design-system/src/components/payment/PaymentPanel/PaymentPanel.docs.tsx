@@ -4,6 +4,7 @@ import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import { documented } from "@petbox/storybook/documented";
 import { Button } from "../../actions/Button/index.ts";
 import { PaymentPanel } from "./PaymentPanel.tsx";
+import type { PaymentView } from "./paymentView.ts";
 
 const amount = cents(7990);
 const code = writePixPayload({
@@ -14,34 +15,41 @@ const code = writePixPayload({
 });
 const today = civilDate(2026, 11, 21);
 const nothing = () => undefined;
+const ready = (value: PaymentView) => ({ status: "ready", value }) as const;
 
 export const paymentPanelDocs = documented({
   component: PaymentPanel,
   example: (
     <PaymentPanel
-      view={{
+      payment={ready({
         status: "choose",
         card: <Button fullWidth>Pagar com cartão</Button>,
         pix: <Button fullWidth>Gerar PIX</Button>,
         boleto: <Button fullWidth>Gerar boleto</Button>,
-      }}
+      })}
     />
   ),
   states: [
-    <PaymentPanel key="loading" view={{ status: "loading" }} />,
-    <PaymentPanel key="processing" view={{ status: "processing" }} />,
-    <PaymentPanel key="card" view={{ status: "waitingCard", onChangeMethod: nothing }} />,
-    <PaymentPanel key="pix" view={{ status: "waitingPix", pix: { code, amount }, onChangeMethod: nothing }} />,
+    <PaymentPanel key="loading" payment={{ status: "loading" }} />,
+    <PaymentPanel key="processing" payment={ready({ status: "processing" })} />,
+    <PaymentPanel key="card" payment={ready({ status: "waitingCard", onChangeMethod: nothing })} />,
+    <PaymentPanel
+      key="pix"
+      payment={ready({ status: "waitingPix", pix: { code, amount }, onChangeMethod: nothing })}
+    />,
     <PaymentPanel
       key="boleto"
-      view={{
+      payment={ready({
         status: "waitingBoleto",
         boleto: { href: "https://boletos.exemplo.com/8a3f", amount, today },
         onChangeMethod: nothing,
-      }}
+      })}
     />,
-    <PaymentPanel key="paid" view={{ status: "paid", actions: <Button fullWidth>Ver minha assinatura</Button> }} />,
-    <PaymentPanel key="failed" view={{ status: "failed", onRetry: nothing }} />,
+    <PaymentPanel
+      key="paid"
+      payment={ready({ status: "paid", actions: <Button fullWidth>Ver minha assinatura</Button> })}
+    />,
+    <PaymentPanel key="failed" payment={ready({ status: "failed", retry: nothing })} />,
   ],
   purpose:
     "Regulariza um pagamento do começo ao fim: a escolha entre cartão, PIX e boleto, a espera de cada um, e como terminou. A página diz em que estado está; cada estado pede só o que é dele.",

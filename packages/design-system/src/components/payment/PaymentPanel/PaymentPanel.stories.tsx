@@ -3,6 +3,7 @@ import { cents } from "@petbox/domain/money/cents";
 import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/resolution";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import type { Reading } from "@petbox/domain/reading/reading";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -32,8 +33,10 @@ const line = writeBoletoBarcode({
 const href = "https://boletos.exemplo.com/8a3f";
 
 const onChangeMethod = fn();
-const onRetry = fn();
+const retry = fn();
 const onMethod = fn();
+
+const ready = (value: PaymentView): Reading<PaymentView> => ({ status: "ready", value });
 
 const choose = {
   status: "choose" as const,
@@ -57,7 +60,7 @@ const meta = preview.meta({
   component: PaymentPanel,
   title: "Componentes/Pagamento/PaymentPanel",
   parameters: { layout: "padded", documentation: paymentPanelDocs },
-  args: { view: choose },
+  args: { payment: ready(choose) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560, marginInline: "auto" }}>
@@ -82,11 +85,14 @@ export const Choose = meta.story({
   },
 });
 
-export const ChoosePix = meta.story({ name: "Pix escolhido", args: { view: { ...choose, defaultMethod: "pix" } } });
+export const ChoosePix = meta.story({
+  name: "Pix escolhido",
+  args: { payment: ready({ ...choose, defaultMethod: "pix" }) },
+});
 
 export const Loading = meta.story({
   name: "Carregando",
-  args: { view: { status: "loading" } },
+  args: { payment: { status: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando o pagamento…");
   },
@@ -94,7 +100,7 @@ export const Loading = meta.story({
 
 export const Processing = meta.story({
   name: "Processando",
-  args: { view: { status: "processing" } },
+  args: { payment: ready({ status: "processing" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -103,7 +109,7 @@ export const Processing = meta.story({
 
 export const WaitingForTheCard = meta.story({
   name: "À espera do cartão",
-  args: { view: { status: "waitingCard", onChangeMethod } },
+  args: { payment: ready({ status: "waitingCard", onChangeMethod }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Isso pode demorar um pouco/)).toBeVisible();
     await userEvent.tab();
@@ -114,7 +120,7 @@ export const WaitingForTheCard = meta.story({
 
 export const WaitingForPix = meta.story({
   name: "À espera do Pix",
-  args: { view: { status: "waitingPix", pix: { code, amount }, onChangeMethod } },
+  args: { payment: ready({ status: "waitingPix", pix: { code, amount }, onChangeMethod }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Copiar PIX" })).toBeVisible();
@@ -124,7 +130,7 @@ export const WaitingForPix = meta.story({
 
 export const WaitingForTheBoleto = meta.story({
   name: "À espera do boleto",
-  args: { view: { status: "waitingBoleto", boleto: { line, href, amount, today }, onChangeMethod } },
+  args: { payment: ready({ status: "waitingBoleto", boleto: { line, href, amount, today }, onChangeMethod }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização."),
@@ -135,20 +141,20 @@ export const WaitingForTheBoleto = meta.story({
 
 export const WaitingForTheBoletoLink = meta.story({
   name: "À espera do link do boleto",
-  args: { view: { status: "waitingBoleto", boleto: { href, today }, onChangeMethod, changing: true } },
+  args: { payment: ready({ status: "waitingBoleto", boleto: { href, today }, onChangeMethod, changing: true }) },
 });
 
 export const Paid = meta.story({
   name: "Pago",
   args: {
-    view: {
+    payment: ready({
       status: "paid",
       actions: (
         <LinkButton href="/assinaturas" fullWidth>
           Ver minha assinatura
         </LinkButton>
       ),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
@@ -157,7 +163,7 @@ export const Paid = meta.story({
 
 export const Failed = meta.story({
   name: "Falhou",
-  args: { view: { status: "failed", onRetry } },
+  args: { payment: ready({ status: "failed", retry }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
     await expect(
@@ -165,14 +171,21 @@ export const Failed = meta.story({
         "Falha ao processar pagamento! Altere a forma de pagamento ou tente novamente com um novo cartão.",
       ),
     ).toBeVisible();
+    retry.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(retry).toHaveBeenCalledTimes(1);
   },
+});
+
+/** Nothing is known of the payment, and that is a failed one until it is read. */
+export const Unread = Failed.extend({
+  name: "Não deu para ler",
+  args: { payment: { status: "failed", failure: { kind: "offline" }, retry, pending: false } },
 });
 
 export const Retrying = meta.story({
   name: "Tentando de novo",
-  args: { view: { status: "failed", onRetry, retrying: true } },
+  args: { payment: ready({ status: "failed", retry, pending: true }) },
 });
 
 /** The panel as a page runs it: the domain says which state comes next. */
@@ -184,8 +197,8 @@ function Run() {
     onChangeMethod: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }),
   };
 
-  function view(): PaymentView {
-    switch (state.status) {
+  function view(now: Exclude<PaymentPanelState, { status: "loading" }>): PaymentView {
+    switch (now.status) {
       case "choose":
         return {
           ...choose,
@@ -200,23 +213,23 @@ function Run() {
         return {
           status: "waitingPix",
           pix: {
-            code: state.code,
+            code: now.code,
             amount,
             onCopied: () => send({ type: "resolved", resolution: { ...known, isPaid: true } }),
           },
           ...changeable,
         };
       case "waitingBoleto":
-        return { status: "waitingBoleto", boleto: { line: state.line, href: state.link, today }, ...changeable };
+        return { status: "waitingBoleto", boleto: { line: now.line, href: now.link, today }, ...changeable };
       case "waitingCard":
         return { status: "waitingCard", ...changeable };
       case "failed":
-        return { status: "failed", onRetry: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }) };
+        return { status: "failed", retry: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }) };
       default:
-        return { status: state.status };
+        return { status: now.status };
     }
   }
-  return <PaymentPanel view={view()} />;
+  return <PaymentPanel payment={state.status === "loading" ? state : ready(view(state))} />;
 }
 
 /** One region tells every change, and is there before it; the keyboard goes on from the panel. */
@@ -247,7 +260,7 @@ export const FromStateToState = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    view: {
+    payment: ready({
       status: "waitingPix",
       onChangeMethod,
       pix: {
@@ -261,7 +274,7 @@ export const LongestText = meta.story({
         expiresInSeconds: 86_399,
         now: () => 0,
       },
-    },
+    }),
     waitingPixText:
       "Pague com o PIX abaixo para a caixa do Maximiliano Bartolomeu Terceiro sair. Assim que ele cair, esta página se atualiza sozinha.",
   },

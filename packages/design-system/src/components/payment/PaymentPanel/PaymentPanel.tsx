@@ -1,3 +1,4 @@
+import type { Reading } from "@petbox/domain/reading/reading";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { Button } from "../../actions/Button/index.ts";
@@ -17,7 +18,7 @@ import { type SituationTexts, situationOf } from "./situation.ts";
 
 export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<ComponentProps<"div">, "children"> {
   /** Where the payment stands, with what that state needs. */
-  view: PaymentView;
+  payment: Reading<PaymentView>;
   /**
    * The level of the heading.
    * @default 2
@@ -36,10 +37,11 @@ export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<Com
  * heading is a region that is always there, so that each change of state is announced once; the focus is never lost.
  */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { view, headingLevel = 2, label, changeLabel, retryLabel, ...words } = props;
+  const { payment, headingLevel = 2, label, changeLabel, retryLabel, ...words } = props;
   const { methodsLabel, cardLabel, pixLabel, boletoLabel, ...texts } = words;
   const { loadingText, chooseTitle, waitingTitle, processingText, waitingCardText, waitingPixText, ...others } = texts;
   const { waitingBoletoText, paidTitle, paidText, failedTitle, failedText, ...rest } = others;
+  const view = payment.status === "ready" ? payment.value : payment;
   const { title, text } = situationOf(view.status, texts);
   const alone = isPictured(view.status);
 
@@ -60,7 +62,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         return view.actions;
       case "failed":
         return (
-          <Button fullWidth onClick={view.onRetry} pending={view.retrying === true}>
+          <Button fullWidth onClick={view.retry} pending={view.pending === true}>
             {retryLabel ?? "Tentar novamente"}
           </Button>
         );

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import { Spinner } from "../../status/Spinner/index.ts";
 import { Picture } from "./PaymentPanel.styles.ts";
-import type { PaymentView } from "./paymentView.ts";
+import type { PaymentStatus } from "./paymentView.ts";
 
 const pictures = {
   processing: <Spinner size="large" />,
@@ -13,7 +13,7 @@ const pictures = {
 type PicturedStatus = keyof typeof pictures;
 
 /** Whether a state has nothing to show but its words: then it has a picture. */
-export function isPictured(status: PaymentView["status"]): status is PicturedStatus {
+export function isPictured(status: PaymentStatus): status is PicturedStatus {
   return status in pictures;
 }
 

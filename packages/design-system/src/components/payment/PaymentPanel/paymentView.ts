@@ -12,9 +12,8 @@ interface Pending {
   readonly changing?: boolean | undefined;
 }
 
-/** What a payment panel shows, with what each state of it needs and nothing else. */
+/** Where a payment stands, with what each state of it needs and nothing else. */
 export type PaymentView =
-  | { readonly status: "loading" }
   | {
       readonly status: "choose";
       /** What is shown for each method: its form, or the button that starts it. */
@@ -37,7 +36,10 @@ export type PaymentView =
   | { readonly status: "paid"; readonly actions?: ReactNode }
   | {
       readonly status: "failed";
-      readonly onRetry: () => void;
+      readonly retry: () => void;
       /** Trying again now. */
-      readonly retrying?: boolean | undefined;
+      readonly pending?: boolean | undefined;
     };
+
+/** What the panel is in: a state of the payment, or of its reading; one that cannot be read has failed (SUB-186). */
+export type PaymentStatus = PaymentView["status"] | "loading";

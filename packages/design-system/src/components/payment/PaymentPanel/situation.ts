@@ -1,4 +1,4 @@
-import type { PaymentView } from "./paymentView.ts";
+import type { PaymentStatus } from "./paymentView.ts";
 
 /** What each state says of itself. */
 export interface SituationTexts {
@@ -36,7 +36,7 @@ export interface Situation {
 }
 
 /** What is said, and announced, of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
-export function situationOf(status: PaymentView["status"], texts: SituationTexts): Situation {
+export function situationOf(status: PaymentStatus, texts: SituationTexts): Situation {
   const { waitingTitle: title = "Aguarde..." } = texts;
   switch (status) {
     case "loading":
