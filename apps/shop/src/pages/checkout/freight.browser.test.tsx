@@ -21,6 +21,8 @@ interface Checkout {
   readonly screen: Screen;
   /** What the carrier does from now on; what it kept is answered. */
   carrierNow(does: Carrier): void;
+  /** How many questions the carrier was asked. */
+  asked(): number;
   /** What the server said that each box is charged, in cents, once it was paid. */
   charged(): number | undefined;
 }
@@ -35,11 +37,13 @@ async function open(path: string, carrier: Carrier, freight?: string): Promise<C
   });
   let does = carrier;
   let letGo = () => {};
+  let asked = 0;
   let shipping: number | undefined;
   const answer = shop.backend.fetch;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/shipping/cep/estimate") {
+      asked += 1;
       if (does === "keeps") {
         await new Promise<void>((resolve) => {
           letGo = resolve;
@@ -66,6 +70,7 @@ async function open(path: string, carrier: Carrier, freight?: string): Promise<C
       does = next;
       letGo();
     },
+    asked: () => asked,
     charged: () => shipping,
   };
 }
@@ -122,6 +127,8 @@ const ways: Readonly<
       await goOn(checkout.screen);
       await checkout.screen.findByRole("dialog", { name: "Carregando" });
       expect(checkout.shop.store.visitors.get("visita")).not.toHaveProperty("freight");
+      // The press waits for the question that the summary has under way.
+      expect(checkout.asked()).toBe(1);
       checkout.carrierNow("answers");
       return checkout;
     },
