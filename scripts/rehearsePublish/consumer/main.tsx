@@ -22,7 +22,7 @@ createRoot(shop).render(
         <PaymentScreen
           pet={{ name: "Bob", sex: "male" }}
           today={civilDate(2026, 3, 10)}
-          summary={{ kind: "none", choosePlanHref: "/" }}
+          summary={{ status: "ready", value: null }}
           status="idle"
           lockedFor={0}
           onSubmit={() => undefined}

@@ -1,4 +1,4 @@
-import { recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
@@ -29,7 +29,7 @@ const securityHeaders = {
 const firstPictures = /<link rel="preload" as="image" href="([^"]+)"/g;
 
 /** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
-const holdsSecret = (pathname: string) => pathname.startsWith(`${recoveryPath}/`);
+const holdsSecret = (pathname: string) => pathname.startsWith(`${sessionPaths.recovery}/`);
 
 /** A page with the token and the page data of its visitor put in. */
 export async function serveDocument(

@@ -1,4 +1,5 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { html } from "hono/html";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { type Fault, faultKinds } from "../backend/fault.ts";
@@ -46,7 +47,7 @@ export async function panelPage(state: PanelState): Promise<Response> {
 <title>Cenários · PetBox</title>
 <style nonce="${nonce}">${style}</style>
 <h1>Cenários</h1>
-<p>Muda o mundo do servidor de mentira. <a href="/">Abrir a loja</a></p>
+<p>Muda o mundo do servidor de mentira. <a href="${sitePaths.dogHome}">Abrir a loja</a></p>
 <form method="post"><fieldset><legend>Mundo</legend>
   <label>Cenário <select name="scenario">
     ${Object.entries(scenarios).map(

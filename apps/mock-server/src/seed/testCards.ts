@@ -1,3 +1,5 @@
+import { checkoutPaths } from "@petbox/domain/site/paths";
+
 export type PaymentResult = "PAID" | "NOT_PAID";
 
 /** What a test card does when it is sent. */
@@ -48,8 +50,7 @@ export const testCards: readonly TestCard[] = [
     behaviour: {
       kind: "refused",
       type: "CARD_REFUSED",
-      message:
-        'O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong> Confira os dados ou <a href="/assinatura/plano">escolha outro plano</a>.',
+      message: `O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong> Confira os dados ou <a href="${checkoutPaths.backToPlans}">escolha outro plano</a>.`,
     },
   },
   {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
 import type { Site } from "./startServer.ts";
 
@@ -25,7 +25,7 @@ export function openSite(folder: string, realtimePort: number): Site {
       find(pathname) {
         const page = pages.get(documentOf(withoutTrailingSlash(pathname)));
         if (page !== undefined) return { html: page, status: 200 };
-        const missing = pages.get("/404");
+        const missing = pages.get(sitePaths.notFound);
         return missing === undefined ? undefined : { html: missing, status: 404 };
       },
       policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),
@@ -44,7 +44,7 @@ function cachingOf(pathname: string): string {
 
 /** The address of the page that an address is served with: every mailed link opens the same one. */
 function documentOf(pathname: string): string {
-  return posix.dirname(pathname) === recoveryPath ? newPasswordPath : pathname;
+  return posix.dirname(pathname) === sessionPaths.recovery ? sessionPaths.newPassword : pathname;
 }
 
 /** Every page by its address, read once. */

@@ -1,4 +1,5 @@
 import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
 import { type MouseEvent, use } from "react";
 import { createPath, Link, useLocation } from "react-router-dom";
@@ -17,7 +18,7 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
   const openPage = useOpenPage();
   const here = createPath(useLocation());
   const { drafts } = useServices();
-  const isWayOut = href === "/logout";
+  const isWayOut = href === sessionPaths.logout;
   const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");
   return (
     <Link

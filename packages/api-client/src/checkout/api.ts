@@ -1,10 +1,13 @@
 import type { Cep } from "@petbox/domain/address/cep";
 import type { PlaceAnswer } from "@petbox/domain/address/cepLookup";
 import type { CardPayment } from "@petbox/domain/card/card";
+import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
+import { freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import type { Customer } from "@petbox/domain/identity/registration";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
 import {
@@ -14,7 +17,6 @@ import {
   planInSessionEndpoint,
   readCustomerEndpoint,
   recordPurchaseEndpoint,
-  type ShippingEstimate,
   saveCustomerEndpoint,
   saveFreightEndpoint,
   subscribeEndpoint,
@@ -33,9 +35,11 @@ export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceAnswer | un
   return client.call(lookUpCepEndpoint, { body: cep });
 }
 
-/** What the carrier asks to a CEP (MAN-331); undefined when it says nothing. */
-export function estimateShipping(client: ApiClient, cep: Cep): Promise<ShippingEstimate | undefined> {
-  return client.call(estimateShippingEndpoint, { body: cep });
+/** What the carrier asks to a CEP (MAN-331). @throws ApiError of the call; refused when the carrier says nothing. */
+export async function estimateShipping(client: ApiClient, cep: Cep): Promise<CarrierEstimate> {
+  const estimate = await client.call(estimateShippingEndpoint, { body: cep });
+  if (estimate === undefined) throw refused(freightUnknownMessage);
+  return estimate;
 }
 
 /** Keeps the freight that the customer was shown (MAN-332). */

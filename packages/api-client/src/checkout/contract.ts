@@ -1,5 +1,5 @@
 import { parseCep } from "@petbox/domain/address/cep";
-import type { Cents } from "@petbox/domain/money/cents";
+import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
@@ -37,16 +37,10 @@ export const lookUpCepEndpoint = endpoint({
   example: { body: { cep: "01310100" } },
 });
 
-/** What the carrier asks, before what the shop takes over, and how many days it needs (MAN-331). */
-export interface ShippingEstimate {
-  readonly price: Cents;
-  readonly days: number;
-}
-
 /** The first of the carrier's estimates counts. */
 const estimateWire = z.codec(
   z.array(renamed({ price: ["price", decimalReais], days: ["days", wholeNumber] })),
-  z.custom<ShippingEstimate | undefined>(),
+  z.custom<CarrierEstimate | undefined>(),
   { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
 );
 

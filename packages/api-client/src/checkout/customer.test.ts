@@ -1,6 +1,7 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import { type Customer, parseRegistration } from "@petbox/domain/identity/registration";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
@@ -138,10 +139,16 @@ describe("where the box goes", () => {
     expect(sent).toEqual([{ call: "POST /shipping/cep/estimate", body: { cep: "01310100" } }]);
   });
 
+  it("MAN-331 is refused with a sentence where the carrier says nothing", async () => {
+    const { client } = clientOf({ data: [] });
+    const failure = { kind: "refused", message: freightUnknownMessage };
+    await expect(estimateShipping(client, paulista)).rejects.toMatchObject({ failure });
+  });
+
   it("MAN-332 keeps the freight in decimal reais", async () => {
     const { client, sent } = clientOf({ success: true });
-    const estimate = await estimateShipping(clientOf({ data: [{ price: 15.55, days: 7 }] }).client, paulista);
-    if (estimate) await saveFreight(client, estimate.price);
+    const { price } = await estimateShipping(clientOf({ data: [{ price: 15.55, days: 7 }] }).client, paulista);
+    await saveFreight(client, price);
     expect(sent).toEqual([{ call: "POST /save/frete/", body: { frete: "15.55" } }]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Cep } from "@petbox/domain/address/cep";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { type ChosenPlan, type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
@@ -10,14 +9,8 @@ import { moneyReadingOf, readingOf, readMoney, readOnce } from "../client/readin
 import { listExtraItemsEndpoint } from "../funnel/contract.ts";
 import { listExtraItems } from "../funnel/offers.ts";
 import { readChosenPlan, readCustomer, saveCustomer } from "./api.ts";
-import {
-  estimateShippingEndpoint,
-  planInSessionEndpoint,
-  readCustomerEndpoint,
-  type ShippingEstimate,
-} from "./contract.ts";
+import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
 import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
-import type { AskEstimate } from "./shippingEstimates.ts";
 
 const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
 
@@ -56,10 +49,4 @@ export function useChosenExtraItem({ species, track, extraItem }: Priced): Extra
   const key = isChosen ? ([listExtraItemsEndpoint.path, species, track] as const) : null;
   const { data } = useSWR(key, ([, , listed]) => listExtraItems(client, listed), readOnce);
   return isChosen ? (data?.find(({ tag }) => tag === extraItem) ?? "unnamed") : undefined;
-}
-
-/** What the carrier wants to a CEP; "loading" also while there is no CEP to ask for. @param ask how the carrier is asked. */
-export function useShippingEstimate(cep: Cep | undefined, ask: AskEstimate): Reading<ShippingEstimate> {
-  const key = cep === undefined ? null : ([estimateShippingEndpoint.path, cep] as const);
-  return readingOf(useSWR(key, ([, asked]) => ask(asked), readOnce));
 }

@@ -1,4 +1,3 @@
-import { sessionPaths } from "../site/paths.ts";
 import { type Answers, isAnswered } from "./answers.ts";
 import { type StepName, stepPaths } from "./steps.ts";
 
@@ -100,6 +99,3 @@ export function stepAddress(step: StepName, genero: string | undefined): string 
   if (genero === undefined || stepsWithoutPetQuery.includes(step)) return path;
   return `${path}?pet=${encodeURIComponent(genero)}`;
 }
-
-/** After a login from the funnel the track step is opened without the pet query and without the slash (FUN-033). */
-export const trackPathAfterLogin = sessionPaths.trackAfterLogin;

@@ -24,13 +24,10 @@ export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
   waiting: checkoutPaths.waiting,
 };
 
-/** The second address of the payment step, used after a refused card (decision 3). */
-export const anotherCardPath = checkoutPaths.anotherCard;
-
 /** The step at an address, or undefined when none does. */
 export function stepAt(pathname: string): StepName | undefined {
   const plain = withoutTrailingSlash(pathname);
-  if (plain === anotherCardPath) return "payment";
+  if (plain === checkoutPaths.anotherCard) return "payment";
   return stepNames.find((step) => withoutTrailingSlash(stepPaths[step]) === plain);
 }
 

@@ -1,9 +1,17 @@
 import { expect, it, vi } from "vitest";
-import { combineReadings, mapReading, type Reading, readyValue, withFallback } from "./reading.ts";
+import {
+  combineReadings,
+  type FailedReading,
+  isPending,
+  mapReading,
+  type Reading,
+  readyValue,
+  withFallback,
+} from "./reading.ts";
 
 const loading: Reading<number> = { status: "loading" };
 const ready: Reading<number> = { status: "ready", value: 2 };
-const failed = (pending = false): Extract<Reading<number>, { readonly status: "failed" }> => ({
+const failed = (pending = false): FailedReading => ({
   status: "failed",
   failure: { kind: "offline" },
   retry: vi.fn(),
@@ -15,6 +23,10 @@ it("has a value once it was read, and none before", () => {
   expect(readyValue(ready)).toBe(2);
   expect(readyValue(loading)).toBeUndefined();
   expect(readyValue(failed())).toBeUndefined();
+});
+
+it("is pending for the first time, and when it is tried again", () => {
+  expect([loading, ready, failed(), failed(true)].map(isPending)).toEqual([true, false, false, true]);
 });
 
 it("makes something of what was read, and leaves alone what was not", () => {

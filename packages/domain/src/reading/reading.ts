@@ -4,13 +4,20 @@ import type { Failure } from "../failure/failure.ts";
 export type Reading<Value> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly value: Value }
-  | {
-      readonly status: "failed";
-      readonly failure: Failure;
-      readonly retry: () => void;
-      /** It is being tried again right now. */
-      readonly pending: boolean;
-    };
+  | FailedReading;
+
+export interface FailedReading {
+  readonly status: "failed";
+  readonly failure: Failure;
+  readonly retry: () => void;
+  /** It is being tried again right now. */
+  readonly pending: boolean;
+}
+
+/** Whether it is on its way, for the first time or once more. */
+export function isPending(reading: Reading<unknown>): boolean {
+  return reading.status === "loading" || (reading.status === "failed" && reading.pending);
+}
 
 /** @returns what was read; undefined as long as nothing was. */
 export function readyValue<Value>(reading: Reading<Value>): Value | undefined {

@@ -44,6 +44,8 @@ export const checkoutPaths = {
   /** The payment again, after a refused card (decision 3). */
   anotherCard: "/assinatura/payment",
   waiting: "/aguardando",
+  /** From a refused payment back to the plans, as the specification writes it (MAN-037). */
+  backToPlans: "/assinatura/plano",
 } as const;
 
 /** Coming in and going out (MAN-007 to MAN-010, MAN-111). */
@@ -51,7 +53,7 @@ export const sessionPaths = {
   login: "/login",
   logout: "/logout",
   recovery: "/password/reset",
-  /** Where a mailed link leads. */
+  /** The address that is mailed. It names nobody: the token alone says whose password it sets. */
   mailedLink: "/password/reset/:token",
   /** Where the new password is typed once the link's token has left the address. */
   newPassword: "/password/reset/nova",

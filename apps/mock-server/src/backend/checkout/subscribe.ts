@@ -6,6 +6,7 @@ import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { accepted, rejected } from "@petbox/domain/result";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
@@ -21,10 +22,9 @@ type Asked = Situation<BodyOf<typeof subscribeEndpoint>>;
 
 /** A pending or paid subscription of the last ten minutes refuses another (FUN-351, decision 35). */
 const repeatRule = 10 * 60_000;
-const repeatText =
-  'Uma assinatura foi feita há menos de 10 minutos. Veja o andamento dela em <a href="/aguardando">acompanhar pagamento</a> ou aguarde antes de tentar de novo.';
+const repeatText = `Uma assinatura foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
-/** Opens a subscription and its payment. The same attempt sent again gets its first answer; nothing is charged twice. */
+/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
 export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const { store, visitor, attempt } = situation;
   const customer = customerOf(situation);

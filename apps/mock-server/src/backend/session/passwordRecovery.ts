@@ -1,7 +1,9 @@
 import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-client/session/contract";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
-import { isPasswordLinkFresh, passwordLinkPath, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
+import { isPasswordLinkFresh, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
 import { accepted } from "@petbox/domain/result";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
 import type { Store } from "../store.ts";
@@ -23,7 +25,12 @@ export const passwordRecovery: readonly Handler[] = [
       if (customer !== undefined) {
         const sentAt = clock();
         store.passwordLinks.put({ customerCode: customer.code, digest, sentAt });
-        sendMail({ to: customer.email, subject: "Sua senha nova na PetBox", path: passwordLinkPath(token), sentAt });
+        sendMail({
+          to: customer.email,
+          subject: "Sua senha nova na PetBox",
+          path: pathTo(sessionPaths.mailedLink, { token }),
+          sentAt,
+        });
       }
       return accepted({});
     },

@@ -9,14 +9,15 @@ import type { Customer } from "@petbox/domain/identity/registration";
 import { registrationNotice } from "@petbox/domain/identity/registrationRefusal";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { readyValue } from "@petbox/domain/reading/reading";
 import { useCallback, useEffect, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
+import { useChosen } from "./useChosen.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
-import { useSummaryPlan } from "./useSummaryPlan.ts";
 
 export { CheckoutPage as Page };
 
@@ -27,13 +28,13 @@ function CheckoutPage() {
   const { flow, customerCode } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
-  const known = useKnownCustomer(customerCode);
+  const known = readyValue(useKnownCustomer(customerCode));
   const tag = answers.plan ?? "";
-  const plan = useSummaryPlan(answers);
+  const chosen = useChosen(answers);
   const cep = useCepLookup();
   const coupon = useCouponField();
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
-  const length = useLastKnown(plan.kind === "ready" ? plan.plan.length : undefined) ?? planLengthOf({ tag });
+  const length = useLastKnown(readyValue(chosen)?.plan.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight();
   const saveCustomer = useSaveCustomer(customerCode);
@@ -66,10 +67,10 @@ function CheckoutPage() {
       <CheckoutScreen
         save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
-        summary={{ plan, delivery, coupon: takesCoupon ? coupon : undefined }}
+        summary={{ chosen, delivery, coupon: takesCoupon ? coupon : undefined }}
         registration={{
           today,
-          known: known.status === "ready" ? (known.value ?? undefined) : undefined,
+          known: known ?? undefined,
           address: {
             lookup: cep.lookup,
             onCepChange: cep.type,

@@ -4,6 +4,7 @@ import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScr
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { readyValue } from "@petbox/domain/reading/reading";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -18,10 +19,9 @@ export { PaymentPage as Page };
 function PaymentPage() {
   const { answers, customerCode } = useSession();
   const today = useToday();
-  const reading = useKnownCustomer(customerCode);
-  const customer = reading.status === "ready" ? (reading.value ?? undefined) : undefined;
+  const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
   const summary = usePaidSummary(answers, customer, today);
-  const length = summary.kind === "ready" ? summary.plan.length : planLengthOf({ tag: answers.plan ?? "" });
+  const length = readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" });
   const coupon = couponApplies(length) ? <CouponOnTop /> : null;
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();

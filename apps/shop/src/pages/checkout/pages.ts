@@ -1,4 +1,3 @@
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { page } from "../../app/page.ts";
 import { funnelFrame } from "../funnel/FunnelFrame.tsx";
@@ -8,7 +7,7 @@ import { subscribedGate } from "./subscribedGate.ts";
 /** Registration, payment and its result. */
 export const pages = [
   page({
-    path: stepPaths.checkout,
+    path: checkoutPaths.checkout,
     title: "Seus dados e entrega",
     prerender: true,
     frame: funnelFrame,
@@ -16,7 +15,7 @@ export const pages = [
     load: () => import("./CheckoutPage.tsx"),
   }),
   page({
-    path: [stepPaths.payment, checkoutPaths.anotherCard],
+    path: [checkoutPaths.payment, checkoutPaths.anotherCard],
     title: "Pagamento",
     prerender: true,
     frame: funnelFrame,
@@ -24,7 +23,7 @@ export const pages = [
     load: () => import("./PaymentPage.tsx"),
   }),
   page({
-    path: stepPaths.waiting,
+    path: checkoutPaths.waiting,
     title: "Confirmando o pagamento",
     prerender: true,
     gate: subscribedGate,

@@ -1,8 +1,8 @@
 import { usePaymentCheck } from "@petbox/api-client/checkout/usePaymentCheck";
 import type { PaymentFailureCardProps } from "@petbox/design-system/screens/checkout/PaymentFailureCard";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { anotherCardPath, stepPaths } from "@petbox/domain/funnel/steps";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { failureIn, useSubmit } from "../../app/useSubmit.ts";
@@ -50,14 +50,14 @@ export function useAfterPayment(
     setStillSilent(isSilent);
     if (isSilent || result === "paid" || known.status !== "failed") return;
     giveUp();
-    await openPage(stepPaths.payment);
+    await openPage(checkoutPaths.payment);
   });
   const failure = failureIn(submission);
 
   return {
     state,
     failure: {
-      anotherCardHref: anotherCardPath,
+      anotherCardHref: checkoutPaths.anotherCard,
       onAnotherCard: () => {
         giveUp();
         clicked("another_card");

@@ -3,9 +3,9 @@ import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
 import { isRefusal } from "@petbox/domain/failure/failure";
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import { use, useEffect, useState, useSyncExternalStore } from "react";
 import type { AnalyticsEvent } from "../../app/analytics.ts";
 import { NavigationContext } from "../../app/navigation.ts";
@@ -40,13 +40,13 @@ export function usePayment() {
   useEffect(() => {
     if (!isSent) return;
     // Back must not lead to the form of a card that was sent.
-    const leaving = setTimeout(() => void openPage(stepPaths.waiting, { replace: true }), timings.afterPayment);
+    const leaving = setTimeout(() => void openPage(checkoutPaths.waiting, { replace: true }), timings.afterPayment);
     return () => clearTimeout(leaving);
   }, [isSent, openPage, timings.afterPayment]);
 
   /** @returns the subscription that was opened. */
   async function send(card: CardPayment): Promise<string> {
-    navigation.prefetch(stepPaths.waiting);
+    navigation.prefetch(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
     // It was accepted: whatever else there is to do, nothing of it can make the payment fail.

@@ -8,13 +8,13 @@ export { BreedPage as Page };
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("breed");
-  const list = useBreeds(answers.species ?? "dog");
+  const breeds = useBreeds(answers.species ?? "dog");
   return (
     <BreedScreen
       save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
       breed={answers.breed}
-      list={list}
+      breeds={breeds}
       onSubmit={(breed) => saveAndGoOn((client) => saveBreed(client, breed), { breed })}
     />
   );

@@ -2,8 +2,7 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { trackPathAfterLogin } from "@petbox/domain/funnel/flows";
-import { stepPaths } from "@petbox/domain/funnel/steps";
+import { funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { useServices, useSession } from "../../app/services.ts";
 import { useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
@@ -40,9 +39,9 @@ function ContactPage() {
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
           onLoggedIn={async (openPage) => {
-            drafts.forget(stepPaths.contact);
+            drafts.forget(funnelPaths.contact);
             tell({ type: "login-closed" });
-            await openPage(trackPathAfterLogin);
+            await openPage(sessionPaths.trackAfterLogin);
           }}
         />
       ) : null}

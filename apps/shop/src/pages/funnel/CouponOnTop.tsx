@@ -1,15 +1,16 @@
 import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { CouponBar } from "@petbox/design-system/components/CouponBar";
 import { StepTop } from "@petbox/design-system/components/StepLayout";
+import { readyValue } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 
 /** The session's coupon above everything, while there is one (FUN-105). */
 export function CouponOnTop() {
-  const coupon = useSessionCoupon();
+  const coupon = readyValue(useSessionCoupon());
   const { coupon: handedOver } = useSession();
-  if (coupon.status === "ready") {
-    if (coupon.value === null) return null;
-    const { code, discount, percent } = coupon.value;
+  if (coupon === null) return null;
+  if (coupon !== undefined) {
+    const { code, discount, percent } = coupon;
     const benefit = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
     return (
       <StepTop>

@@ -1,8 +1,8 @@
 import { useExtraItems } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
+import { readyValue } from "@petbox/domain/reading/reading";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { listingOf } from "./offerListing.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
@@ -14,14 +14,14 @@ function ExtraItemPage() {
   const { species = "dog", track = "", petName, petSex, extraItem } = step.answers;
   const items = useExtraItems(species, track);
   const { saving, choose } = useOfferChoice(step, "extra_item");
-  const offered = items.status === "ready" ? items.value.map(({ tag }) => tag) : [];
+  const offered = (readyValue(items) ?? []).map(({ tag }) => tag);
   return (
     <>
       <CouponOnTop />
       <ExtraItemScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}
-        items={listingOf(items)}
+        items={items}
         chosen={extraItem}
         pending={saving}
         onChoose={(tag) => choose(tag, (client) => saveExtraItem(client, tag, offered), { extraItem: tag })}

@@ -1,17 +1,15 @@
-import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
 import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
 import { Redirect } from "../../app/Redirect.tsx";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { listingOf, pricedWith } from "./offerListing.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
+import { useOffers } from "./useOffers.ts";
 
 export { PlanPage as Page };
 
@@ -19,8 +17,7 @@ export { PlanPage as Page };
 function PlanPage() {
   const step = useFunnelStep("plan");
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
-  const coupon = useSessionCoupon();
-  const plans = usePlans(species, track);
+  const plans = useOffers(usePlans(species, track), planOffers);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
@@ -37,8 +34,8 @@ function PlanPage() {
       <PlanScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}
-        plans={listingOf(pricedWith(coupon, plans, planOffers))}
-        trackHref={stepPaths.track}
+        plans={plans}
+        trackHref={funnelPaths.track}
         policyHref={sitePaths.terms}
         gift={gift}
         chosen={plan}

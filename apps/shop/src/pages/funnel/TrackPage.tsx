@@ -1,13 +1,12 @@
-import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { TrackScreen } from "@petbox/design-system/screens/funnel/TrackScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { listingOf, pricedWith } from "./offerListing.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
+import { useOffers } from "./useOffers.ts";
 
 export { TrackPage as Page };
 
@@ -15,8 +14,7 @@ export { TrackPage as Page };
 function TrackPage() {
   const step = useFunnelStep("track");
   const { species = "dog", petName, petSex, track } = step.answers;
-  const coupon = useSessionCoupon();
-  const tracks = useTracks(species);
+  const tracks = useOffers(useTracks(species), trackOffers);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "track");
   return (
@@ -25,7 +23,7 @@ function TrackPage() {
       <TrackScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}
-        tracks={listingOf(pricedWith(coupon, tracks, trackOffers))}
+        tracks={tracks}
         gift={gift}
         chosen={track}
         pending={saving}

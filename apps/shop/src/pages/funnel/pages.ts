@@ -1,4 +1,5 @@
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import { funnelPaths } from "@petbox/domain/site/paths";
 import { type Page, page } from "../../app/page.ts";
 import { funnelFrame } from "./FunnelFrame.tsx";
 import { stepGate } from "./stepGate.ts";
@@ -12,7 +13,7 @@ function step(name: StepName, title: string, load: Page["load"]): Page {
 export const pages = [
   // The first question is everybody's.
   page({
-    path: stepPaths.species,
+    path: funnelPaths.species,
     title: "Cachorro ou gato?",
     description: "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
     prerender: true,

@@ -4,9 +4,9 @@ import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
-import { stepAddress, trackPathAfterLogin } from "@petbox/domain/funnel/flows";
-import { stepPaths } from "@petbox/domain/funnel/steps";
+import { stepAddress } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
+import { funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useOpenPage } from "../../app/useOpenPage.ts";
@@ -51,7 +51,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   function loggedIn(lead: LoggedIn): Way {
     rememberLogin({ session, drafts }, lead);
     analytics.track({ event: "login", method: "contact" });
-    return { to: trackPathAfterLogin };
+    return { to: sessionPaths.trackAfterLogin };
   }
 
   /** @returns where to go now, if anywhere. */
@@ -80,7 +80,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
         return undefined;
       }
       case "go-on":
-        return { to: trackPathAfterLogin };
+        return { to: sessionPaths.trackAfterLogin };
       case "none":
         return undefined;
     }
@@ -97,7 +97,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     setFailure(undefined);
     try {
       const way = await carryOut();
-      if (way) drafts.forget(stepPaths.contact);
+      if (way) drafts.forget(funnelPaths.contact);
       if (way && asked.isCurrent) await openPage(way.to, { replace: way.replace ?? false });
     } catch (thrown) {
       if (asked.isCurrent) failed(thrown);

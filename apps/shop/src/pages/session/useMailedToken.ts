@@ -1,4 +1,4 @@
-import { newPasswordPath, recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { useOpenPage } from "../../app/useOpenPage.ts";
@@ -13,15 +13,15 @@ import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 export function useMailedToken(): string | undefined {
   const { pathname, state } = useLocation();
   const openPage = useOpenPage();
-  const isHidden = matchPath(newPasswordPath, pathname) !== null;
-  const inAddress = isHidden ? undefined : matchPath(`${recoveryPath}/:token`, pathname)?.params.token;
+  const isHidden = matchPath(sessionPaths.newPassword, pathname) !== null;
+  const inAddress = isHidden ? undefined : matchPath(sessionPaths.mailedLink, pathname)?.params.token;
 
   useEffect(() => {
     if (inAddress === undefined) return;
     const left: LeftInHistory = { token: inAddress };
     // On a slow phone one types before the page is alive: another address must not take the field away.
     const field = document.activeElement;
-    void openPage(newPasswordPath, { replace: true, state: left }).then(() => {
+    void openPage(sessionPaths.newPassword, { replace: true, state: left }).then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
   }, [inAddress, openPage]);

@@ -1,4 +1,4 @@
-import { recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import type { MouseEvent } from "react";
 import { staysHere } from "../../app/RouterLink.tsx";
 import { useOpenPage } from "../../app/useOpenPage.ts";
@@ -11,6 +11,6 @@ export function useWayToRecovery(): (email: string, event: MouseEvent) => void {
     if (!staysHere(event)) return;
     event.preventDefault();
     const left: LeftInHistory = { email };
-    void openPage(recoveryPath, { state: left });
+    void openPage(sessionPaths.recovery, { state: left });
   };
 }

@@ -1,7 +1,7 @@
 import { type HomeItem, type HomeMedal, HomeScreen } from "@petbox/design-system/screens/site/HomeScreen";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { howItWorksPath } from "@petbox/domain/site/home";
 import { publicTracks } from "./publicTracks.ts";
 
 const picture = (name: string) => `/imagens/${name}.svg`;
@@ -43,7 +43,7 @@ export function Home({ pet }: { readonly pet: Species }) {
     <HomeScreen
       pet={pet}
       heroImage={picture(`hero-${word}`)}
-      howItWorksHref={`${pet === "cat" ? sitePaths.catHome : sitePaths.dogHome}#oquevem`}
+      howItWorksHref={howItWorksPath(pet)}
       freeShippingStates={freeShippingStates}
       stepImages={stepPictures[pet]}
       items={items[pet]}

@@ -1,5 +1,5 @@
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
-import { stepPaths } from "@petbox/domain/funnel/steps";
+import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Redirect } from "../../app/Redirect.tsx";
@@ -24,7 +24,7 @@ function SubscribePage() {
     });
   }, [session]);
   return (
-    <Redirect to={stepPaths.species + search} state={state}>
+    <Redirect to={funnelPaths.species + search} state={state}>
       <SpeciesPage />
     </Redirect>
   );

@@ -1,5 +1,7 @@
 import type { HomeTrack } from "@petbox/design-system/screens/site/HomeScreen";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 
 interface PublicTrack extends Pick<HomeTrack, "name" | "suits" | "description"> {
   readonly tag: string;
@@ -54,6 +56,6 @@ export function publicTracks(species: Species): readonly HomeTrack[] {
   return tracks[species].map(({ tag, ...track }) => ({
     ...track,
     image: `/imagens/trilha-${word}-${tag}.svg`,
-    href: `/trilhas/${word}/${tag}`,
+    href: pathTo(sitePaths.track, { species: word, track: tag }),
   }));
 }

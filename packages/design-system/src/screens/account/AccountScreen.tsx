@@ -1,3 +1,4 @@
+import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut, PawPrint } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -26,7 +27,7 @@ export function AccountScreen({ firstName, subscriptions }: AccountScreenProps) 
         <Stack gap="s4" align="start">
           <Heading level={2}>{greetingOf({ firstName }, {})}!</Heading>
           <Text>{isSubscriber ? countOf(subscriptions) : "Você ainda não tem uma assinatura."}</Text>
-          <LinkButton href="/assine" startIcon={<PawPrint aria-hidden />}>
+          <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
             {isSubscriber ? "Assinar para outro pet" : "Fazer assinatura"}
           </LinkButton>
         </Stack>
@@ -35,7 +36,7 @@ export function AccountScreen({ firstName, subscriptions }: AccountScreenProps) 
         <Link href={outsideLinks.help} standalone newTab>
           Falar com a gente
         </Link>
-        <Link href="/logout" tone="ink" standalone>
+        <Link href={sessionPaths.logout} tone="ink" standalone>
           <LogOut aria-hidden />
           Sair
         </Link>

@@ -1,6 +1,7 @@
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { withFreight } from "@petbox/domain/plan/commitment";
+import { readyValue } from "@petbox/domain/reading/reading";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -34,10 +35,10 @@ export function CheckoutScreen({ save, pet, summary, registration, toaster }: Ch
 }
 
 /** The plan and what is charged each month in one line; while they are on their way their place is kept. */
-function noteOf({ plan: reading, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
-  if (reading.kind === "loading") return <Skeleton width="long" />;
-  if (reading.kind !== "ready") return undefined;
-  const { plan } = reading;
+function noteOf({ chosen, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
+  if (chosen.status === "loading") return <Skeleton width="long" />;
+  const plan = readyValue(chosen)?.plan;
+  if (plan === undefined) return undefined;
   if (freight === undefined) return `Plano ${plan.name} · ${formatCents(plan.monthlyPrice)}/mês`;
   return `Plano ${plan.name} · ${chargeText(withFreight(plan, freight).charge, freight, "/mês")}`;
 }

@@ -1,5 +1,5 @@
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
@@ -38,7 +38,7 @@ export function EarlierPaymentScreen({ pet, payment, welcomeHref, anotherBoxHref
         <ResultCard
           tone="pending"
           title="Seu pagamento está em andamento"
-          actions={<LinkButton href={stepPaths.waiting}>Acompanhar o pagamento</LinkButton>}
+          actions={<LinkButton href={checkoutPaths.waiting}>Acompanhar o pagamento</LinkButton>}
         >
           Você já enviou o cartão da assinatura {ofPet(pet)}, e a resposta do banco ainda não chegou aqui. Acompanhe por
           esta página: assim nada é cobrado duas vezes.

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -88,7 +88,7 @@ function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
   }
   return (
     <Alert kind="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
-      <Link href={stepPaths.waiting}>Acompanhar o pagamento</Link>
+      <Link href={checkoutPaths.waiting}>Acompanhar o pagamento</Link>
     </Alert>
   );
 }

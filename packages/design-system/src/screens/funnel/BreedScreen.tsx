@@ -2,7 +2,7 @@ import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
-import { BreedField, type BreedList } from "./BreedField.tsx";
+import { BreedField, type BreedFieldProps } from "./BreedField.tsx";
 import { BreedListNotice } from "./BreedListNotice.tsx";
 import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -13,13 +13,12 @@ export interface BreedScreenProps {
   readonly pet: PetCalled;
   /** What was saved before. */
   readonly breed?: Breed | undefined;
-  /** The breeds to suggest; any other text is as good. */
-  readonly list: BreedList;
+  readonly breeds: BreedFieldProps["breeds"];
   readonly onSubmit: (breed: Breed) => void;
 }
 
 /** The breed, or the mixed-breed box with the breeds that the owner recognises (FUN-065, FUN-066). */
-export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenProps) {
+export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenProps) {
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
     <StepScreen
@@ -35,11 +34,11 @@ export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenPro
         onSubmit={onSubmit}
       >
         <Checkbox name="mixed" label="É SRD (sem raça definida)" defaultChecked={mixed} onCheckedChange={setMixed} />
-        {list.status === "failed" ? <BreedListNotice onRetry={list.retry} /> : null}
+        {breeds.status === "failed" ? <BreedListNotice onRetry={breeds.retry} /> : null}
         {/* Hidden, not removed: what was typed is still there when the box is ticked by mistake. */}
         <div hidden={mixed}>
           <BreedField
-            list={list}
+            breeds={breeds}
             name="name"
             label="Raça"
             hint="Comece a escrever e escolha na lista, ou escreva do seu jeito."
@@ -48,7 +47,7 @@ export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenPro
         </div>
         <div hidden={!mixed}>
           <BreedField
-            list={list}
+            breeds={breeds}
             name="main"
             label="Raça principal"
             hint="Se souber, conte de quais raças vem a mistura."
@@ -56,7 +55,7 @@ export function BreedScreen({ save, pet, breed, list, onSubmit }: BreedScreenPro
             defaultValue={breed?.kind === "mixed" ? breed.main : undefined}
           />
           <BreedField
-            list={list}
+            breeds={breeds}
             name="secondary"
             label="Raça secundária"
             optional

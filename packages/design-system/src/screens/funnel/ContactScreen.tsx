@@ -1,5 +1,6 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
@@ -106,7 +107,7 @@ export function ContactScreen({ save, pet, contact, correction, ...acts }: Conta
           label={
             <>
               Li e aceito a{" "}
-              <Link href="/privacidade" newTab>
+              <Link href={sitePaths.privacy} newTab>
                 política de privacidade
               </Link>
             </>

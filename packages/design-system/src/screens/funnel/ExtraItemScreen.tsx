@@ -1,16 +1,17 @@
 import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
+import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/commerce/ExtraItemCard/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
-import { type Listing, OfferList } from "./OfferList.tsx";
+import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface ExtraItemScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  readonly items: Listing<ExtraItem>;
+  readonly items: Reading<readonly ExtraItem[]>;
   /** Tag of what was saved before, "normal" for none. */
   readonly chosen?: string | undefined;
   /** Tag of what is being saved now, "normal" for none. */
@@ -21,7 +22,7 @@ export interface ExtraItemScreenProps {
 
 /** Something more in every box, or nothing: pressing saves it (FUN-091 to FUN-094). */
 export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }: ExtraItemScreenProps) {
-  const nothingOffered = items.status === "ready" && items.value.length === 0;
+  const nothingOffered = readyValue(items)?.length === 0;
   return (
     <StepScreen
       save={save}
@@ -30,10 +31,10 @@ export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }:
       description="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
     >
       <OfferList
-        listing={items}
+        offers={items}
         label="Itens extras"
         loadingText="Carregando os itens extras"
-        failedTitle="Não deu para carregar os itens extras"
+        failureTitle="Não deu para carregar os itens extras"
         skeleton={<ExtraItemCardSkeleton />}
         empty={
           <EmptyState title="Sua caixa já está completa">

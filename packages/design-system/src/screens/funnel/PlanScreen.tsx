@@ -2,6 +2,7 @@ import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
+import type { Reading } from "@petbox/domain/reading/reading";
 import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
@@ -11,14 +12,14 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Aside } from "./OfferList.styles.ts";
-import { type Listing, OfferList } from "./OfferList.tsx";
+import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface PlanScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   /** Annual, semestral, monthly. */
-  readonly plans: Listing<PlanOffer>;
+  readonly plans: Reading<readonly PlanOffer[]>;
   /** Address of the step where the track is chosen. */
   readonly trackHref: string;
   /** Address of the subscription policy. */
@@ -50,10 +51,10 @@ export function PlanScreen(props: PlanScreenProps) {
         </Aside>
       )}
       <OfferList
-        listing={plans}
+        offers={plans}
         label="Planos"
         loadingText="Carregando os planos"
-        failedTitle="Não deu para carregar os planos"
+        failureTitle="Não deu para carregar os planos"
         skeleton={<PlanCardSkeleton />}
         empty={
           <EmptyState

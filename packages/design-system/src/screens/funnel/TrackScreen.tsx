@@ -1,17 +1,18 @@
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
+import type { Reading } from "@petbox/domain/reading/reading";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
 import { TrackCard, TrackCardSkeleton } from "../../components/commerce/TrackCard/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Aside } from "./OfferList.styles.ts";
-import { type Listing, OfferList } from "./OfferList.tsx";
+import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface TrackScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  readonly tracks: Listing<TrackOffer>;
+  readonly tracks: Reading<readonly TrackOffer[]>;
   /** What comes as a present with the first box. */
   readonly gift?: Gift | undefined;
   /** Tag of the track that was saved before. */
@@ -36,10 +37,10 @@ export function TrackScreen({ save, pet, tracks, gift, chosen, pending, onChoose
         </Aside>
       )}
       <OfferList
-        listing={tracks}
+        offers={tracks}
         label="Trilhas"
         loadingText="Carregando as trilhas"
-        failedTitle="Não deu para carregar as trilhas"
+        failureTitle="Não deu para carregar as trilhas"
         skeleton={<TrackCardSkeleton />}
         empty={
           <EmptyState title="Nenhuma trilha por enquanto">

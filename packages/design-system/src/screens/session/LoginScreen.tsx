@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { LoginForm, type LoginFormProps } from "../../components/forms/LoginForm/index.ts";
@@ -33,7 +34,7 @@ export function LoginScreen({ notice, ...form }: LoginScreenProps) {
         <LoginForm {...form} />
       </Card>
       <Text align="center">
-        Ainda não tem a sua caixa? <Link href="/assine">Fazer assinatura</Link>
+        Ainda não tem a sua caixa? <Link href={sitePaths.subscribe}>Fazer assinatura</Link>
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { leastPasswordLength, type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
-import { recoveryPath } from "@petbox/domain/identity/passwordLink";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -72,8 +72,8 @@ export function VoidLinkScreen() {
       title="Este link não vale mais"
       actions={
         <>
-          <LinkButton href={recoveryPath}>Pedir outro link</LinkButton>
-          <LinkButton href="/login" variant="secondary">
+          <LinkButton href={sessionPaths.recovery}>Pedir outro link</LinkButton>
+          <LinkButton href={sessionPaths.login} variant="secondary">
             Entrar
           </LinkButton>
         </>

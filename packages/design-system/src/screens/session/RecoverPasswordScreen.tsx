@@ -1,4 +1,5 @@
 import { type Email, parseEmail } from "@petbox/domain/contact/email";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -66,7 +67,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
         </>
       )}
       <Text align="center">
-        Lembrou a senha? <Link href="/login">Entrar</Link>
+        Lembrou a senha? <Link href={sessionPaths.login}>Entrar</Link>
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
@@ -5,7 +6,7 @@ import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 export function CookiesScreen() {
   return (
     <PolicyScreen
-      href="/cookies"
+      href={sitePaths.cookies}
       title="Política de cookies"
       since="Atualizada em 2 de janeiro de 2026"
       lead="O que o site guarda no seu navegador, por quê e como apagar. É pouco, e nada disso serve para seguir você por aí."
@@ -90,7 +91,7 @@ const sections: readonly PolicySection[] = [
     body: (
       <p>
         Se um cookie novo aparecer, ele entra nesta lista antes. O que fazemos com os seus dados está na{" "}
-        <Link href="/privacidade">política de privacidade</Link>, e as dúvidas são com a central de ajuda.
+        <Link href={sitePaths.privacy}>política de privacidade</Link>, e as dúvidas são com a central de ajuda.
       </p>
     ),
   },

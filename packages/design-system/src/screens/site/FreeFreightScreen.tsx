@@ -1,5 +1,6 @@
 import { stateCodes } from "@petbox/domain/address/states";
 import { boxWeightLimitInKilograms } from "@petbox/domain/delivery/boxWeightLimit";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
@@ -8,7 +9,7 @@ import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 export function FreeFreightScreen() {
   return (
     <PolicyScreen
-      href="/politica-de-frete-gratis"
+      href={sitePaths.freeFreight}
       title="Frete grátis com a caixa"
       since="Atualizada em 2 de janeiro de 2026"
       lead="Quem assina a caixa recebe outras compras junto com ela, sem pagar frete até um limite de peso."
@@ -74,7 +75,7 @@ const sections: readonly PolicySection[] = [
     body: (
       <p>
         Se você pedir para receber antes, em um envio separado, ou se não tiver uma caixa a caminho, vale o frete comum
-        do pedido. O frete da própria caixa mensal segue a <Link href="/politica-de-frete">política de frete</Link>.
+        do pedido. O frete da própria caixa mensal segue a <Link href={sitePaths.freight}>política de frete</Link>.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { freeShippingStates, freightOf, shippingIncentive } from "@petbox/domain/delivery/freight";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
@@ -14,7 +15,7 @@ const example = { estimate: formatCents(estimate), freight: formatCents(freightO
 export function FreightScreen() {
   return (
     <PolicyScreen
-      href="/politica-de-frete"
+      href={sitePaths.freight}
       title="Política de frete"
       since="Atualizada em 2 de janeiro de 2026"
       lead="Quanto custa, quando sai e quando chega a caixa do seu pet."
@@ -89,7 +90,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Compras no aplicativo, tapetes higiênicos e alimentos úmidos podem ir de carona na caixa, sem frete até um
         limite de peso em cada estado. Veja o do seu na{" "}
-        <Link href="/politica-de-frete-gratis">política de frete grátis</Link>.
+        <Link href={sitePaths.freeFreight}>política de frete grátis</Link>.
       </p>
     ),
   },
@@ -110,7 +111,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Se ninguém receber a caixa nas tentativas de entrega, ou o endereço estiver errado, ela volta para nós. Avisamos
         você, e um novo frete só é cobrado se você concordar. Problemas com o que veio dentro estão na{" "}
-        <Link href="/politica-de-trocas">política de trocas e devoluções</Link>.
+        <Link href={sitePaths.returns}>política de trocas e devoluções</Link>.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
@@ -5,7 +6,7 @@ import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 export function MatTermsScreen() {
   return (
     <PolicyScreen
-      href="/termos-de-uso-tapetes"
+      href={sitePaths.matTerms}
       title="Termos da assinatura de tapetes higiênicos"
       since="Atualizados em 2 de janeiro de 2026"
       lead="O que você combina com a PetBox quando programa a entrega de tapetes higiênicos, em português claro."
@@ -33,7 +34,7 @@ const sections: readonly PolicySection[] = [
         </p>
         <p>
           É uma assinatura separada da caixa mensal: começar, mudar ou cancelar uma não mexe na outra. A da caixa tem os{" "}
-          <Link href="/termos-de-uso">termos dela</Link>.
+          <Link href={sitePaths.terms}>termos dela</Link>.
         </p>
       </>
     ),
@@ -71,7 +72,7 @@ const sections: readonly PolicySection[] = [
         </p>
         <p>
           Com a caixa, o frete é grátis até um limite de peso em cada estado, que está na{" "}
-          <Link href="/politica-de-frete-gratis">política de frete grátis</Link>.
+          <Link href={sitePaths.freeFreight}>política de frete grátis</Link>.
         </p>
       </>
     ),
@@ -93,7 +94,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Em até 7 dias da compra ou do recebimento você pode desistir e receber tudo de volta (artigo 49 do Código de
         Defesa do Consumidor). Pacote errado, rasgado ou com defeito, nós trocamos. Veja como na{" "}
-        <Link href="/politica-de-trocas">política de trocas e devoluções</Link>.
+        <Link href={sitePaths.returns}>política de trocas e devoluções</Link>.
       </p>
     ),
   },
@@ -102,7 +103,7 @@ const sections: readonly PolicySection[] = [
     title: "7. Seus dados e mudanças nestes termos",
     body: (
       <p>
-        Usamos os seus dados como diz a <Link href="/privacidade">política de privacidade</Link>. Se estes termos
+        Usamos os seus dados como diz a <Link href={sitePaths.privacy}>política de privacidade</Link>. Se estes termos
         mudarem, avisamos por e-mail com pelo menos 30 dias de antecedência. Dúvidas são com a central de ajuda, de
         segunda a sexta, das 8h às 18h (horário de Brasília).
       </p>

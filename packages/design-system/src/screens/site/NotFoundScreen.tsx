@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
@@ -20,8 +21,8 @@ export function NotFoundScreen({ image }: NotFoundScreenProps) {
       </Heading>
       <Text tone="soft">O endereço pode ter mudado, ou alguém enterrou a página no quintal.</Text>
       <Inline justify="center">
-        <LinkButton href="/">Ir para o início</LinkButton>
-        <LinkButton href="/assine" variant="secondary">
+        <LinkButton href={sitePaths.dogHome}>Ir para o início</LinkButton>
+        <LinkButton href={sitePaths.subscribe} variant="secondary">
           Montar minha caixa
         </LinkButton>
       </Inline>

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
@@ -5,7 +6,7 @@ import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 export function PrivacyScreen() {
   return (
     <PolicyScreen
-      href="/privacidade"
+      href={sitePaths.privacy}
       title="Política de privacidade"
       since="Atualizada em 2 de janeiro de 2026"
       lead="Quais dados pedimos, para que servem, com quem vão parar e o que você pode exigir de nós. Segue a Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018)."
@@ -44,7 +45,7 @@ const sections: readonly PolicySection[] = [
           </li>
           <li>
             <b>Uso do site:</b> os passos da compra, sem nada que diga quem você é. Mais na{" "}
-            <Link href="/cookies">política de cookies</Link>.
+            <Link href={sitePaths.cookies}>política de cookies</Link>.
           </li>
         </ul>
         <p>A assinatura é para maiores de 18 anos. Não pedimos dados de crianças.</p>

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
@@ -5,7 +6,7 @@ import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 export function ReturnsScreen() {
   return (
     <PolicyScreen
-      href="/politica-de-trocas"
+      href={sitePaths.returns}
       title="Política de trocas e devoluções"
       since="Atualizada em 2 de janeiro de 2026"
       lead="Mudou de ideia ou chegou algo errado? Veja o que fazer e o que você recebe de volta."
@@ -108,7 +109,7 @@ const sections: readonly PolicySection[] = [
       <p>
         Passados os 7 dias, é uma interrupção, e não uma devolução: no mensal não custa nada; no semestral e no anual,
         dentro do prazo, custa 10% dos meses que faltam. Está tudo na seção{" "}
-        <Link href="/termos-de-uso#interrupcao">Interrupção e cancelamento</Link> dos termos.
+        <Link href={`${sitePaths.terms}#interrupcao`}>Interrupção e cancelamento</Link> dos termos.
       </p>
     ),
   },

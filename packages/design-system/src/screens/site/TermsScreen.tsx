@@ -2,6 +2,7 @@ import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { cents, multiplyCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 import { type PenaltyExample, termsSections } from "./termsSections.tsx";
@@ -21,7 +22,7 @@ function penaltyExample(): PenaltyExample {
 export function TermsScreen() {
   return (
     <PolicyScreen
-      href="/termos-de-uso"
+      href={sitePaths.terms}
       title="Termos de uso e política de assinatura"
       since="Vigentes desde 2 de janeiro de 2026"
       lead="O que você combina com a PetBox quando assina, em português claro. Ao confirmar a assinatura, você concorda com estes termos."

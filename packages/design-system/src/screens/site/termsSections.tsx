@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import type { PolicySection } from "./PolicyScreen.tsx";
 
@@ -132,7 +133,7 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
           <p>
             O frete da caixa mensal é grátis para {freeShipping}. Nos outros estados ele é calculado pelo CEP, com um
             desconto da PetBox, e aparece antes do pagamento. Mais na{" "}
-            <Link href="/politica-de-frete">política de frete</Link>.
+            <Link href={sitePaths.freight}>política de frete</Link>.
           </p>
           <p>
             Mantenha o endereço em dia: uma caixa devolvida por endereço errado ou por ausência nas tentativas de
@@ -148,7 +149,7 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
         <p>
           Chegou algo errado, com defeito, vencido ou que não combina com a restrição informada? Fale com o atendimento
           em até 30 dias (90 para o que dura, como brinquedos), de preferência com uma foto, e enviamos outro produto ou
-          devolvemos o valor dele. Mais na <Link href="/politica-de-trocas">política de trocas e devoluções</Link>. Não
+          devolvemos o valor dele. Mais na <Link href={sitePaths.returns}>política de trocas e devoluções</Link>. Não
           recomendamos deixar o pet sozinho com brinquedos e mordedores: supervisione e descarte os que se soltarem em
           pedaços.
         </p>
@@ -193,7 +194,7 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
             O número completo e o código de segurança do cartão não são guardados por nós. Compartilhamos apenas o
             necessário com quem entrega e com quem processa o pagamento, e não vendemos dados. Você pode pedir acesso,
             correção, cópia ou exclusão a qualquer momento. Os detalhes estão na{" "}
-            <Link href="/privacidade">política de privacidade</Link>.
+            <Link href={sitePaths.privacy}>política de privacidade</Link>.
           </p>
         </>
       ),

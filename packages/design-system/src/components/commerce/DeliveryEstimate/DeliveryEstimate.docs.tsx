@@ -8,18 +8,23 @@ export const deliveryEstimateDocs = documented({
   example: (
     <DeliveryEstimate
       estimate={{
-        kind: "known",
-        shipDate: civilDate(2026, 3, 30),
-        start: civilDate(2026, 4, 3),
-        end: civilDate(2026, 4, 6),
-        freight: cents(0),
+        status: "ready",
+        value: {
+          shipDate: civilDate(2026, 3, 30),
+          start: civilDate(2026, 4, 3),
+          end: civilDate(2026, 4, 6),
+          freight: cents(0),
+        },
       }}
     />
   ),
   states: [
-    <DeliveryEstimate key="waiting" estimate={{ kind: "waiting" }} />,
-    <DeliveryEstimate key="loading" estimate={{ kind: "loading" }} />,
-    <DeliveryEstimate key="failed" estimate={{ kind: "failed", onRetry: () => undefined }} />,
+    <DeliveryEstimate key="waiting" estimate={undefined} />,
+    <DeliveryEstimate key="loading" estimate={{ status: "loading" }} />,
+    <DeliveryEstimate
+      key="failed"
+      estimate={{ status: "failed", failure: { kind: "timeout" }, retry: () => undefined, pending: false }}
+    />,
   ],
   purpose:
     "Quando a caixa chega e quanto custa o frete. Guarda o lugar desde o começo: espera o CEP, diz que calcula, diz quando não deu e deixa tentar de novo. Nada ao redor se mexe.",

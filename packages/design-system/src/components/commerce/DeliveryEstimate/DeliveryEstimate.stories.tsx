@@ -6,22 +6,27 @@ import { expect, fn } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
 import { listenTo } from "../../status/Countdown/heard.ts";
 import { deliveryEstimateDocs } from "./DeliveryEstimate.docs.tsx";
-import { DeliveryEstimate, type DeliveryEstimateState } from "./DeliveryEstimate.tsx";
+import { DeliveryEstimate, type DeliveryEstimateProps } from "./DeliveryEstimate.tsx";
 
 const meta = preview.meta({
   component: DeliveryEstimate,
   title: "Componentes/Comércio/DeliveryEstimate",
   parameters: { layout: "padded", documentation: deliveryEstimateDocs },
-  args: { estimate: { kind: "waiting" as const } },
+  args: { estimate: undefined },
 });
 
 const known = {
-  kind: "known",
-  shipDate: civilDate(2026, 3, 30),
-  start: civilDate(2026, 4, 3),
-  end: civilDate(2026, 4, 6),
-  freight: cents(0),
+  status: "ready",
+  value: {
+    shipDate: civilDate(2026, 3, 30),
+    start: civilDate(2026, 4, 3),
+    end: civilDate(2026, 4, 6),
+    freight: cents(0),
+  },
 } as const;
+
+const failed = (retry: () => void, pending = false) =>
+  ({ status: "failed", failure: { kind: "timeout" }, retry, pending }) as const;
 
 export const Waiting = meta.story({
   name: "Esperando o CEP",
@@ -32,7 +37,7 @@ export const Waiting = meta.story({
 
 export const Loading = meta.story({
   name: "Calculando",
-  args: { estimate: { kind: "loading" } },
+  args: { estimate: { status: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Calculando a entrega…").parentElement).toHaveAttribute("aria-busy", "true");
   },
@@ -42,7 +47,7 @@ const retry = fn();
 
 export const Failed = meta.story({
   name: "Não deu",
-  args: { estimate: { kind: "failed", onRetry: retry } },
+  args: { estimate: failed(retry) },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
@@ -50,21 +55,27 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingToTry = meta.story({
-  name: "Não deu, e não há o que tentar",
-  args: { estimate: { kind: "failed" } },
+export const Retrying = meta.story({
+  name: "Tentando de novo",
+  args: { estimate: failed(retry, true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Não conseguimos calcular a entrega agora.")).toBeVisible();
+    await expect(canvas.getByText("Calculando a entrega…").parentElement).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const Undated = meta.story({
+  name: "Sem data, e não há o que tentar",
+  args: { estimate: { status: "ready", value: { problem: "Não conseguimos dizer o dia da entrega." } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Não conseguimos dizer o dia da entrega.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
 
 /** Fails, and has the answer at the second try. */
 function Retried() {
-  const [estimate, setEstimate] = useState<DeliveryEstimateState>({
-    kind: "failed",
-    onRetry: () => setEstimate(known),
-  });
+  const [estimate, setEstimate] = useState<DeliveryEstimateProps["estimate"]>(failed(() => setEstimate(known)));
   return <DeliveryEstimate estimate={estimate} />;
 }
 
@@ -99,7 +110,10 @@ export const Known = meta.story({
 export const WithFreight = meta.story({
   name: "Frete pago",
   args: {
-    estimate: { kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6), freight: cents(1890) },
+    estimate: {
+      status: "ready",
+      value: { start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6), freight: cents(1890) },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Frete: R$18,90")).toBeVisible();
@@ -125,7 +139,7 @@ export const States = meta.story({
   render: () => (
     <Inline gap="s8">
       {["normal", "hover", "focus", "active"].map((state) => (
-        <DeliveryEstimate key={state} id={state} estimate={{ kind: "failed", onRetry: retry }} />
+        <DeliveryEstimate key={state} id={state} estimate={failed(retry)} />
       ))}
     </Inline>
   ),
@@ -135,7 +149,7 @@ export const States = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    estimate: { kind: "failed", onRetry: retry },
+    estimate: failed(retry),
     failedText:
       "Não conseguimos calcular a entrega para o Maximiliano Bartolomeu Terceiro na Rua Professora Maria de Lourdes Vieira.",
     retryLabel: "Calcular de novo a entrega do Maximiliano Bartolomeu Terceiro",

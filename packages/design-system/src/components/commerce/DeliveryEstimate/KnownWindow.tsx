@@ -1,14 +1,11 @@
 import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { Detail, Title } from "./DeliveryEstimate.styles.ts";
 
-/** When it arrives, and what is known besides. */
-export interface DeliveryWindow {
-  /** The first day on which it may arrive. */
-  readonly start: CivilDate;
-  /** The last day on which it may arrive. */
-  readonly end: CivilDate;
+/** When it arrives, between two days, and what is known besides. */
+export interface KnownDelivery extends DeliveryWindow {
   /** The day on which it leaves. */
   readonly shipDate?: CivilDate | undefined;
   /** Free at zero or less; not mentioned when left out. */
@@ -38,7 +35,7 @@ export function KnownWindow({
   windowText = arrives,
   shipText = leaves,
   freightText = costs,
-}: DeliveryWindow & DeliveryWindowTexts) {
+}: KnownDelivery & DeliveryWindowTexts) {
   return (
     <>
       <Title>{windowText(start, end)}</Title>

@@ -1,5 +1,2 @@
-export {
-  DeliveryEstimate,
-  type DeliveryEstimateProps,
-  type DeliveryEstimateState,
-} from "./DeliveryEstimate.tsx";
+export { DeliveryEstimate, type DeliveryEstimateProps, type UndatedDelivery } from "./DeliveryEstimate.tsx";
+export type { KnownDelivery } from "./KnownWindow.tsx";

@@ -15,7 +15,9 @@ export const summaryCardDocs = documented({
       firstBoxShipping="Frete Grátis"
       price={<PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />}
       estimate={
-        <DeliveryEstimate estimate={{ kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) }} />
+        <DeliveryEstimate
+          estimate={{ status: "ready", value: { start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) } }}
+        />
       }
     />
   ),

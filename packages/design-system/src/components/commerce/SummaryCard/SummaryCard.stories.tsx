@@ -25,7 +25,9 @@ const meta = preview.meta({
       </Button>
     ),
     estimate: (
-      <DeliveryEstimate estimate={{ kind: "known", start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) }} />
+      <DeliveryEstimate
+        estimate={{ status: "ready", value: { start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6) } }}
+      />
     ),
   },
   render: (args) => (
@@ -87,7 +89,11 @@ export const LongestText = meta.story({
     validity: "12 meses, renovados automaticamente",
     firstBoxShipping: "R$12.345,67 até a Rua Professora Maria de Lourdes Vieira",
     price: <PriceBlock price={cents(999999999)} />,
-    estimate: <DeliveryEstimate estimate={{ kind: "failed", onRetry: () => undefined }} />,
+    estimate: (
+      <DeliveryEstimate
+        estimate={{ status: "failed", failure: { kind: "timeout" }, retry: () => undefined, pending: false }}
+      />
+    ),
   },
 });
 

@@ -1,4 +1,5 @@
 import { accepted, type Result } from "@petbox/domain/result";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
@@ -72,7 +73,7 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, pending = false, error, recoveryHref = "/password/reset", onRecover, ...texts } = props;
+  const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, ...texts } = props;
   const { emailLabel = "E-mail", passwordLabel = "Senha", showLabel, hideLabel, ...words } = texts;
   const { submitLabel = "Entrar", pendingLabel = "Verificando", errorLabel = "Atenção", ...last } = words;
   const { recoveryLabel = "Esqueceu a senha? Recuperar", dismissLabel = "Fechar aviso", ...form } = last;

@@ -1,4 +1,5 @@
 import { customerAreaPath } from "@petbox/domain/identity/customerArea";
+import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
@@ -30,10 +31,10 @@ export function AccountLinks({
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
-      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : "/assine"} fullWidth onClick={onFollow}>
+      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe} fullWidth onClick={onFollow}>
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
-      <Link href="/logout" tone="ink" standalone onClick={onFollow}>
+      <Link href={sessionPaths.logout} tone="ink" standalone onClick={onFollow}>
         <LogOut aria-hidden="true" />
         {logoutLabel}
       </Link>

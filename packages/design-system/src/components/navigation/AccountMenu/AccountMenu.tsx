@@ -1,3 +1,4 @@
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { ChevronDown, UserRound } from "lucide-react";
 import { type ComponentProps, useId, useRef } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -32,7 +33,7 @@ export function AccountMenu({
   user,
   hasSubscriptions = false,
   inApp = false,
-  loginHref = "/login",
+  loginHref = sessionPaths.login,
   label = "Sua conta",
   loginLabel = "LOGIN",
   areaLabel = "AREA DO ASSINANTE",

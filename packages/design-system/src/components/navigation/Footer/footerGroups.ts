@@ -1,3 +1,7 @@
+import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { howItWorksPath } from "@petbox/domain/site/home";
+import { galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
 export interface FooterLink {
@@ -12,45 +16,49 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
+function essentialTrack(species: Species): string {
+  return pathTo(sitePaths.track, { species: speciesQuery(species), track: "essencial" });
+}
+
 /** The links of the footer, group by group (MAN-097 to MAN-100, MAN-106). */
 export function footerGroups(outside: OutsideLinks): readonly FooterGroup[] {
   return [
     {
       title: "Assinatura",
       links: [
-        { label: "Fazer assinatura", href: "/assine" },
+        { label: "Fazer assinatura", href: sitePaths.subscribe },
         { label: "Dúvidas", href: outside.help, outside: true },
-        { label: "Já sou assinante", href: "/login" },
-        { label: "Últimas caixas", href: "/ultimos" },
+        { label: "Já sou assinante", href: sessionPaths.login },
+        { label: "Últimas caixas", href: galleryPaths.boxes },
       ],
     },
     {
       title: "Mais produtos",
       links: [
-        { label: "Tapetes higiênicos", href: "/compra-programada/tapetes-higienicos" },
-        { label: "Alimentos úmidos", href: "/compra-programada/alimentos-umidos" },
+        { label: "Tapetes higiênicos", href: scheduledPaths.buyMats },
+        { label: "Alimentos úmidos", href: scheduledPaths.buyWetFood },
         { label: "Loja PetBox", href: outside.shop, outside: true },
       ],
     },
     {
       title: "Políticas",
       links: [
-        { label: "Termos de uso", href: "/termos-de-uso" },
-        { label: "Termos da assinatura de tapetes higiênicos", href: "/termos-de-uso-tapetes" },
-        { label: "Política de trocas e devoluções", href: "/politica-de-trocas" },
-        { label: "Política de frete", href: "/politica-de-frete" },
-        { label: "Privacidade", href: "/privacidade" },
-        { label: "Cookies", href: "/cookies" },
+        { label: "Termos de uso", href: sitePaths.terms },
+        { label: "Termos da assinatura de tapetes higiênicos", href: sitePaths.matTerms },
+        { label: "Política de trocas e devoluções", href: sitePaths.returns },
+        { label: "Política de frete", href: sitePaths.freight },
+        { label: "Privacidade", href: sitePaths.privacy },
+        { label: "Cookies", href: sitePaths.cookies },
       ],
     },
     {
       title: "Saiba Mais",
       links: [
-        { label: "Como funciona", href: "/#oquevem" },
-        { label: "Caixas para cachorros", href: "/trilhas/cachorro/essencial" },
-        { label: "Caixas para gatos", href: "/trilhas/gato/essencial" },
-        { label: "Frete grátis", href: "/politica-de-frete-gratis" },
-        { label: "Concurso cultural", href: "/concurso/edicao-3" },
+        { label: "Como funciona", href: howItWorksPath(undefined) },
+        { label: "Caixas para cachorros", href: essentialTrack("dog") },
+        { label: "Caixas para gatos", href: essentialTrack("cat") },
+        { label: "Frete grátis", href: sitePaths.freeFreight },
+        { label: "Concurso cultural", href: sitePaths.thirdContest },
       ],
     },
   ];

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
 import { companyLine } from "../Footer/companyLine.ts";
 import { Link } from "../Link/index.ts";
@@ -26,12 +27,12 @@ export function FunnelFooter({
     <Root {...rest}>
       <ul>
         <li>
-          <Link href="/termos-de-uso" newTab newTabLabel={newTabLabel}>
+          <Link href={sitePaths.terms} newTab newTabLabel={newTabLabel}>
             {termsLabel}
           </Link>
         </li>
         <li>
-          <Link href="/privacidade" newTab newTabLabel={newTabLabel}>
+          <Link href={sitePaths.privacy} newTab newTabLabel={newTabLabel}>
             {privacyLabel}
           </Link>
         </li>

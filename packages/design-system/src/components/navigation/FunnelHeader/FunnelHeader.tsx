@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
@@ -24,11 +25,11 @@ export function FunnelHeader({
   newTabLabel = "(abre em outra aba)",
   ...rest
 }: FunnelHeaderProps) {
-  const Home = useLinkComponentFor("/");
+  const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root {...rest}>
       <Row>
-        <Home href="/" aria-label={homeLabel}>
+        <Home href={sitePaths.dogHome} aria-label={homeLabel}>
           <Logo />
         </Home>
         <a href={helpHref} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
+import { homePath } from "@petbox/domain/site/home";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Menu } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -70,7 +72,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const home = pet === "cat" ? "/gato" : "/";
+  const home = homePath(pet);
   const visitor = { user, hasSubscriptions, inApp };
   return (
     <Root {...rest}>
@@ -109,7 +111,7 @@ export function Header({
             <End>
               <AccountMenu {...account} {...visitor} />
               <Call>
-                <LinkButton href="/assine">{subscribeLabel}</LinkButton>
+                <LinkButton href={sitePaths.subscribe}>{subscribeLabel}</LinkButton>
               </Call>
             </End>
           </Row>

@@ -1,4 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
+import { howItWorksPath } from "@petbox/domain/site/home";
+import { galleryPaths } from "@petbox/domain/site/paths";
 
 export interface MenuLink {
   readonly label: string;
@@ -10,8 +12,8 @@ export interface MenuLink {
 /** The links that the header and the side menu share (FUN-110, MAN-042, MAN-045). */
 export function menuLinks(pet: Species | undefined, helpHref: string): readonly MenuLink[] {
   return [
-    { label: "Como funciona", href: pet === "cat" ? "/gato#oquevem" : "/#oquevem" },
-    { label: "Últimas caixas", href: "/ultimos" },
+    { label: "Como funciona", href: howItWorksPath(pet) },
+    { label: "Últimas caixas", href: galleryPaths.boxes },
     { label: "Central de ajuda", href: helpHref, outside: true },
   ];
 }

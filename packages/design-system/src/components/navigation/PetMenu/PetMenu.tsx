@@ -1,4 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Cat, Dog, ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -47,18 +48,18 @@ export function PetMenu({
   onFollow,
   ...rest
 }: PetMenuProps) {
-  const Home = useLinkComponentFor("/");
+  const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root aria-label={label} {...rest} data-variant={variant}>
       <ul>
         <li>
-          <Home href="/" aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>
+          <Home href={sitePaths.dogHome} aria-current={pet === "dog" ? "page" : undefined} onClick={onFollow}>
             <Dog aria-hidden="true" />
             {dogLabel}
           </Home>
         </li>
         <li>
-          <Home href="/gato" aria-current={pet === "cat" ? "page" : undefined} onClick={onFollow}>
+          <Home href={sitePaths.catHome} aria-current={pet === "cat" ? "page" : undefined} onClick={onFollow}>
             <Cat aria-hidden="true" />
             {catLabel}
           </Home>

@@ -1,4 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
+import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { useModal } from "../../../focus/useModal.ts";
@@ -107,7 +108,7 @@ export function SideMenu({
       </Top>
       <Content>
         <PetMenu {...petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
-        <LinkButton href="/assine" size="large" fullWidth onClick={onClose}>
+        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={onClose}>
           {subscribeLabel}
         </LinkButton>
         <nav aria-label={pagesLabel}>
@@ -122,7 +123,7 @@ export function SideMenu({
             ))}
             {user === undefined ? (
               <li>
-                <Link href="/login" onClick={onClose}>
+                <Link href={sessionPaths.login} onClick={onClose}>
                   {loginLabel}
                   <ChevronRight aria-hidden="true" />
                 </Link>

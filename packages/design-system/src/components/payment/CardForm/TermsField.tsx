@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Link } from "../../navigation/Link/index.ts";
@@ -17,7 +18,7 @@ export interface TermsTexts {
 
 /** The box to tick, and the link to what one agrees to. */
 export function TermsField({ label, ...texts }: TermsTexts & { label: ReactNode }) {
-  const { termsHref = "/termos-de-uso", termsLinkLabel = "Ler os termos de uso", newTabLabel } = texts;
+  const { termsHref = sitePaths.terms, termsLinkLabel = "Ler os termos de uso", newTabLabel } = texts;
   return (
     <Checkbox
       name="acceptedTerms"

@@ -1,4 +1,5 @@
 import type { StateCode } from "@petbox/domain/address/states";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
@@ -27,7 +28,7 @@ export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroP
             <Title tabIndex={-1}>{words.title}</Title>
             <Lead>{words.lead}</Lead>
             <Calls>
-              <LinkButton href="/assine" size="large">
+              <LinkButton href={sitePaths.subscribe} size="large">
                 Montar minha caixa
               </LinkButton>
               <LinkButton href={howItWorksHref} variant="quiet">

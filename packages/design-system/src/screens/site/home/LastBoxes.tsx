@@ -1,3 +1,4 @@
+import { galleryPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -18,7 +19,7 @@ export function LastBoxes({ words, images }: { words: HomeWords; images: readonl
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>
-            <LinkButton href="/ultimos" variant="secondary">
+            <LinkButton href={galleryPaths.boxes} variant="secondary">
               Ver as últimas caixas
             </LinkButton>
           </Words>

@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -16,7 +17,7 @@ export function LastCall({ words, image }: { words: HomeWords; image: string }) 
             {words.callTitle}
           </Heading>
           <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>
-          <LinkButton href="/assine" variant="secondary" size="large">
+          <LinkButton href={sitePaths.subscribe} variant="secondary" size="large">
             Quero a minha caixa
           </LinkButton>
         </Words>

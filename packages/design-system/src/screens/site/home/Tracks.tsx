@@ -1,3 +1,4 @@
+import { sitePaths } from "@petbox/domain/site/paths";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
@@ -60,7 +61,7 @@ export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly H
           ))}
         </Cards>
         <Onward>
-          <LinkButton href="/assine" size="large">
+          <LinkButton href={sitePaths.subscribe} size="large">
             Montar minha caixa
           </LinkButton>
         </Onward>

@@ -1,4 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
 
 /** A step of "como funciona". */
 export interface HomeStep {
@@ -38,7 +39,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     title: "Todo mês, uma caixa de abanar o rabo",
     lead: "Brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar do seu cachorro. A festa começa quando a caixa chega.",
     sticker: "Surpresa nova todo mês",
-    other: { question: "Tem gato em casa?", link: "Veja a caixa dos gatos", href: "/gato" },
+    other: { question: "Tem gato em casa?", link: "Veja a caixa dos gatos", href: sitePaths.catHome },
     steps: [
       {
         title: "Conte quem é o seu cachorro",
@@ -62,7 +63,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     title: "Todo mês, uma caixa de ronronar",
     lead: "Areia de mandioca, petiscos e brinquedos escolhidos para a idade e o jeito do seu gato. E a caixa vazia, claro, também é dele.",
     sticker: "Surpresa nova todo mês",
-    other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: "/" },
+    other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: sitePaths.dogHome },
     steps: [
       { title: "Conte quem é o seu gato", text: "Nome, raça e idade. Em dois minutos a gente já conhece a majestade." },
       choosing,

@@ -1,0 +1,12 @@
+import { useChosenExtraItem, useChosenPlan } from "@petbox/api-client/checkout/hooks";
+import type { Chosen } from "@petbox/design-system/screens/checkout/CheckoutSummary";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { mapReading, type Reading } from "@petbox/domain/reading/reading";
+import { useSession } from "../../app/services.ts";
+
+/** What was chosen, read again whenever the session has another coupon; null when the server knows of no plan any more. */
+export function useChosen(answers: Answers): Reading<Chosen | null> {
+  const { coupon } = useSession();
+  const extraItem = useChosenExtraItem(answers);
+  return mapReading(useChosenPlan(answers, coupon), (plan) => plan && { plan, extraItem });
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from "vitest";
+import { sharedWhileUnderWay } from "./sharedWhileUnderWay.ts";
+
+it("asks once for all who ask the same while it is under way, and for each who asks something else", async () => {
+  const ask = vi.fn(async (asked: string) => ({ asked }));
+  const shared = sharedWhileUnderWay(ask);
+  const [one, same, other] = await Promise.all([shared("one"), shared("one"), shared("other")]);
+  expect(same).toBe(one);
+  expect(other).toEqual({ asked: "other" });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("asks again once it was told, and once it failed", async () => {
+  const ask = vi.fn(async (_: string) => "told").mockRejectedValueOnce(new Error("lost"));
+  const shared = sharedWhileUnderWay(ask);
+  await expect(shared("one")).rejects.toThrow("lost");
+  await expect(shared("one")).resolves.toBe("told");
+  await shared("one");
+  expect(ask).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,44 @@
+import type { FailedReading } from "@petbox/domain/reading/reading";
+import { Button } from "../../actions/Button/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { Alert } from "../Alert/index.ts";
+import { ErrorState } from "../ErrorState/index.ts";
+import type { ReadingViewTexts } from "./readingViewTexts.ts";
+
+interface ReadingFailureProps {
+  readonly reading: FailedReading;
+  readonly variant: "block" | "inline";
+  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly texts: Omit<ReadingViewTexts, "loading">;
+}
+
+/** Why something could not be read, and the button that tries again. */
+export function ReadingFailure({ reading, variant, headingLevel, texts }: ReadingFailureProps) {
+  const { failure, retry, pending } = reading;
+  const { failureTitle: title, failureDescription, retry: retryLabel, pending: pendingLabel } = texts;
+  const description = failureDescription(failure);
+  if (variant === "block") {
+    return (
+      <ErrorState
+        title={title}
+        description={description}
+        onRetry={retry}
+        retryLabel={retryLabel}
+        pending={pending}
+        pendingLabel={pendingLabel}
+        headingLevel={headingLevel}
+      />
+    );
+  }
+  return (
+    <Alert kind="error" title={title}>
+      <Stack gap="s3" align="start">
+        <Text>{description}</Text>
+        <Button variant="secondary" size="small" pending={pending} pendingLabel={pendingLabel} onClick={retry}>
+          {retryLabel}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { documented } from "@petbox/storybook/documented";
+import { Text } from "../../foundations/Text/index.ts";
+import { Skeleton } from "../../status/Skeleton/index.ts";
+import { EmptyState } from "../EmptyState/index.ts";
+import { ReadingView } from "./ReadingView.tsx";
+
+const view = { skeleton: <Skeleton width="long" />, children: (boxes: readonly string[]) => boxes.join(", ") };
+const failed = { status: "failed", failure: { kind: "timeout" }, retry: () => undefined } as const;
+
+export const readingViewDocs = documented({
+  component: ReadingView<readonly string[]>,
+  example: (
+    <ReadingView
+      reading={{ status: "ready", value: ["Caixa de março", "Caixa de abril"] }}
+      skeleton={<Skeleton width="long" />}
+      empty={<EmptyState title="Nenhuma caixa ainda" />}
+    >
+      {(boxes) => boxes.map((box) => <Text key={box}>{box}</Text>)}
+    </ReadingView>
+  ),
+  states: [
+    <ReadingView key="loading" reading={{ status: "loading" }} {...view} />,
+    <ReadingView key="failed" reading={{ ...failed, pending: false }} {...view} />,
+    <ReadingView key="retrying" reading={{ ...failed, pending: true }} variant="inline" {...view} />,
+    <ReadingView key="empty" reading={{ status: "ready", value: [] }} empty="Nenhuma caixa ainda" {...view} />,
+  ],
+  purpose:
+    "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
+  instead: [
+    { use: "Skeleton", when: "quando só o lugar é preciso, sem erro nem vazio" },
+    { use: "ErrorState", when: "quando o erro não é de uma leitura" },
+    { use: "DeliveryEstimate", when: "quando é o prazo e o frete da primeira caixa" },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Passa ao botão que tenta de novo, se não deu." },
+    { keys: "Enter ou Espaço", does: "Tenta de novo; quando dá certo, o foco fica onde o botão estava." },
+  ],
+  heard: [
+    "“Carregando”",
+    "na hora em que não deu: “Não deu para carregar”, e o que aconteceu",
+    "“Tentar de novo, botão”; tentando: “Carregando, botão, indisponível”",
+  ],
+});

@@ -1,0 +1,187 @@
+import type { Reading } from "@petbox/domain/reading/reading";
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
+import { Card } from "../../foundations/Card/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
+import { Skeleton } from "../../status/Skeleton/index.ts";
+import { EmptyState } from "../EmptyState/index.ts";
+import { readingViewDocs } from "./ReadingView.docs.tsx";
+import { ReadingView } from "./ReadingView.tsx";
+
+type Boxes = readonly string[];
+
+const boxesView = {
+  skeleton: <Skeleton width="long" />,
+  empty: <EmptyState title="Nenhuma caixa ainda" />,
+  children: (boxes: Boxes) => boxes.map((box) => <Text key={box}>{box}</Text>),
+};
+
+const retry = fn();
+const ready = (...boxes: string[]): Reading<Boxes> => ({ status: "ready", value: boxes });
+const failed = { status: "failed", failure: { kind: "offline" }, retry, pending: false } as const;
+
+const meta = preview.meta({
+  component: ReadingView<Boxes>,
+  title: "Componentes/Retorno/ReadingView",
+  parameters: { layout: "padded", documentation: readingViewDocs },
+  args: { ...boxesView, reading: ready("Caixa de março", "Caixa de abril") },
+});
+
+export const Ready = meta.story({
+  name: "O que veio",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Caixa de abril")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  args: { reading: { status: "loading" }, texts: { loading: "Carregando as caixas" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Carregando as caixas");
+  },
+});
+
+export const Unspoken = meta.story({
+  name: "Carregando, e o lugar diz por si",
+  args: { reading: { status: "loading" }, texts: { loading: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: "Não há nada",
+  args: { reading: ready() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveTextContent("Nenhuma caixa ainda");
+  },
+});
+
+export const Failed = meta.story({
+  name: "Não deu",
+  args: { reading: failed, texts: { failureTitle: "Não deu para carregar as caixas" }, headingLevel: 3 },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Parece que você está sem internet.");
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("Não deu para carregar as caixas");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Inline = meta.story({
+  name: "Não deu, numa parte da página",
+  args: { reading: failed, variant: "inline" },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Não deu para carregar");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  name: "Tentando de novo",
+  render: () => (
+    <Stack>
+      <ReadingView {...boxesView} reading={{ ...failed, pending: true }} />
+      <ReadingView
+        {...boxesView}
+        reading={{ ...failed, pending: true }}
+        variant="inline"
+        texts={{ pending: "Tentando de novo" }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Tentando de novo" }));
+    await expect(retry).not.toHaveBeenCalled();
+  },
+});
+
+export const OwnWords = meta.story({
+  name: "Com outras palavras",
+  args: {
+    reading: failed,
+    texts: {
+      failureTitle: "As caixas não vieram",
+      failureDescription: ({ kind }) => (kind === "offline" ? "A internet caiu." : "Foi outra coisa."),
+      retry: "Buscar as caixas",
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const text of ["As caixas não vieram", "A internet caiu.", "Buscar as caixas"]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+});
+
+/** Fails, and is there at the second try. */
+function Retried() {
+  const [reading, setReading] = useState<Reading<Boxes>>({
+    ...failed,
+    retry: () => setReading(ready("Caixa de maio")),
+  });
+  return <ReadingView {...boxesView} reading={reading} data-testid="boxes" />;
+}
+
+export const RetriedWithTheKeyboard = meta.story({
+  name: "Tenta de novo com o teclado",
+  render: () => <Retried />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Caixa de maio")).toBeVisible();
+    // The button is gone; whoever pressed it goes on from here, and not from the top of the page.
+    await expect(canvas.getByTestId("boxes").matches(":focus-within")).toBe(true);
+  },
+});
+
+/** The note is written while the box that it is for is on its way. */
+function Noted() {
+  const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
+  const note = (box: string) => <TextField name="note" label={`Recado para ${box}`} />;
+  return (
+    <Card>
+      <ReadingView reading={reading} skeleton={note("a caixa")}>
+        {note}
+      </ReadingView>
+      <Button onClick={() => setReading({ status: "ready", value: "a caixa de maio" })}>Chegou</Button>
+    </Card>
+  );
+}
+
+export const SamePlace = meta.story({
+  name: "O lugar e o que veio são um só",
+  render: () => <Noted />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Recado para a caixa"), "Sem frango");
+    await userEvent.click(canvas.getByRole("button", { name: "Chegou" }));
+    await expect(canvas.getByLabelText("Recado para a caixa de maio")).toHaveValue("Sem frango");
+  },
+});
+
+export const LongestText = meta.story({
+  name: "Textos longos",
+  args: {
+    reading: { ...failed, failure: { kind: "unavailable" } },
+    variant: "inline",
+    texts: {
+      failureTitle: "Não conseguimos buscar as caixas do Maximiliano Bartolomeu Terceiro",
+      retry: "Buscar de novo as caixas do Maximiliano Bartolomeu Terceiro",
+    },
+  },
+});
+
+export const Dark = Inline.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

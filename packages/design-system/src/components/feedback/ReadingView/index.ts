@@ -1,0 +1,2 @@
+export { ReadingView, type ReadingViewProps } from "./ReadingView.tsx";
+export { type ReadingViewTexts, readingViewTexts } from "./readingViewTexts.ts";
