@@ -1,11 +1,16 @@
+import { endpointsByArea } from "@petbox/api-client/contract/endpoints";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { brokenCalls, faults, pathsOfTheFunnel } from "./brokenCalls.ts";
-import { type FaultKind, tryBrokenCall } from "./tryBrokenCall.ts";
+import { type BrokenCall, type BrokenCalls, type FaultKind, faults, tryBrokenCall } from "./tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 5_000 });
+
+/** What each area says of its calls. */
+const areas = Object.entries(
+  import.meta.glob<{ readonly brokenCalls: BrokenCalls }>("../pages/*/brokenCalls.ts", { eager: true }),
+).map(([file, { brokenCalls }]) => ({ area: file.split("/").at(-2) ?? "", brokenCalls }));
 
 const closing: (() => void)[] = [];
 
@@ -15,9 +20,7 @@ afterEach(() => {
 });
 
 /** Opens the shop with one call broken, for a customer who does not wait long. */
-async function open(path: string, kind: FaultKind) {
-  const call = brokenCalls[path];
-  if (call === undefined) throw new Error(`Nothing is known of ${path}.`);
+async function open(path: string, call: BrokenCall, kind: FaultKind) {
   const fault = { path, kind };
   // Only an answer that never comes is given up soon: what works must have the time that a busy machine needs.
   const { timeout } = AbortSignal;
@@ -40,12 +43,12 @@ async function open(path: string, kind: FaultKind) {
     root.unmount();
     place.remove();
   });
-  return { call, shop, place, complaints };
+  return { shop, place, complaints };
 }
 
-describe.each(Object.keys(brokenCalls))("%s", (path) => {
+describe.each(areas.flatMap(({ brokenCalls }) => Object.entries(brokenCalls)))("%s", (path, call) => {
   it.each(faults)("answers %s: the page stands, nothing is lost, and the next try works", async (kind) => {
-    const { call, shop, place, complaints } = await open(path, kind);
+    const { shop, place, complaints } = await open(path, call, kind);
     await tryBrokenCall(call, kind, within(place), shop, () => {
       vi.restoreAllMocks();
       shop.backend.setFaults([]);
@@ -55,6 +58,11 @@ describe.each(Object.keys(brokenCalls))("%s", (path) => {
   });
 });
 
-it("is tried for every call of these pages, and for no other", () => {
-  expect(Object.keys(brokenCalls).sort()).toEqual([...pathsOfTheFunnel].sort());
+it.each(areas)("is tried for every call of $area, and for no other", ({ area, brokenCalls }) => {
+  const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
+  expect(Object.keys(brokenCalls).sort()).toEqual(paths.sort());
+});
+
+it("is tried in the funnel, the checkout and the session", () => {
+  expect(areas.map(({ area }) => area)).toEqual(expect.arrayContaining(["checkout", "funnel", "session"]));
 });

@@ -7,7 +7,7 @@ export type Screen = ReturnType<typeof within>;
 /** How a call goes wrong. */
 export type FaultKind = NonNullable<ShopParameters["faults"]>[number]["kind"];
 
-/** A call of the funnel, and how a customer meets it. */
+/** How a customer meets a call. */
 export interface BrokenCall {
   /** Where it is made. */
   readonly shop: ShopParameters;
@@ -29,11 +29,30 @@ export interface BrokenCall {
   readonly done: (screen: Screen) => Promise<unknown>;
 }
 
+/** The calls of an area, by their paths in the contract. */
+export type BrokenCalls = Readonly<Record<string, BrokenCall>>;
+
 interface Detour {
   /** The address that it leads to. */
   readonly to: string;
   readonly back: (screen: Screen) => Promise<unknown>;
 }
+
+/** Finds a page by its heading. */
+export const heading = (name: string | RegExp) => (screen: Screen) => screen.findByRole("heading", { level: 1, name });
+
+/** What a call may do to a customer; all of them leave the page standing. */
+export const faults: readonly FaultKind[] = [
+  "offline",
+  "timeout",
+  "500",
+  "419",
+  "422",
+  "429",
+  "refused",
+  "not-json",
+  "wrong-shape",
+];
 
 /** One clear sentence, whatever went wrong. */
 const sentence =

@@ -4,7 +4,7 @@ import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { usualTimings } from "../../app/services.ts";
 import { shopPages } from "../../app/shopPages.ts";
-import { brokenCalls } from "../../faults/brokenCalls.ts";
+import { card } from "../../faults/filledIn.ts";
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -40,7 +40,7 @@ async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: 
     place.remove();
   });
   const screen = within(place);
-  await brokenCalls["/save/subscription"]?.fill?.(screen);
+  await card(screen);
   return { shop, screen, attempts, pay: () => screen.getByRole("button", { name: "Pagar e assinar" }).click() };
 }
 

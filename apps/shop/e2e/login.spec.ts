@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Writes an account's e-mail and password into the login, and sends them. */
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+  await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+test("a login that was left while it was on its way leads nobody away from where they went", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/login", async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await page.goto("/login");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await logIn(page);
+  await sent;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
+  await expect(heading(page, "Privacidade")).toBeVisible();
+  release();
+  // The header tells that the login was carried out, when its reply has come.
+  await expect(page.getByRole("banner")).toContainText("Carla");
+  await expect(page).toHaveURL(/\/privacidade$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the header stays in its place from one page to the next, and into the account", async ({ page }) => {
+  await page.goto("/login");
+  const header = await page.getByRole("banner").elementHandle();
+  const isThere = () => header?.evaluate((element) => element.isConnected);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
+  await expect(heading(page, "Privacidade")).toBeVisible();
+  expect(await isThere()).toBe(true);
+  await page.goBack();
+  await logIn(page);
+  await expect(heading(page, "Área do assinante")).toBeVisible();
+  expect(await isThere()).toBe(true);
+});

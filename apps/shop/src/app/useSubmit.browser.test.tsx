@@ -1,0 +1,140 @@
+import { ApiError } from "@petbox/api-client/client/apiError";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { createNavigation, type Navigation, NavigationContext } from "./navigation.ts";
+import { page } from "./page.ts";
+import { createPages } from "./pages.ts";
+import type { OpenPage } from "./useOpenPage.ts";
+import { type Submit, useSubmit } from "./useSubmit.ts";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+let leave = () => {};
+afterEach(() => act(() => leave()));
+
+type Send = (input: number, openPage: OpenPage) => Promise<void>;
+
+interface SenderProps {
+  readonly send: Send;
+  readonly patience: number;
+  /** Sees each rendering. */
+  readonly see: (submit: Submit<number>, path: string) => void;
+}
+
+function Sender({ send, patience, see }: SenderProps) {
+  see(useSubmit(send, { patience }), useLocation().pathname);
+  return null;
+}
+
+const Nothing = () => null;
+
+/** A page that sends a number. */
+async function open(send: Send, patience = 0) {
+  const pages = [page({ path: "*", title: "Outra", load: async () => ({ Page: Nothing }) })];
+  const navigation: Navigation = createNavigation(createPages({ site: async () => ({ pages }) }));
+  navigation.begin("first");
+  let seen: { readonly submit: Submit<number>; readonly path: string } | undefined;
+  const root = createRoot(document.createElement("div"));
+  leave = () => root.unmount();
+  await act(async () =>
+    root.render(
+      <MemoryRouter useTransitions={false}>
+        <NavigationContext value={navigation}>
+          <Sender
+            send={send}
+            patience={patience}
+            see={(submit, path) => {
+              seen = { submit, path };
+            }}
+          />
+        </NavigationContext>
+      </MemoryRouter>,
+    ),
+  );
+  return {
+    navigation,
+    path: () => seen?.path,
+    submission: () => seen?.submit.submission,
+    submit: (input: number) => seen?.submit.submit(input),
+    reset: () => act(() => seen?.submit.reset()),
+  };
+}
+
+/** A call that ends when it is told to. */
+function call() {
+  let resolve = () => {};
+  let reject: (failure: Error) => void = () => {};
+  const reply = new Promise<void>((onReply, onFailure) => {
+    resolve = onReply;
+    reject = onFailure;
+  });
+  return {
+    reply,
+    succeed: () => act(async () => resolve()),
+    fail: (failure: Error) => act(async () => reject(failure)),
+  };
+}
+
+it("is pending until the reply comes, and then idle", async () => {
+  const { reply, succeed } = call();
+  const sender = await open(() => reply);
+  expect(sender.submission()).toEqual({ status: "idle" });
+  act(() => void sender.submit(1));
+  expect(sender.submission()).toEqual({ status: "pending" });
+  await succeed();
+  expect(sender.submission()).toEqual({ status: "idle" });
+});
+
+it("takes two presses for one", async () => {
+  const { reply, succeed } = call();
+  const send = vi.fn(() => reply);
+  const sender = await open(send);
+  act(() => {
+    void sender.submit(1);
+    void sender.submit(2);
+  });
+  await succeed();
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => sender.submit(3));
+  expect(send).toHaveBeenLastCalledWith(3, expect.any(Function));
+});
+
+it("has failed with what the call threw, until it is sent again or done with", async () => {
+  const { reply, fail } = call();
+  const sender = await open(() => reply);
+  act(() => void sender.submit(1));
+  await fail(new ApiError({ kind: "refused", message: "Agora não." }));
+  expect(sender.submission()).toEqual({ status: "failed", failure: { kind: "refused", message: "Agora não." } });
+  sender.reset();
+  expect(sender.submission()).toEqual({ status: "idle" });
+});
+
+it("does not show that it waits for a reply that comes at once", async () => {
+  vi.useFakeTimers();
+  const { reply, succeed } = call();
+  const sender = await open(() => reply, 100);
+  act(() => void sender.submit(1));
+  act(() => void vi.advanceTimersByTime(99));
+  expect(sender.submission()).toEqual({ status: "idle" });
+  act(() => void vi.advanceTimersByTime(1));
+  expect(sender.submission()).toEqual({ status: "pending" });
+  vi.useRealTimers();
+  await succeed();
+});
+
+it("opens the next page, and leads nobody there who has gone elsewhere meanwhile", async () => {
+  const replies = [call(), call()];
+  const sender = await open(async (index, openPage) => {
+    await replies[index]?.reply;
+    await openPage("/depois");
+  });
+  act(() => void sender.submit(0));
+  act(() => sender.navigation.begin("second"));
+  await replies[0]?.succeed();
+  expect(sender.path()).toBe("/");
+  act(() => void sender.submit(1));
+  await replies[1]?.succeed();
+  await vi.waitFor(() => expect(sender.path()).toBe("/depois"));
+});
