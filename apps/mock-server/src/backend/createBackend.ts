@@ -1,3 +1,4 @@
+import type { Endpoint } from "@petbox/api-client/contract/endpoint";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
 import * as z from "zod/mini";
@@ -10,7 +11,7 @@ import type { Handler } from "./handler.ts";
 import type { SendMail } from "./mail.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
-import { readBody } from "./requestBody.ts";
+import { limitBody, readBody } from "./requestBody.ts";
 import type { Visitor } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
@@ -53,6 +54,11 @@ export interface Backend {
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
+/** The path of a call as Hono writes it. */
+function routeOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
 export function createBackend(settings: BackendSettings): Backend {
   const { store, clock, sessions = cookieSessions } = settings;
   const faults = createFaults(settings.faults ?? []);
@@ -70,9 +76,9 @@ export function createBackend(settings: BackendSettings): Backend {
   const payments = createPayments(surroundings);
   const app = new Hono();
 
+  app.use(limitBody);
   for (const { endpoint, handle, perMinute } of handlers) {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, async (context) => {
+    app.on(endpoint.method, routeOf(endpoint), async (context) => {
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const fault = faults.take(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
@@ -93,8 +99,7 @@ export function createBackend(settings: BackendSettings): Backend {
   }
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
-  const addresses = new Set(handlers.map(({ endpoint }) => endpoint.path.replace(/\{(\w+)\}/g, ":$1")));
-  for (const path of addresses) app.all(path, (context) => documentOr405(context.req.raw));
+  for (const { endpoint } of handlers) app.all(routeOf(endpoint), (context) => documentOr405(context.req.raw));
 
   function documentOr405(request: Request): Response | Promise<Response> {
     const wantsPage = request.method === "GET" && !request.headers.has("X-Requested-With");

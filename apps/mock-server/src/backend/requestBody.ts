@@ -1,8 +1,14 @@
+import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { invalid, Refusal } from "./refusal.ts";
 
-/** The largest body that is read, in bytes. */
-const bodyLimit = 2 * 1024 * 1024;
+/** Lets no body over 2 MB in. @throws Refusal 413 */
+export const limitBody = bodyLimit({
+  maxSize: 2 * 1024 * 1024,
+  onError() {
+    throw new Refusal(413, { message: "O envio passa do limite de 2 MB." });
+  },
+});
 
 /** The most characters of a text: what Laravel gives a column of texts. */
 const mostCharacters = 255;
@@ -11,12 +17,11 @@ const unkept: ReadonlySet<string> = new Set(["recaptcha_response", "password", "
 
 /**
  * The body of a request, as the contract reads it.
- * @throws Refusal 413 for a body over 2 MB, 422 for one that is not JSON, not the contract, or holds a text that is too long.
+ * @throws Refusal 422 for a body that is not JSON, not the contract, or holds a text that is too long.
  */
 export async function readBody(request: Request, schema: z.ZodMiniType | undefined): Promise<unknown> {
   if (schema === undefined) return undefined;
-  const text = await readText(request);
-  const parsed = z.safeParse(schema, parseJson(text));
+  const parsed = z.safeParse(schema, parseJson(await request.text()));
   if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
   const tooLong = tooLongIn(z.encode(schema, parsed.data));
   if (tooLong.length > 0) throw invalid(Object.fromEntries(tooLong.map((field) => [field, [tooLongText(field)]])));
@@ -32,28 +37,6 @@ function tooLongIn(value: unknown, path: readonly string[] = []): string[] {
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => tooLongIn(part, [...path, name]));
-}
-
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
-  if (request.body === null) return "";
-  const decoder = new TextDecoder();
-  const reader = request.body.getReader();
-  let text = "";
-  let bytes = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    bytes += chunk.value.byteLength;
-    if (bytes > bodyLimit) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function tooLarge(): Refusal {
-  return new Refusal(413, { message: "O envio passa do limite de 2 MB." });
 }
 
 function parseJson(text: string): unknown {

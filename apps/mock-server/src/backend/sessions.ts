@@ -1,3 +1,5 @@
+import { parse, serialize } from "hono/utils/cookie";
+
 /** How a request tells whose it is. */
 export interface Sessions {
   /** The visitor that a request belongs to, when it says. */
@@ -10,11 +12,9 @@ const cookieName = "petbox_session";
 
 /** The session in a cookie that no script can read. */
 export const cookieSessions: Sessions = {
-  idOf(request) {
-    const cookies = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-    return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
-  },
-  cookieFor: (id) => `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`,
+  idOf: (request) => parse(request.headers.get("Cookie") ?? "", cookieName)[cookieName],
+  cookieFor: (id) =>
+    serialize(cookieName, id, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 30 * 24 * 60 * 60 }),
 };
 
 /** Every request is the same visitor's: for stories and tests, which have one visitor to a backend. */
