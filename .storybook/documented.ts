@@ -15,11 +15,16 @@ export interface ComponentDocs<Props> {
   readonly keyboard: readonly KeyboardRow[];
   /** What a screen reader says, in the order in which it is heard. */
   readonly heard: readonly string[];
-  /** Its own texts as the example or its states show them, by the prop that replaces each. */
+  /** What its props say unless they are given, as the example or its states show it, by prop. */
   readonly labels?: { readonly [name in keyof Props]?: string };
+  /** Its own texts as the example or its states show them, by their names in the prop `texts`. */
+  readonly texts?: { readonly [name in TextName<Props>]?: string };
   /** Where `ref` and the rest of the props arrive when that is not the root: the control of a field. */
   readonly control?: string;
 }
+
+/** The names in a component's prop `texts`. */
+type TextName<Props> = Props extends { texts?: infer Texts } ? keyof NonNullable<Texts> : never;
 
 interface Alternative {
   /** The name of another component. */
@@ -34,11 +39,12 @@ interface KeyboardRow {
 }
 
 /** One page of the documentation, checked against the component's own props. */
-export function documented<Props>({ labels, ...docs }: ComponentDocs<Props>): AnyDocs {
-  return { ...docs, labels: { ...labels } };
+export function documented<Props>({ labels, texts, ...docs }: ComponentDocs<Props>): AnyDocs {
+  return { ...docs, labels: { ...labels }, texts: { ...texts } };
 }
 
 /** The documentation of a component whose props are not known here. */
-export interface AnyDocs extends Omit<ComponentDocs<never>, "labels"> {
+export interface AnyDocs extends Omit<ComponentDocs<never>, "labels" | "texts"> {
   readonly labels: { readonly [prop: string]: string | undefined };
+  readonly texts: { readonly [name: string]: string | undefined };
 }

@@ -25,6 +25,8 @@ export function writtenDocs(source: string): string | undefined {
   const [, purpose] = new RegExp(String.raw`^ {2}purpose:\s*(${text})`, "m").exec(source) ?? [];
   if (purpose === undefined) return undefined;
   const [, heard = ""] = new RegExp(String.raw`^ {2}heard:\s*\[((?:\s*${text},?)*)\s*\]`, "m").exec(source) ?? [];
+  const [, own = ""] = new RegExp(String.raw`^ {2}texts:\s*\{((?:\s*\w+:\s*${text},?)*)\s*\}`, "m").exec(source) ?? [];
+  const texts = [...own.matchAll(new RegExp(String.raw`(\w+):\s*(${text})`, "g"))];
   const said = [...heard.matchAll(new RegExp(text, "g"))].map(([literal]) => `- ${unquoted(literal)}`);
   return [
     unquoted(purpose),
@@ -35,6 +37,10 @@ export function writtenDocs(source: string): string | undefined {
     ...section(
       "Teclado",
       rows(source, "keys", "does").map(([keys, does]) => `- ${keys}: ${does}`),
+    ),
+    ...section(
+      "Textos próprios, que a prop `texts` troca",
+      texts.map(([, name, shown]) => `- ${name}: ${unquoted(shown)}`),
     ),
     ...section("O que o leitor de tela diz", said),
   ].join("\n\n");

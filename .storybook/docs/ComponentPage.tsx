@@ -16,7 +16,10 @@ interface ComponentPageProps {
 
 /** All that there is to know of one component, from its `documentation`, its types and its stories. */
 export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
-  const texts = Object.entries(docs.labels).filter(([, text]) => text !== undefined);
+  const texts = [
+    ...Object.entries(docs.labels),
+    ...Object.entries(docs.texts).map(([name, text]) => [`texts.${name}`, text] as const),
+  ];
   return (
     <>
       <Title />

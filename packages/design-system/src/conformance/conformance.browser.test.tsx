@@ -31,11 +31,13 @@ function show(element: ReactElement): HTMLElement {
   return ground;
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
 /** Those whose types say that they keep that event to themselves. */
 const offersNoBlur: readonly string[] = ["Toast"];
 
 describe.each(allDocs)("$name", ({ name, docs }) => {
-  const { example, states = [], control, labels } = docs;
+  const { example, states = [], control, labels, texts: words } = docs;
   const shown = [example, ...states];
 
   it("has one root element, and gives it className; ref and the rest of the props arrive where the page says", () => {
@@ -96,13 +98,18 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
   it("speaks Portuguese, and lets every text of its own be replaced", () => {
     const texts = shown.map((element) => textsOf(show(element)).join("\n"));
     for (const text of texts) expect(englishIn(text)).toEqual([]);
-    for (const [prop, text] of Object.entries(labels)) {
-      if (text === undefined) continue;
-      expect(texts.join("\n"), `the text of ${prop} is in the example or in a state of it`).toContain(text);
+    const shownTexts = texts.join("\n");
+    function expectReplaced(name: string, text: string | undefined, given: (props: Props) => Props): void {
+      if (text === undefined) return;
+      expect(shownTexts, `the text of ${name} is in the example or in a state of it`).toContain(text);
       for (const element of shown) {
-        const replaced = textsOf(show(cloneElement(element, { [prop]: "§" }))).join("\n");
-        expect(replaced, `${prop} replaces its text`).not.toContain(text);
+        const replaced = textsOf(show(cloneElement(element, given(element.props)))).join("\n");
+        expect(replaced, `${name} replaces its text`).not.toContain(text);
       }
+    }
+    for (const [prop, text] of Object.entries(labels)) expectReplaced(prop, text, () => ({ [prop]: "§" }));
+    for (const [name, text] of Object.entries(words)) {
+      expectReplaced(`texts.${name}`, text, ({ texts: given }) => ({ texts: { ...Object(given), [name]: "§" } }));
     }
   });
 });

@@ -25,7 +25,7 @@ export function AccountScreen({ firstName, subscriptions }: AccountScreenProps) 
       <AccountTitle />
       <Card>
         <Stack gap="s4" align="start">
-          <Heading level={2}>{greetingOf({ firstName }, {})}!</Heading>
+          <Heading level={2}>{greetingOf({ firstName })}!</Heading>
           <Text>{isSubscriber ? countOf(subscriptions) : "Você ainda não tem uma assinatura."}</Text>
           <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
             {isSubscriber ? "Assinar para outro pet" : "Fazer assinatura"}

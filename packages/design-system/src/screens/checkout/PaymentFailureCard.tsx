@@ -40,7 +40,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       variant={isSilent ? "primary" : "secondary"}
       onClick={onRetry}
       pending={pending}
-      pendingLabel="Consultando o banco"
+      texts={{ pendingLabel: "Consultando o banco" }}
       startIcon={<RotateCw aria-hidden />}
     >
       Retentar pagamento

@@ -65,7 +65,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
               fullWidth
               startIcon={<Lock aria-hidden />}
               pending={isUnderWay}
-              pendingLabel="Enviando o pagamento"
+              texts={{ pendingLabel: "Enviando o pagamento" }}
               aria-disabled={lockedFor > 0 || isElsewhere}
             >
               {lockedFor > 0 ? lockText(lockedFor) : "Pagar e assinar"}

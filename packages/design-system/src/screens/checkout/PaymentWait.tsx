@@ -25,7 +25,7 @@ export function PaymentWait({ second, video }: PaymentWaitProps) {
         </Text>
       </Stack>
       <Card>
-        <PaymentCountdown second={second} label="Esperando a resposta do banco" />
+        <PaymentCountdown second={second} texts={{ label: "Esperando a resposta do banco" }} />
       </Card>
       {video === undefined ? null : <Video src={video} label="Enquanto isso, conheça a PetBox" />}
     </Stack>

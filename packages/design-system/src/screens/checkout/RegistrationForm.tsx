@@ -68,7 +68,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           type="submit"
           size="large"
           pending={pending || press.waiting}
-          pendingLabel={press.waiting ? "Conferindo o CEP" : "Salvando"}
+          texts={{ pendingLabel: press.waiting ? "Conferindo o CEP" : "Salvando" }}
         >
           Ir para o pagamento
         </Button>

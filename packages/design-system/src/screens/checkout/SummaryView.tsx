@@ -19,10 +19,10 @@ export function SummaryView<Summary>({ failureText, ...view }: SummaryViewProps<
       empty={<NoPlan />}
       texts={{
         // The card in its place says that it is busy.
-        loading: "",
+        loadingLabel: "",
         failureTitle: "O resumo não carregou",
         failureDescription: () => failureText,
-        pending: "Carregando o resumo",
+        pendingLabel: "Carregando o resumo",
       }}
     />
   );

@@ -15,7 +15,7 @@ export function BreedField({ breeds, ...field }: BreedFieldProps) {
     <Autocomplete
       {...field}
       options={suggested ?? []}
-      listLabel="Raças"
+      texts={{ listLabel: "Raças" }}
       enterKeyHint="done"
       {...(suggested === undefined ? { countLabel: silence } : {})}
     />

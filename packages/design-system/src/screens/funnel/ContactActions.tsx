@@ -27,7 +27,7 @@ export function ContactActions({ contact, continuing }: ContactActionsProps) {
         type="submit"
         fullWidth
         pending={continuing}
-        pendingLabel="Conferindo o e-mail"
+        texts={{ pendingLabel: "Conferindo o e-mail" }}
         aria-disabled={!(canContinue(contact) || leadsToLogin) || undefined}
         aria-describedby={block === undefined ? undefined : noteId}
       >

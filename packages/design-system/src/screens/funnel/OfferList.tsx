@@ -29,7 +29,7 @@ export function OfferList<Offer>(props: OfferListProps<Offer>) {
   return (
     <ReadingView
       reading={offers}
-      texts={{ loading: loadingText, failureTitle }}
+      texts={{ loadingLabel: loadingText, failureTitle }}
       skeleton={
         <Cards aria-hidden>
           {places.map((place) => (

@@ -26,7 +26,7 @@ export function LinkSentCard({ email, times, pending, problem, onAgain, onOtherE
       title="Confira o seu e-mail"
       actions={
         <>
-          <Button variant="secondary" pending={pending} pendingLabel="Enviando de novo" onClick={onAgain}>
+          <Button variant="secondary" pending={pending} texts={{ pendingLabel: "Enviando de novo" }} onClick={onAgain}>
             Enviar de novo
           </Button>
           <Button variant="quiet" onClick={onOtherEmail}>

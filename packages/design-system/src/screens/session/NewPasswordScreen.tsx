@@ -46,12 +46,11 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
             name="confirmation"
             label="Repita a senha"
             autoComplete="new-password"
-            showLabel="Mostrar a senha repetida"
-            hideLabel="Ocultar a senha repetida"
+            texts={{ showLabel: "Mostrar a senha repetida", hideLabel: "Ocultar a senha repetida" }}
             enterKeyHint="done"
             required
           />
-          <Button type="submit" fullWidth pending={pending} pendingLabel="Salvando">
+          <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
             Salvar senha
           </Button>
         </Form>

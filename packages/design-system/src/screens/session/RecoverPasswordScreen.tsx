@@ -59,7 +59,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
             <Form pending={pending} parse={parse} onSubmit={onSend}>
               {problem}
               <EmailToAsk email={stage.email} returned={stage.returned} />
-              <Button type="submit" fullWidth pending={pending} pendingLabel="Enviando">
+              <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Enviando" }}>
                 Enviar link
               </Button>
             </Form>

@@ -74,7 +74,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
         <Button
           onClick={onRetry}
           pending={pending}
-          pendingLabel="Consultando o banco"
+          texts={{ pendingLabel: "Consultando o banco" }}
           startIcon={<RotateCw aria-hidden />}
         >
           Consultar de novo

@@ -20,5 +20,5 @@ export const buttonDocs = documented({
     { keys: "Tab", does: "Passa ao próximo." },
   ],
   heard: ["“Continuar, botão”", "ocupado: “Carregando, botão, indisponível”"],
-  labels: { pendingLabel: "Carregando" },
+  texts: { pendingLabel: "Carregando" },
 });

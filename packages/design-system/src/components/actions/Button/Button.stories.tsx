@@ -64,7 +64,7 @@ function Saving({ onClick, ...rest }: ButtonProps) {
 
 export const Pending = meta.story({
   name: "Ocupado",
-  args: { children: "Pagar R$ 958,80", pendingLabel: "Enviando o pagamento" },
+  args: { children: "Pagar R$ 958,80", texts: { pendingLabel: "Enviando o pagamento" } },
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await document.fonts.ready;

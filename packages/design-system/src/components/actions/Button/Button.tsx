@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { Content, Progress, Root } from "./Button.styles.ts";
+import { type ButtonTexts, buttonTexts } from "./buttonTexts.ts";
 
 /** What a button and a link that looks like one share. */
 export interface ButtonLook {
@@ -27,11 +28,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
    * @default false
    */
   pending?: boolean;
-  /**
-   * Its name while pending.
-   * @default "Carregando"
-   */
-  pendingLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<ButtonTexts> | undefined;
 }
 
 /** Does something on this page. `type` is "button" unless given. */
@@ -43,10 +41,11 @@ export function Button({
   startIcon,
   endIcon,
   pending = false,
-  pendingLabel = "Carregando",
   onClick,
+  texts,
   ...rest
 }: ButtonProps) {
+  const { pendingLabel } = { ...buttonTexts, ...texts };
   const blocked = pending || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of a submit button would send its form, and so would Enter in a field of it.

@@ -3,37 +3,36 @@ import { useEffect, useState } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
+import { type CopyButtonTexts, copyButtonTexts } from "./copyButtonTexts.ts";
 import { writeToClipboard } from "./writeToClipboard.ts";
 
 /** How long the button says that it copied, in milliseconds. */
 const confirmationTime = 2000;
 
-export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy"> {
+export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy" | "texts"> {
   /** What is copied. */
   text: string;
   /** @default "Copiar" */
   label?: string;
-  /** @default "Copiado!" */
-  copiedLabel?: string;
-  /** @default "Não deu para copiar" */
-  failedLabel?: string;
   /** Told when the text is on the clipboard. */
   onCopied?: () => void;
   /** Told when the browser refused: show the text to be copied by hand. */
   onCopyFailed?: () => void;
+  /** Other words in the place of its own. */
+  texts?: Partial<CopyButtonTexts> | undefined;
 }
 
 /** Copies a text and says so, to eyes and ears. */
 export function CopyButton({
   text,
   label = "Copiar",
-  copiedLabel = "Copiado!",
-  failedLabel = "Não deu para copiar",
   onCopied,
   onCopyFailed,
   className,
+  texts,
   ...rest
 }: CopyButtonProps) {
+  const { copiedLabel, failedLabel } = { ...copyButtonTexts, ...texts };
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   useEffect(() => {
     if (state === "ready") return;

@@ -1,1 +1,2 @@
 export { CopyButton, type CopyButtonProps } from "./CopyButton.tsx";
+export type { CopyButtonTexts } from "./copyButtonTexts.ts";

@@ -24,9 +24,5 @@ export const shareButtonDocs = documented({
     "“Compartilhar, botão”, ou “Copiar link, botão”; depois de copiar: “Link copiado!”",
     "se a folha falha: “Não deu para compartilhar por aqui. Copie o link.”, e o foco passa ao botão que copia",
   ],
-  labels: {
-    whatsappLabel: "Enviar pelo WhatsApp",
-    newTabLabel: "(abre em outra aba)",
-    copyLabel: "Copiar link",
-  },
+  texts: { whatsappLabel: "Enviar pelo WhatsApp", newTabLabel: "(abre em outra aba)", copyLabel: "Copiar link" },
 });

@@ -111,8 +111,10 @@ export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: t
 export const LongestText = meta.story({
   args: {
     text: `Maximiliano Bartolomeu Terceiro & companhia: 10% + brinde? <script>alert(1)</script> ${"🐶".slice(0, 1)}`,
-    whatsappLabel: "Enviar o convite do Maximiliano Bartolomeu Terceiro pelo WhatsApp",
-    copyLabel: "Copiar o link do convite do Maximiliano Bartolomeu Terceiro",
+    texts: {
+      whatsappLabel: "Enviar o convite do Maximiliano Bartolomeu Terceiro pelo WhatsApp",
+      copyLabel: "Copiar o link do convite do Maximiliano Bartolomeu Terceiro",
+    },
   },
   play: async ({ canvas }) => {
     const { searchParams } = new URL(canvas.getByRole("link").getAttribute("href") ?? "");

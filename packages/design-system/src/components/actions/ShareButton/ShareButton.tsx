@@ -6,6 +6,7 @@ import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { Failure, Root } from "./ShareButton.styles.ts";
 import { type Shared, whatsappAddress } from "./shareAddress.ts";
+import { type ShareButtonTexts, shareButtonTexts } from "./shareButtonTexts.ts";
 import { useShareSheet } from "./useShareSheet.ts";
 import { WhatsappMark } from "./WhatsappMark.tsx";
 
@@ -20,35 +21,17 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
    * @default false
    */
   fullWidth?: boolean;
-  /** @default "Enviar pelo WhatsApp" */
-  whatsappLabel?: string;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string;
-  /**
-   * Opens the platform's share sheet, where there is one.
-   * @default "Compartilhar"
-   */
-  shareLabel?: string;
-  /**
-   * Copies the address where there is no sheet.
-   * @default "Copiar link"
-   */
-  copyLabel?: string;
-  /** @default "Link copiado!" */
-  copiedLabel?: string;
-  /**
-   * Said when the sheet failed.
-   * @default "Não deu para compartilhar por aqui. Copie o link."
-   */
-  failedText?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<ShareButtonTexts> | undefined;
 }
 
 /** Sends an address to friends: by WhatsApp, and by the platform's own sheet or, without one, by the clipboard (MAN-127). */
 export function ShareButton(props: ShareButtonProps) {
-  const { url, text, title, onShared, fullWidth = false, ...words } = props;
-  const { whatsappLabel = "Enviar pelo WhatsApp", newTabLabel = "(abre em outra aba)", ...others } = words;
-  const { shareLabel = "Compartilhar", copyLabel = "Copiar link", copiedLabel = "Link copiado!", ...texts } = others;
-  const { failedText = "Não deu para compartilhar por aqui. Copie o link.", ...rest } = texts;
+  const { url, text, title, onShared, fullWidth = false, texts, ...rest } = props;
+  const { whatsappLabel, newTabLabel, shareLabel, copyLabel, copiedLabel, failedText } = {
+    ...shareButtonTexts,
+    ...texts,
+  };
   const sheet = useShareSheet({ url, text, title }, () => onShared?.("sheet"));
   return (
     <Root {...rest} data-full-width={fullWidth || undefined}>
@@ -78,7 +61,7 @@ export function ShareButton(props: ShareButtonProps) {
         <CopyButton
           text={url}
           label={copyLabel}
-          copiedLabel={copiedLabel}
+          texts={{ copiedLabel }}
           fullWidth={fullWidth}
           // Whoever pressed the button that failed, and is no more, goes on with this one.
           autoFocus={sheet.failed}

@@ -45,9 +45,5 @@ export const addressCardDocs = documented({
     "“Avenida Paulista, 1578 – apto 42”, linha por linha",
     "Incompleto: “Falta completar: número, bairro e CEP”",
   ],
-  labels: {
-    editLabel: "Editar endereço",
-    emptyLabel: "Nenhum endereço por aqui ainda.",
-    referenceLabel: "Referência",
-  },
+  texts: { editLabel: "Editar endereço", emptyLabel: "Nenhum endereço por aqui ainda.", referenceLabel: "Referência" },
 });

@@ -1,4 +1,3 @@
-import { listed } from "@petbox/domain/text/listed";
 import { Pencil, TriangleAlert } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
@@ -7,7 +6,8 @@ import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { Lines, Missing, Top } from "./AddressCard.styles.ts";
-import { addressLines, type KnownAddress, missingPartsOf, type RequiredPart } from "./addressLines.ts";
+import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
+import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
 
 export interface AddressCardProps extends Omit<CardProps, "children" | "flush" | "title"> {
   /** What the address is for, unlike that of the cards beside it: "Entrega do Bob". */
@@ -16,42 +16,15 @@ export interface AddressCardProps extends Omit<CardProps, "children" | "flush" |
   address: KnownAddress;
   /** The pencil was pressed; without it there is none. */
   onEdit?: (() => void) | undefined;
-  /** @default "Editar endereço" */
-  editLabel?: string;
-  /** @default "Nenhum endereço por aqui ainda." */
-  emptyLabel?: string;
-  /** @default "Referência" */
-  referenceLabel?: string;
-  /** @default (parts) => `Falta completar: ${parts}` */
-  missingText?: (parts: readonly RequiredPart[]) => string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<AddressCardTexts> | undefined;
 }
 
-const partNames: Readonly<Record<RequiredPart, string>> = {
-  street: "rua",
-  number: "número",
-  neighborhood: "bairro",
-  city: "cidade",
-  state: "estado",
-  cep: "CEP",
-};
-
-const toComplete = (parts: readonly RequiredPart[]) =>
-  `Falta completar: ${listed(parts.map((part) => partNames[part]))}`;
-
 /** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
-export function AddressCard({
-  title,
-  address,
-  onEdit,
-  editLabel = "Editar endereço",
-  emptyLabel = "Nenhum endereço por aqui ainda.",
-  referenceLabel = "Referência",
-  missingText = toComplete,
-  headingLevel = 3,
-  ...rest
-}: AddressCardProps) {
+export function AddressCard({ title, address, onEdit, headingLevel = 3, texts, ...rest }: AddressCardProps) {
+  const { editLabel, emptyLabel, referenceLabel, missingText } = { ...addressCardTexts, ...texts };
   const lines = addressLines(address);
   const missing = missingPartsOf(address);
   return (

@@ -1,2 +1,3 @@
 export { AddressCard, type AddressCardProps } from "./AddressCard.tsx";
+export type { AddressCardTexts } from "./addressCardTexts.ts";
 export type { KnownAddress, RequiredPart } from "./addressLines.ts";

@@ -44,9 +44,6 @@ export const commitmentSummaryDocs = documented({
     "cada linha como termo e definição: “Hoje, R$92,25”",
     "“E se eu cancelar antes?, fechado”; aberto, uma tabela com o mês e a multa",
   ],
-  labels: {
-    title: "O que vou pagar, e quando?",
-    leavingTitle: "E se eu cancelar antes?",
-    freeLeavingText: "Cancele quando quiser, sem multa.",
-  },
+  labels: { title: "O que vou pagar, e quando?" },
+  texts: { leavingTitle: "E se eu cancelar antes?", freeLeavingText: "Cancele quando quiser, sem multa." },
 });

@@ -6,6 +6,7 @@ import { type ComponentProps, useId } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Root, Rows } from "./CommitmentSummary.styles.ts";
+import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmentSummaryTexts.ts";
 import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
@@ -14,12 +15,10 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
   firstBox?: DeliveryWindow | undefined;
   /** @default "O que vou pagar, e quando?" */
   title?: string;
-  /** @default "E se eu cancelar antes?" */
-  leavingTitle?: string;
-  /** Said of a plan that costs nothing to leave. @default "Cancele quando quiser, sem multa." */
-  freeLeavingText?: string;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** Other words in the place of its own. */
+  texts?: Partial<CommitmentSummaryTexts> | undefined;
 }
 
 /** What paying now leads to: today, the next charge, the renewal, the first box, and what leaving early costs. */
@@ -27,11 +26,11 @@ export function CommitmentSummary({
   commitment,
   firstBox,
   title = "O que vou pagar, e quando?",
-  leavingTitle = "E se eu cancelar antes?",
-  freeLeavingText = "Cancele quando quiser, sem multa.",
   headingLevel = 2,
+  texts,
   ...rest
 }: CommitmentSummaryProps) {
+  const { leavingTitle, freeLeavingText } = { ...commitmentSummaryTexts, ...texts };
   const headingId = useId();
   const { freightKnown, nextCharge, renewal, leaving } = commitment;
   const charge = `${formatCents(commitment.charge)}${freightKnown ? "" : " + frete"}`;

@@ -15,5 +15,5 @@ export const couponBarDocs = documented({
   ],
   keyboard: [],
   heard: ["“Cupom AMIGO20 ativado: R$20,00 de desconto no seu plano”, como texto"],
-  labels: { label: "Cupom", activeText: "ativado" },
+  texts: { label: "Cupom", activeText: "ativado" },
 });

@@ -46,7 +46,7 @@ export const Nothing = meta.story({
 
 export const OwnWords = meta.story({
   name: "Com outras palavras",
-  args: { label: "Convite", activeText: "aceito", discountText: () => "a primeira caixa é por nossa conta" },
+  args: { texts: { label: "Convite", activeText: "aceito", discountText: () => "a primeira caixa é por nossa conta" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Convite AMIGO20 aceito: a primeira caixa é por nossa conta");
   },

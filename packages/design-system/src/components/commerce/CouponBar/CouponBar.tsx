@@ -1,8 +1,8 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps, ReactNode } from "react";
 import { tokens } from "../../../tokens/index.ts";
 import { Line, Name, Root } from "./CouponBar.styles.ts";
+import { type CouponBarTexts, couponBarTexts } from "./couponBarTexts.ts";
 
 export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** The name of the coupon that is in use. */
@@ -11,35 +11,13 @@ export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> 
   discount?: Cents | undefined;
   /** What it gives, in words, where that is not an amount of money. */
   benefit?: ReactNode;
-  /**
-   * Before the name of the coupon.
-   * @default "Cupom"
-   */
-  label?: string;
-  /**
-   * After the name of the coupon.
-   * @default "ativado"
-   */
-  activeText?: string;
-  /**
-   * What it gives, where that is an amount of money.
-   * @default "R$20,00 de desconto no seu plano"
-   */
-  discountText?: (discount: Cents) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<CouponBarTexts> | undefined;
 }
 
-const offThePlan = (discount: Cents) => `${formatCents(discount)} de desconto no seu plano`;
-
 /** The bar on top of the page that says which coupon is in use and what it gives (FUN-105). */
-export function CouponBar({
-  name,
-  discount,
-  benefit,
-  label = "Cupom",
-  activeText = "ativado",
-  discountText = offThePlan,
-  ...rest
-}: CouponBarProps) {
+export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBarProps) {
+  const { label, activeText, discountText } = { ...couponBarTexts, ...texts };
   const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));
   return (
     <Root {...rest}>

@@ -44,7 +44,7 @@ export const couponCardDocs = documented({
     "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”",
     "“Veja as regras, recolhido”",
   ],
-  labels: {
+  texts: {
     lifelongLabel: "VITALÍCIO",
     usedLabel: "Já usado",
     expiredLabel: "Expirado",

@@ -12,9 +12,10 @@ import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Code, Face, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
 import { CouponRules } from "./CouponRules.tsx";
-import { type ValidityTexts, validityText } from "./couponValidity.ts";
+import { type CouponCardTexts, couponCardTexts } from "./couponCardTexts.ts";
+import { validityText } from "./couponValidity.ts";
 
-export interface CouponCardProps extends ValidityTexts, Omit<CardProps, "children" | "flush" | "variant"> {
+export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   name: string;
   /** What it gives, in a sentence. */
   description?: string | undefined;
@@ -37,43 +38,29 @@ export interface CouponCardProps extends ValidityTexts, Omit<CardProps, "childre
   onCopyFailed?: (() => void) | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** @default (discount) => `${discount} OFF` */
-  offerLabel?: (discount: string) => string;
-  /** @default "VITALÍCIO" */
-  lifelongLabel?: string;
-  /** @default "Já usado" */
-  usedLabel?: string;
-  /** @default "Expirado" */
-  expiredLabel?: string;
-  /** @default "Código" */
-  codeLabel?: string;
-  /** @default "Copiar cupom" */
-  copyLabel?: string;
-  /** @default "Veja as regras" */
-  rulesLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<CouponCardTexts> | undefined;
 }
 
 /** A coupon that somebody has: what it gives, until when, its code to copy, and its rules. */
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
-  const { onCopied, onCopyFailed, headingLevel = 3, offerLabel = (discount) => `${discount} OFF`, ...words } = events;
-  const { lifelongLabel = "VITALÍCIO", usedLabel = "Já usado", expiredLabel = "Expirado", ...others } = words;
-  const { codeLabel = "Código", copyLabel = "Copiar cupom", rulesLabel = "Veja as regras", ...texts } = others;
-  const { untilText, sinceText, endlessLabel, ...rest } = texts;
+  const { onCopied, onCopyFailed, headingLevel = 3, texts, ...rest } = events;
+  const words = { ...couponCardTexts, ...texts };
   const codeId = useId();
   const discount = offer && offerText(offer);
-  const validity = validityText(standing, { untilText, sinceText, endlessLabel });
+  const validity = validityText(standing, words);
   const over = standing.kind === "used" || standing.kind === "expired";
   return (
     <Card {...rest} flush data-over={over || undefined}>
       <Face>
         <Top>
           <Heading level={headingLevel}>{name}</Heading>
-          {standing.kind === "lifelong" ? <Badge tone="highlight">{lifelongLabel}</Badge> : null}
-          {standing.kind === "used" ? <StatusBadge tone="neutral" label={usedLabel} /> : null}
-          {standing.kind === "expired" ? <StatusBadge tone="danger" label={expiredLabel} /> : null}
+          {standing.kind === "lifelong" ? <Badge tone="highlight">{words.lifelongLabel}</Badge> : null}
+          {standing.kind === "used" ? <StatusBadge tone="neutral" label={words.usedLabel} /> : null}
+          {standing.kind === "expired" ? <StatusBadge tone="danger" label={words.expiredLabel} /> : null}
         </Top>
-        {discount === undefined ? null : <Value>{offerLabel(discount)}</Value>}
+        {discount === undefined ? null : <Value>{words.offerLabel(discount)}</Value>}
         {description ? <Text tone="soft">{description}</Text> : null}
         {validity === undefined ? null : (
           <Validity>
@@ -84,13 +71,13 @@ export function CouponCard(props: CouponCardProps) {
       </Face>
       <Stub>
         <Code>
-          {codeLabel}
+          {words.codeLabel}
           <code id={codeId}>{code}</code>
         </Code>
         {over ? null : (
           <CopyButton
             text={code}
-            label={copyLabel}
+            label={words.copyLabel}
             fullWidth
             aria-describedby={codeId}
             {...(onCopied ? { onCopied } : {})}
@@ -98,7 +85,7 @@ export function CouponCard(props: CouponCardProps) {
           />
         )}
       </Stub>
-      {rules ? <CouponRules rules={rules} label={rulesLabel} group={rulesGroup} /> : null}
+      {rules ? <CouponRules rules={rules} label={words.rulesLabel} group={rulesGroup} /> : null}
     </Card>
   );
 }

@@ -4,22 +4,10 @@ import { Button } from "../../actions/Button/index.ts";
 import { Form, type FormValues } from "../../forms/Form/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { Entry } from "./CouponField.styles.ts";
+import type { CouponFieldTexts } from "./couponFieldTexts.ts";
 
-export interface CodeEntryTexts {
-  /** @default "Tem um cupom?" */
-  label: string;
-  /** @default "Digite o código" */
-  placeholder: string;
-  /** @default "Aplicar" */
-  applyLabel: string;
-  /**
-   * The name of the button while a code is checked.
-   * @default "Conferindo o cupom"
-   */
-  applyingLabel: string;
-}
-
-interface CodeEntryProps extends CodeEntryTexts {
+interface CodeEntryProps {
+  texts: CouponFieldTexts;
   pending: boolean;
   refusal: { readonly message: string } | undefined;
   onApply: (code: string) => void;
@@ -28,15 +16,8 @@ interface CodeEntryProps extends CodeEntryTexts {
 const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
 
 /** The field for a code and its button. An empty code asks for nothing. */
-export function CodeEntry({
-  pending,
-  refusal,
-  onApply,
-  label,
-  placeholder,
-  applyLabel,
-  applyingLabel,
-}: CodeEntryProps) {
+export function CodeEntry({ pending, refusal, onApply, texts }: CodeEntryProps) {
+  const { label, placeholder, applyLabel, applyingLabel } = texts;
   // One object a refusal: the form takes a new one for a new refusal.
   const errors = useMemo(() => (refusal === undefined ? undefined : { coupon: refusal.message }), [refusal]);
   return (
@@ -59,7 +40,7 @@ export function CodeEntry({
           enterKeyHint="done"
           readOnly={pending}
         />
-        <Button type="submit" variant="secondary" pending={pending} pendingLabel={applyingLabel}>
+        <Button type="submit" variant="secondary" pending={pending} texts={{ pendingLabel: applyingLabel }}>
           {applyLabel}
         </Button>
       </Entry>

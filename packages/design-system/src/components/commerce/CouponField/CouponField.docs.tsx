@@ -28,7 +28,7 @@ export const couponFieldDocs = documented({
     "aplicado: “Cupom aplicado AMIGO20”, e o foco fica no grupo",
     "removido: “Cupom removido”, que se troca em removedLabel",
   ],
-  labels: {
+  texts: {
     groupLabel: "Cupom de desconto",
     label: "Tem um cupom?",
     placeholder: "Digite o código",

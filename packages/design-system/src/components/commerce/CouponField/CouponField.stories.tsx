@@ -112,7 +112,11 @@ export const LongestText = meta.story({
     <Container width="column">
       <Stack gap="s6">
         <CouponField {...args} refusal={refusal} />
-        <CouponField {...args} applied="MAXIMILIANOBARTOLOMEUTERCEIRODEALBUQUERQUE" groupLabel="Cupom em uso" />
+        <CouponField
+          {...args}
+          applied="MAXIMILIANOBARTOLOMEUTERCEIRODEALBUQUERQUE"
+          texts={{ groupLabel: "Cupom em uso" }}
+        />
       </Stack>
     </Container>
   ),

@@ -4,10 +4,11 @@ import { Button } from "../../actions/Button/index.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { CodeEntry, type CodeEntryTexts } from "./CodeEntry.tsx";
+import { CodeEntry } from "./CodeEntry.tsx";
 import { Applied, Root } from "./CouponField.styles.ts";
+import { type CouponFieldTexts, couponFieldTexts } from "./couponFieldTexts.ts";
 
-export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<ComponentProps<"div">, "children"> {
+export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
   /** The code of the coupon in use. */
   applied: string | undefined;
   /** A code is being checked, or the coupon taken away. */
@@ -17,51 +18,18 @@ export interface CouponFieldProps extends Partial<CodeEntryTexts>, Omit<Componen
   /** Is given the code without the spaces around it; never an empty one (MAN-262). */
   onApply: (code: string) => void;
   onRemove: () => void;
-  /**
-   * What the whole is, for screen readers.
-   * @default "Cupom de desconto"
-   */
-  groupLabel?: string;
-  /** @default "Cupom aplicado" */
-  appliedLabel?: string;
-  /**
-   * What a screen reader hears when the coupon is gone.
-   * @default "Cupom removido"
-   */
-  removedLabel?: string;
-  /** @default "Remover" */
-  removeLabel?: string;
-  /**
-   * The name of the button while the coupon is taken away.
-   * @default "Carregando"
-   */
-  removingLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<CouponFieldTexts> | undefined;
 }
 
 /** Where a coupon is typed, or the one in use is shown and can be taken away. */
-export function CouponField({
-  applied,
-  pending,
-  refusal,
-  onApply,
-  onRemove,
-  groupLabel = "Cupom de desconto",
-  appliedLabel = "Cupom aplicado",
-  removedLabel = "Cupom removido",
-  removeLabel = "Remover",
-  removingLabel = "Carregando",
-  label = "Tem um cupom?",
-  placeholder = "Digite o código",
-  applyLabel = "Aplicar",
-  applyingLabel = "Conferindo o cupom",
-  ref,
-  ...rest
-}: CouponFieldProps) {
+export function CouponField({ applied, pending, refusal, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
+  const words = { ...couponFieldTexts, ...texts };
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const [known, setKnown] = useState({ applied, isNews: false });
   if (known.applied !== applied) setKnown({ applied, isNews: true });
-  const news = applied === undefined ? removedLabel : `${appliedLabel} ${applied}`;
+  const news = applied === undefined ? words.removedLabel : `${words.appliedLabel} ${applied}`;
 
   useEffect(() => {
     // The pressed button went away with the coupon or the field: whoever pressed it stays in the box.
@@ -69,19 +37,25 @@ export function CouponField({
   }, [known]);
 
   return (
-    <Root role="group" aria-label={groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
+    <Root role="group" aria-label={words.groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
       <VisuallyHidden role="status">{known.isNews ? news : ""}</VisuallyHidden>
       {applied === undefined ? (
-        <CodeEntry {...{ pending, refusal, onApply, label, placeholder, applyLabel, applyingLabel }} />
+        <CodeEntry {...{ pending, refusal, onApply }} texts={words} />
       ) : (
         <>
           <Applied>
             <p>
-              {appliedLabel}
+              {words.appliedLabel}
               <strong>{applied}</strong>
             </p>
-            <Button variant="quiet" size="small" pending={pending} pendingLabel={removingLabel} onClick={onRemove}>
-              {removeLabel}
+            <Button
+              variant="quiet"
+              size="small"
+              pending={pending}
+              texts={{ pendingLabel: words.removingLabel }}
+              onClick={onRemove}
+            >
+              {words.removeLabel}
             </Button>
           </Applied>
           {refusal === undefined ? null : (

@@ -124,9 +124,11 @@ export const OwnWords = meta.story({
   name: "Com outras palavras",
   args: {
     estimate: known,
-    windowText: () => "Chega na semana da Páscoa",
-    shipText: () => "Sai na segunda",
-    freightText: () => "O frete é por nossa conta",
+    texts: {
+      windowText: () => "Chega na semana da Páscoa",
+      shipText: () => "Sai na segunda",
+      freightText: () => "O frete é por nossa conta",
+    },
   },
   play: async ({ canvas }) => {
     for (const text of ["Chega na semana da Páscoa", "Sai na segunda", "O frete é por nossa conta"]) {
@@ -150,9 +152,11 @@ export const LongestText = meta.story({
   name: "Textos longos",
   args: {
     estimate: failed(retry),
-    failedText:
-      "Não conseguimos calcular a entrega para o Maximiliano Bartolomeu Terceiro na Rua Professora Maria de Lourdes Vieira.",
-    retryLabel: "Calcular de novo a entrega do Maximiliano Bartolomeu Terceiro",
+    texts: {
+      failedText:
+        "Não conseguimos calcular a entrega para o Maximiliano Bartolomeu Terceiro na Rua Professora Maria de Lourdes Vieira.",
+      retryLabel: "Calcular de novo a entrega do Maximiliano Bartolomeu Terceiro",
+    },
   },
 });
 

@@ -4,55 +4,37 @@ import { Button } from "../../actions/Button/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { Detail, Lines, Root } from "./DeliveryEstimate.styles.ts";
-import { type DeliveryWindowTexts, type KnownDelivery, KnownWindow } from "./KnownWindow.tsx";
+import { type DeliveryEstimateTexts, deliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
+import { type KnownDelivery, KnownWindow } from "./KnownWindow.tsx";
 
 /** The carrier has said what it needs, and yet there are no days to show: why (FUN-189). */
 export interface UndatedDelivery {
   readonly problem: string;
 }
 
-export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "children">, DeliveryWindowTexts {
+export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "children"> {
   /** Undefined while there is no CEP to ask for. */
   estimate: Reading<KnownDelivery | UndatedDelivery> | undefined;
-  /** @default "Informe o CEP para ver quando a caixa chega." */
-  waitingText?: string;
-  /** @default "Calculando a entrega…" */
-  loadingText?: string;
-  /** @default "Não conseguimos calcular a entrega agora." */
-  failedText?: string;
-  /** @default "Tentar de novo" */
-  retryLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<DeliveryEstimateTexts> | undefined;
 }
 
 /** When the first box arrives, "entre dd/mm e dd/mm", and what the freight costs (FUN-096, MAN-087). */
-export function DeliveryEstimate({
-  estimate,
-  waitingText = "Informe o CEP para ver quando a caixa chega.",
-  loadingText = "Calculando a entrega…",
-  failedText = "Não conseguimos calcular a entrega agora.",
-  retryLabel = "Tentar de novo",
-  windowText,
-  shipText,
-  freightText,
-  ...rest
-}: DeliveryEstimateProps) {
+export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateProps) {
+  const words = { ...deliveryEstimateTexts, ...texts };
   const lines = useRef<HTMLDivElement>(null);
-  const isBusy = estimate !== undefined && isPending(estimate);
+  const pending = estimate !== undefined && isPending(estimate);
 
   function content(): ReactNode {
-    if (estimate === undefined) return <Detail>{waitingText}</Detail>;
+    if (estimate === undefined) return <Detail>{words.waitingText}</Detail>;
     if (estimate.status === "ready") {
       const { value } = estimate;
-      return "problem" in value ? (
-        <Detail>{value.problem}</Detail>
-      ) : (
-        <KnownWindow {...value} windowText={windowText} shipText={shipText} freightText={freightText} />
-      );
+      return "problem" in value ? <Detail>{value.problem}</Detail> : <KnownWindow {...value} texts={words} />;
     }
     if (estimate.status === "loading" || estimate.pending) {
       return (
         <>
-          <VisuallyHidden>{loadingText}</VisuallyHidden>
+          <VisuallyHidden>{words.loadingText}</VisuallyHidden>
           <Skeleton width="long" />
           <Skeleton width="medium" />
         </>
@@ -61,7 +43,7 @@ export function DeliveryEstimate({
     const { retry } = estimate;
     return (
       <>
-        <Detail>{failedText}</Detail>
+        <Detail>{words.failedText}</Detail>
         <Button
           variant="secondary"
           size="small"
@@ -71,7 +53,7 @@ export function DeliveryEstimate({
             retry();
           }}
         >
-          {retryLabel}
+          {words.retryLabel}
         </Button>
       </>
     );
@@ -82,7 +64,7 @@ export function DeliveryEstimate({
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 5h12q1 0 1 1v2h3.5q.5 0 .8.4l2.5 3.3q.2.3.2.7V17q0 1-1 1h-1a3 3 0 0 1-6 0h-4a3 3 0 0 1-6 0H2q-1 0-1-1V6q0-1 1-1zm13 5v3h5l-2.2-3zM7 16.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zm10 0a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />
       </svg>
-      <Lines ref={lines} tabIndex={-1} aria-live="polite" aria-busy={isBusy}>
+      <Lines ref={lines} tabIndex={-1} aria-live="polite" aria-busy={pending}>
         {content()}
       </Lines>
     </Root>

@@ -45,5 +45,5 @@ export const extraItemCardDocs = documented({
     "“Mais diversão em cada caixa”, “Brinquedo extra, título de nível 2”, a descrição, “R$19,90/mês”",
     "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “pressionado”",
   ],
-  labels: { chosenText: "Adicionado", actionText: "Adicionar", pendingLabel: "Carregando" },
+  texts: { chosenText: "Adicionado", actionText: "Adicionar", pendingLabel: "Carregando" },
 });

@@ -76,7 +76,7 @@ export const Free = meta.story({
 
 export const OwnWords = meta.story({
   name: "Com outras palavras",
-  args: { monthlyPrice: cents(0), priceText: (price) => (price === 0 ? "Por nossa conta" : "Pago") },
+  args: { monthlyPrice: cents(0), texts: { priceText: (price) => (price === 0 ? "Por nossa conta" : "Pago") } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Por nossa conta")).toBeVisible();
   },

@@ -1,14 +1,14 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import type { ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
 import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.ts";
+import { type ExtraItemCardTexts, extraItemCardTexts } from "./extraItemCardTexts.ts";
 
 export interface ExtraItemCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction"> {
+  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction" | "texts"> {
   /** The line that calls for it: "Mais diversão na caixa". */
   call: string;
   name: string;
@@ -17,22 +17,13 @@ export interface ExtraItemCardProps
   image: string;
   /** What it adds to the price of each month; none is shown without it. */
   monthlyPrice?: Cents | undefined;
-  /** @default "Adicionado" */
-  chosenText?: string;
-  /** @default "Adicionar" */
-  actionText?: ReactNode;
-  /**
-   * What it adds, in words.
-   * @default "R$19,90/mês"
-   */
-  priceText?: (price: Cents) => string;
   /** The item was added. */
   onAdd: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<ExtraItemCardTexts> | undefined;
 }
-
-const aMonth = (price: Cents) => `${formatCents(price)}/mês`;
 
 /** An extra item on offer (FUN-091 to FUN-093). */
 export function ExtraItemCard({
@@ -41,15 +32,21 @@ export function ExtraItemCard({
   description,
   image,
   monthlyPrice,
-  chosenText = "Adicionado",
-  actionText = "Adicionar",
-  priceText = aMonth,
   onAdd,
   headingLevel = 2,
+  texts,
   ...rest
 }: ExtraItemCardProps) {
+  const words = { ...extraItemCardTexts, ...texts };
   return (
-    <OfferCard {...rest} name={name} chosenText={chosenText} actionText={actionText} onAction={onAdd}>
+    <OfferCard
+      {...rest}
+      texts={words}
+      name={name}
+      chosenText={words.chosenText}
+      actionText={words.actionText}
+      onAction={onAdd}
+    >
       <Call>{call}</Call>
       <Layout>
         <ItemPicture>
@@ -60,7 +57,7 @@ export function ExtraItemCard({
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>
-          {monthlyPrice === undefined ? null : <Price>{priceText(monthlyPrice)}</Price>}
+          {monthlyPrice === undefined ? null : <Price>{words.priceText(monthlyPrice)}</Price>}
         </Facts>
       </Layout>
     </OfferCard>

@@ -36,7 +36,7 @@ export const None = meta.story({
 
 export const OwnWords = meta.story({
   name: "Com outras palavras",
-  args: { text: (quantity, item) => `${quantity} ${item} de presente para o Bob` },
+  args: { texts: { text: (quantity, item) => `${quantity} ${item} de presente para o Bob` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 Bolinha de presente para o Bob")).toBeVisible();
   },

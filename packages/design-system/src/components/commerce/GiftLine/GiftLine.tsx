@@ -2,23 +2,20 @@ import type { ComponentProps } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Root } from "./GiftLine.styles.ts";
+import { type GiftLineTexts, giftLineTexts } from "./giftLineTexts.ts";
 
 export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
   /** How many are given: from 1. */
   quantity: number;
   /** The name of what is given, as the server writes it. */
   item: string;
-  /**
-   * How it is said.
-   * @default "Ganhe 2 Bolinhas na 1ª entrega"
-   */
-  text?: (quantity: number, item: string) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<GiftLineTexts> | undefined;
 }
 
-const inPortuguese = (quantity: number, item: string) => `Ganhe ${quantity} ${item} na 1ª entrega`;
-
 /** The gift that comes with the first box: "Ganhe 2 Bolinhas na 1ª entrega" (FUN-362). None of it is no gift: nothing is shown. */
-export function GiftLine({ quantity, item, text = inPortuguese, ...rest }: GiftLineProps) {
+export function GiftLine({ quantity, item, texts, ...rest }: GiftLineProps) {
+  const { text } = { ...giftLineTexts, ...texts };
   if (!(quantity > 0)) {
     warnInDevelopment(
       `GiftLine was given a quantity of ${quantity}. It announces a gift, so it shows nothing. Leave it out when there is none.`,

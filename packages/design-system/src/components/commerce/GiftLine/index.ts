@@ -1,1 +1,2 @@
 export { GiftLine, type GiftLineProps } from "./GiftLine.tsx";
+export type { GiftLineTexts } from "./giftLineTexts.ts";

@@ -48,5 +48,6 @@ export const offerCardDocs = documented({
     "escolhido: “pressionado”",
     "salvando: “Carregando, indisponível”",
   ],
-  labels: { chosenText: "Escolhido", actionText: "Quero este kit", ribbon: "Novidade", pendingLabel: "Carregando" },
+  labels: { chosenText: "Escolhido", actionText: "Quero este kit", ribbon: "Novidade" },
+  texts: { pendingLabel: "Carregando" },
 });

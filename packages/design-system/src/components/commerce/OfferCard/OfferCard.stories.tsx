@@ -59,7 +59,7 @@ export const Chosen = meta.story({
 
 export const Pending = meta.story({
   name: "Salvando",
-  args: { pending: true, pendingLabel: "Guardando a sua escolha" },
+  args: { pending: true, texts: { pendingLabel: "Guardando a sua escolha" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Guardando a sua escolha" }));
     await expect(args.onAction).not.toHaveBeenCalled();

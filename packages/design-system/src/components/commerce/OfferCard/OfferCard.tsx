@@ -4,6 +4,7 @@ import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Ribbon } from "../../status/Ribbon/index.ts";
 import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
+import { type OfferCardTexts, offerCardTexts } from "./offerCardTexts.ts";
 
 export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
   children: ReactNode;
@@ -28,15 +29,12 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
    */
   pending?: boolean | undefined;
   /**
-   * What the button says to a screen reader meanwhile.
-   * @default "Carregando"
-   */
-  pendingLabel?: string;
-  /**
    * It cannot be pressed for the moment, because another card is being saved.
    * @default false
    */
   disabled?: boolean | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<OfferCardTexts> | undefined;
 }
 
 /** What the cards of something on offer share: the frame, the ribbon, the mark of the chosen one, and one button for it all. */
@@ -49,10 +47,11 @@ export function OfferCard({
   actionText,
   onAction,
   pending = false,
-  pendingLabel = "Carregando",
   disabled = false,
+  texts,
   ...rest
 }: OfferCardProps) {
+  const { pendingLabel } = { ...offerCardTexts, ...texts };
   return (
     <Root {...rest} data-chosen={chosen || undefined} data-noticed={ribbon === undefined ? undefined : true}>
       {ribbon === undefined && !chosen ? null : (
@@ -72,7 +71,7 @@ export function OfferCard({
           variant={ribbon === undefined && !chosen ? "secondary" : "primary"}
           fullWidth
           pending={pending}
-          pendingLabel={pendingLabel}
+          texts={{ pendingLabel }}
           aria-pressed={chosen}
           aria-disabled={disabled || undefined}
           onClick={onAction}

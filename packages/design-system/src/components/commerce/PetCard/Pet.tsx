@@ -10,6 +10,7 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Camera, Facts, Layout, PictureButton, Portrait } from "./PetCard.styles.ts";
+import { type PetCardTexts, petCardTexts } from "./petCardTexts.ts";
 
 export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   /** The name of the pet. */
@@ -26,14 +27,8 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   planHref: string;
   /** The picture was pressed, to be changed; without it the picture is only looked at. */
   onChangePicture?: (() => void) | undefined;
-  /** @default (pet) => `Trocar a foto ${pet}`, the pet being "do Bob" */
-  changePictureText?: (ofPet: string) => string;
-  /** @default "Porte" */
-  sizeLabel?: string;
-  /** @default "não informado" */
-  unknownSizeLabel?: string;
-  /** @default "Ver plano" */
-  planLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<PetCardTexts> | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
@@ -47,13 +42,11 @@ export function Pet({
   size,
   planHref,
   onChangePicture,
-  changePictureText = (whose) => `Trocar a foto ${whose}`,
-  sizeLabel = "Porte",
-  unknownSizeLabel = "não informado",
-  planLabel = "Ver plano",
+  texts,
   headingLevel = 3,
   ...rest
 }: PetProps) {
+  const { changePictureText, sizeLabel, unknownSizeLabel, planLabel } = { ...petCardTexts, ...texts };
   const whose = ofPet({ name, sex });
   const portrait = (
     <Image src={picture} fallbacks={pictureFallbacks} alt="" width={96} height={96} shape="round" fit="cover" />

@@ -30,7 +30,7 @@ export const petCardDocs = documented({
     { keys: "Enter ou Espaço", does: "Na foto, pede outra." },
   ],
   heard: ["“Trocar a foto do Bob, botão”", "“Bob, título”, “Porte: Médio”", "“Ver plano do Bob, link”"],
-  labels: {
+  texts: {
     sizeLabel: "Porte",
     unknownSizeLabel: "não informado",
     planLabel: "Ver plano",

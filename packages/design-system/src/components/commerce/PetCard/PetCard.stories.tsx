@@ -77,7 +77,7 @@ export const LongestText = meta.story({
     ...bob,
     name: `Maximilianobartolomeuterceirodealbuquerque ${"Cavalcanti e Silva ".repeat(9)}`,
     size: "pequeno",
-    planLabel: "Ver o plano e a próxima cobrança",
+    texts: { planLabel: "Ver o plano e a próxima cobrança" },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

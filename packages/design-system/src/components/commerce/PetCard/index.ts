@@ -1,1 +1,2 @@
 export { PetCard, type PetCardProps } from "./PetCard.tsx";
+export type { PetCardTexts } from "./petCardTexts.ts";

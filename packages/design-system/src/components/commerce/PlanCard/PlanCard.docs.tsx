@@ -43,7 +43,7 @@ export const planCardDocs = documented({
     "“Preço: R$59,90/mês”, “R$20,00 OFF”, “FRETE GRÁTIS*”, “Total do plano: R$718,80”",
     "“Quero este plano Anual, botão de alternância”; escolhido, “pressionado”",
   ],
-  labels: {
+  texts: {
     freeShippingText: "FRETE GRÁTIS*",
     chosenText: "Escolhido",
     actionText: "Quero este plano",

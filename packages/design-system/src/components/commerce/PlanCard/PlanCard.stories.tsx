@@ -84,7 +84,7 @@ export const Monthly = meta.story({
 
 export const NothingOff = meta.story({
   name: "Sem economia",
-  args: { discountOff: cents(0), freeShippingText: "" },
+  args: { discountOff: cents(0), texts: { freeShippingText: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await expect(canvas.queryByText(/FRETE/)).toBeNull();
@@ -113,10 +113,12 @@ export const PictureMissing = meta.story({
 export const OwnWords = meta.story({
   name: "Com outras palavras",
   args: {
-    lengthText: (months) => `Um presente por mês, ${months} vezes`,
-    discountOffText: () => "Você economiza",
-    totalText: () => "À vista no cartão",
     priceTexts: { period: "por caixa" },
+    texts: {
+      lengthText: (months) => `Um presente por mês, ${months} vezes`,
+      discountOffText: () => "Você economiza",
+      totalText: () => "À vista no cartão",
+    },
   },
   play: async ({ canvas }) => {
     for (const text of ["Um presente por mês, 12 vezes", "Você economiza", "À vista no cartão", "por caixa"]) {

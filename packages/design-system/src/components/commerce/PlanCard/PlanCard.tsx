@@ -1,15 +1,15 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
-import type { ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
 import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
-import { PriceBlock, type PriceTexts } from "../PriceBlock/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
 import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
+import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
-export interface PlanCardProps extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onAction"> {
+export interface PlanCardProps
+  extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onAction" | "texts"> {
   /** The name of the plan: "Anual". */
   name: string;
   /** How many months it runs. */
@@ -24,42 +24,13 @@ export interface PlanCardProps extends Omit<OfferCardProps, "children" | "chosen
   total: Cents;
   /** The address of the plan's picture. */
   image?: string | undefined;
-  /**
-   * The text of free shipping; an empty one leaves it out. Its asterisk is explained on the page.
-   * @default "FRETE GRÁTIS*"
-   */
-  freeShippingText?: string;
-  /** @default "Escolhido" */
-  chosenText?: string;
-  /** @default "Quero este plano" */
-  actionText?: ReactNode;
-  /**
-   * How long it runs, in words.
-   * @default "12 caixas, uma por mês"
-   */
-  lengthText?: (months: PlanLength) => string;
-  /**
-   * The badge of what is saved.
-   * @default "R$20,00 OFF"
-   */
-  discountOffText?: (discount: Cents) => string;
-  /**
-   * How the term is charged.
-   * @default "Total do plano: R$718,80"
-   */
-  totalText?: (total: Cents, months: PlanLength) => string;
-  /** The words around the price, where they are not those of PriceBlock. */
-  priceTexts?: PriceTexts;
   /** The plan was chosen. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<PlanCardTexts> | undefined;
 }
-
-const boxes = (months: PlanLength) => (months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`);
-const off = (discount: Cents) => `${formatCents(discount)} OFF`;
-const charge = (total: Cents, months: PlanLength) =>
-  months === 1 ? "Cobrança mês a mês" : `Total do plano: ${formatCents(total)}`;
 
 /** A plan on offer: price a month, what is saved, free shipping, and the total of the term (FUN-083 to FUN-086). */
 export function PlanCard({
@@ -70,25 +41,27 @@ export function PlanCard({
   discountOff,
   total,
   image,
-  freeShippingText = "FRETE GRÁTIS*",
-  chosenText = "Escolhido",
-  actionText = "Quero este plano",
-  lengthText = boxes,
-  discountOffText = off,
-  totalText = charge,
-  priceTexts,
   onChoose,
   headingLevel = 2,
+  texts,
   ...rest
 }: PlanCardProps) {
+  const words = { ...planCardTexts, ...texts };
   return (
-    <OfferCard {...rest} name={name} chosenText={chosenText} actionText={actionText} onAction={onChoose}>
+    <OfferCard
+      {...rest}
+      texts={words}
+      name={name}
+      chosenText={words.chosenText}
+      actionText={words.actionText}
+      onAction={onChoose}
+    >
       <Top>
         <Names>
           <Heading level={headingLevel} size="title">
             {name}
           </Heading>
-          <Length>{lengthText(months)}</Length>
+          <Length>{words.lengthText(months)}</Length>
         </Names>
         {image === undefined ? null : (
           <PlanPicture>
@@ -96,14 +69,14 @@ export function PlanCard({
           </PlanPicture>
         )}
       </Top>
-      <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} size="large" {...priceTexts} />
+      <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} size="large" texts={words.price} />
       <Marks>
         {discountOff !== undefined && discountOff > 0 ? (
-          <Badge tone="highlight">{discountOffText(discountOff)}</Badge>
+          <Badge tone="highlight">{words.discountOffText(discountOff)}</Badge>
         ) : null}
-        {freeShippingText === "" ? null : <Badge tone="success">{freeShippingText}</Badge>}
+        {words.freeShippingText === "" ? null : <Badge tone="success">{words.freeShippingText}</Badge>}
       </Marks>
-      <Total>{totalText(total, months)}</Total>
+      <Total>{words.totalText(total, months)}</Total>
     </OfferCard>
   );
 }

@@ -1,2 +1,3 @@
 export { PlanCard, type PlanCardProps } from "./PlanCard.tsx";
 export { PlanCardSkeleton, type PlanCardSkeletonProps } from "./PlanCardSkeleton.tsx";
+export type { PlanCardTexts } from "./planCardTexts.ts";

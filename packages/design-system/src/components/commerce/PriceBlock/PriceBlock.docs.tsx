@@ -5,7 +5,7 @@ import { PriceBlock } from "./PriceBlock.tsx";
 export const priceBlockDocs = documented({
   component: PriceBlock,
   example: <PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />,
-  states: [<PriceBlock key="once" price={cents(0)} period="" size="large" />],
+  states: [<PriceBlock key="once" price={cents(0)} texts={{ period: "" }} size="large" />],
   purpose:
     "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
   instead: [
@@ -18,5 +18,5 @@ export const priceBlockDocs = documented({
     "“Preço: R$59,90/mês”",
     "“Desconto liberado: R$20,00”",
   ],
-  labels: { period: "/mês", dashedLabel: "Preço sem desconto:", priceLabel: "Preço:" },
+  texts: { period: "/mês", dashedLabel: "Preço sem desconto:", priceLabel: "Preço:" },
 });

@@ -63,7 +63,7 @@ export const Large = meta.story({ name: "Grande", args: { size: "large" } });
 
 export const OnceOnly = meta.story({
   name: "Pago uma vez",
-  args: { period: "" },
+  args: { texts: { period: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("/mês")).toBeNull();
   },
@@ -74,10 +74,7 @@ export const OwnWords = meta.story({
   args: {
     dashedPrice: cents(9990),
     discount: cents(2000),
-    period: "por caixa",
-    dashedLabel: "Era:",
-    priceLabel: "Agora:",
-    discountText: () => "Você economiza",
+    texts: { period: "por caixa", dashedLabel: "Era:", priceLabel: "Agora:", discountText: () => "Você economiza" },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Era: R$99,90Agora: R$79,90por caixaVocê economiza");

@@ -3,6 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Amount, Before, Discount, Now, Period, Root } from "./PriceBlock.styles.ts";
+import { type PriceTexts, priceTexts } from "./priceTexts.ts";
 
 export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is to be paid each period. */
@@ -11,47 +12,15 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
   dashedPrice?: Cents | undefined;
   /** What the coupon takes off; shown when above zero. */
   discount?: Cents | undefined;
-  /**
-   * The period that the price is for; an empty text for a price that is paid once.
-   * @default "/mês"
-   */
-  period?: string;
   /** @default "medium" */
   size?: "medium" | "large";
-  /**
-   * Said before the price that was, since nobody hears a line through it.
-   * @default "Preço sem desconto:"
-   */
-  dashedLabel?: string;
-  /**
-   * Said before the price that is.
-   * @default "Preço:"
-   */
-  priceLabel?: string;
-  /**
-   * What is said of the discount.
-   * @default "Desconto liberado: R$20,00"
-   */
-  discountText?: (discount: Cents) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<PriceTexts> | undefined;
 }
 
-/** The words around a price, for those who show one among other things. */
-export type PriceTexts = Pick<PriceBlockProps, "period" | "dashedLabel" | "priceLabel" | "discountText">;
-
-const released = (discount: Cents) => `Desconto liberado: ${formatCents(discount)}`;
-
 /** A price, what it was, and what the coupon is worth: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
-export function PriceBlock({
-  price,
-  dashedPrice,
-  discount,
-  period = "/mês",
-  size = "medium",
-  dashedLabel = "Preço sem desconto:",
-  priceLabel = "Preço:",
-  discountText = released,
-  ...rest
-}: PriceBlockProps) {
+export function PriceBlock({ price, dashedPrice, discount, size = "medium", texts, ...rest }: PriceBlockProps) {
+  const { period, dashedLabel, priceLabel, discountText } = { ...priceTexts, ...texts };
   return (
     <Root {...rest} data-size={size}>
       {dashedPrice !== undefined && dashedPrice > price ? (

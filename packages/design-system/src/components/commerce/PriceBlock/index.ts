@@ -1,1 +1,2 @@
-export { PriceBlock, type PriceBlockProps, type PriceTexts } from "./PriceBlock.tsx";
+export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";
+export type { PriceTexts } from "./priceTexts.ts";

@@ -31,7 +31,7 @@ export const productCardDocs = documented({
     "“Preço normal: R$29,90. Preço: R$19,90 para assinantes”",
     "“Comprar Petisco natural de frango, link”",
   ],
-  labels: {
+  texts: {
     buyLabel: "Comprar",
     subscriberLabel: "para assinantes",
     priceLabel: "Preço normal:",

@@ -7,6 +7,7 @@ import { Image } from "../../foundations/Image/Image.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
+import { type ProductCardTexts, productCardTexts } from "./productCardTexts.ts";
 
 export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   name: string;
@@ -20,27 +21,10 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   specialPrice: Cents;
   /** Its stars, from 0 to 5; no stars without it. */
   rate?: number | undefined;
-  /** @default "Comprar" */
-  buyLabel?: string;
-  /**
-   * Beside the special price, who it is for.
-   * @default "para assinantes"
-   */
-  subscriberLabel?: string;
-  /**
-   * Said before the price that everybody pays.
-   * @default "Preço normal:"
-   */
-  priceLabel?: string;
-  /**
-   * Said before the special price.
-   * @default "Preço:"
-   */
-  specialPriceLabel?: string;
-  /** @default (rate) => `${rate} de 5 estrelas` */
-  rateText?: (rate: string) => string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<ProductCardTexts> | undefined;
 }
 
 /** A product of the shop at the subscribers' price. All of it can be pressed; what is named and focused is one link. */
@@ -51,14 +35,11 @@ export function ProductCard({
   price,
   specialPrice,
   rate,
-  buyLabel = "Comprar",
-  subscriberLabel = "para assinantes",
-  priceLabel = "Preço normal:",
-  specialPriceLabel = "Preço:",
-  rateText = (written) => `${written} de 5 estrelas`,
   headingLevel = 3,
+  texts,
   ...rest
 }: ProductCardProps) {
+  const { buyLabel, subscriberLabel, priceLabel, specialPriceLabel, rateText } = { ...productCardTexts, ...texts };
   return (
     <Root flush {...rest}>
       <Frame>
@@ -69,13 +50,11 @@ export function ProductCard({
           <Heading level={headingLevel} size="large">
             {name}
           </Heading>
-          {rate === undefined ? null : <StarRating value={rate} spokenValue={rateText} />}
+          {rate === undefined ? null : <StarRating value={rate} texts={{ spokenText: rateText }} />}
           <PriceBlock
             price={specialPrice}
             dashedPrice={price}
-            period={subscriberLabel}
-            dashedLabel={priceLabel}
-            priceLabel={specialPriceLabel}
+            texts={{ period: subscriberLabel, dashedLabel: priceLabel, priceLabel: specialPriceLabel }}
           />
         </Facts>
         <Action>

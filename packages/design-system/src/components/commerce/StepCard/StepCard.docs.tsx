@@ -22,5 +22,5 @@ export const stepCardDocs = documented({
   ],
   keyboard: [],
   heard: ["“Passo 1: Conte sobre o seu pet, título” e a linha", "no passo da vez: “etapa atual, Você está aqui”"],
-  labels: { currentLabel: "Você está aqui", doneLabel: "Concluído" },
+  texts: { currentLabel: "Você está aqui", doneLabel: "Concluído" },
 });

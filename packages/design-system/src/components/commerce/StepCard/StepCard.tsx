@@ -6,6 +6,7 @@ import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Frame, Mark, Picture, Root, Words } from "./StepCard.styles.ts";
+import { type StepCardTexts, stepCardTexts } from "./stepCardTexts.ts";
 
 export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "variant" | "title"> {
   /** Its place in the sequence, from 1. */
@@ -17,32 +18,15 @@ export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "v
   image?: string | undefined;
   /** Where one is in the sequence; without it the step is only explained. */
   state?: "current" | "done" | "coming" | undefined;
-  /**
-   * Said before the title.
-   * @default (number) => `Passo ${number}:`
-   */
-  numberText?: (number: number) => string;
-  /** @default "Você está aqui" */
-  currentLabel?: string;
-  /** @default "Concluído" */
-  doneLabel?: string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<StepCardTexts> | undefined;
 }
 
 /** One numbered step of a "como funciona" sequence. */
-export function StepCard({
-  number,
-  title,
-  children,
-  image,
-  state,
-  numberText = (place) => `Passo ${place}:`,
-  currentLabel = "Você está aqui",
-  doneLabel = "Concluído",
-  headingLevel = 3,
-  ...rest
-}: StepCardProps) {
+export function StepCard({ number, title, children, image, state, headingLevel = 3, texts, ...rest }: StepCardProps) {
+  const { numberText, currentLabel, doneLabel } = { ...stepCardTexts, ...texts };
   const said = state === "current" ? currentLabel : state === "done" ? doneLabel : undefined;
   return (
     <Root flush aria-current={state === "current" ? "step" : undefined} {...rest}>

@@ -41,7 +41,7 @@ export const subscriptionCardDocs = documented({
     "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Por volta de 12 de maio de 2025”",
     "Em atraso: “Atenção, Pagamento em atraso, Ops, Falha na cobrança”",
   ],
-  labels: {
+  texts: {
     planLabel: "Plano",
     priceLabel: "Valor por mês",
     codeLabel: "Código",

@@ -1,8 +1,7 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { canceledMembershipText, membershipText } from "@petbox/domain/subscription/membership";
-import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
+import { membershipText } from "@petbox/domain/subscription/membership";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { ReactNode } from "react";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
@@ -14,6 +13,7 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
 
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   /** The name of the pet that it is for. */
@@ -40,22 +40,8 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   actions?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** @default "Plano" */
-  planLabel?: string;
-  /** @default "Valor por mês" */
-  priceLabel?: string;
-  /** @default "Código" */
-  codeLabel?: string;
-  /** @default "Próximo BOX" */
-  nextBoxLabel?: string;
-  /** @default (date) => `Por volta de ${date}` */
-  nextBoxText?: (date: string) => string;
-  /** @default "Pagamento em atraso" */
-  overdueLabel?: string;
-  /** @default "Ops, Falha na cobrança" */
-  failedChargeLabel?: string;
-  /** @default "Assinatura cancelada" */
-  canceledLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<SubscriptionCardTexts> | undefined;
 }
 
 /** A subscription of the account: the pet, the plan, how it stands, and what can be done. */
@@ -72,16 +58,19 @@ export function SubscriptionCard({
   nextBoxOn,
   actions,
   headingLevel = 3,
-  planLabel = "Plano",
-  priceLabel = "Valor por mês",
-  codeLabel = "Código",
-  nextBoxLabel = "Próximo BOX",
-  nextBoxText = (date) => `Por volta de ${date}`,
-  overdueLabel = overdueText,
-  failedChargeLabel = failedChargeText,
-  canceledLabel = canceledMembershipText,
+  texts,
   ...rest
 }: SubscriptionCardProps) {
+  const {
+    planLabel,
+    priceLabel,
+    codeLabel,
+    nextBoxLabel,
+    nextBoxText,
+    overdueLabel,
+    failedChargeLabel,
+    canceledLabel,
+  } = { ...subscriptionCardTexts, ...texts };
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
   const membership = status === "canceled" ? canceledLabel : since;

@@ -1,1 +1,2 @@
 export { SubscriptionCard, type SubscriptionCardProps } from "./SubscriptionCard.tsx";
+export type { SubscriptionCardTexts } from "./subscriptionCardTexts.ts";

@@ -34,8 +34,8 @@ export const summaryCardDocs = documented({
     "uma lista de termos: “Plano, Anual”, “Item extra, Areia extra”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
     "e as partes, na ordem em que aparecem",
   ],
-  labels: {
-    title: "Resumo da assinatura",
+  labels: { title: "Resumo da assinatura" },
+  texts: {
     planLabel: "Plano",
     extraItemLabel: "Item extra",
     validityLabel: "Validade",

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Part, Root, Rows } from "./SummaryCard.styles.ts";
+import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
 export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** @default "Resumo da assinatura" */
@@ -21,16 +22,10 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   couponField?: ReactNode;
   /** A DeliveryEstimate. */
   estimate?: ReactNode;
-  /** @default "Plano" */
-  planLabel?: string;
-  /** @default "Item extra" */
-  extraItemLabel?: string;
-  /** @default "Validade" */
-  validityLabel?: string;
-  /** @default "Envio da primeira caixa" */
-  firstBoxShippingLabel?: string;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** Other words in the place of its own. */
+  texts?: Partial<SummaryCardTexts> | undefined;
 }
 
 /** What is about to be bought, beside the last steps of the checkout (FUN-095, MAN-086). */
@@ -44,13 +39,11 @@ export function SummaryCard({
   price,
   couponField,
   estimate,
-  planLabel = "Plano",
-  extraItemLabel = "Item extra",
-  validityLabel = "Validade",
-  firstBoxShippingLabel = "Envio da primeira caixa",
   headingLevel = 2,
+  texts,
   ...rest
 }: SummaryCardProps) {
+  const { planLabel, extraItemLabel, validityLabel, firstBoxShippingLabel } = { ...summaryCardTexts, ...texts };
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId} {...rest}>

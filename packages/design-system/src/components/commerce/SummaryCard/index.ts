@@ -1,1 +1,2 @@
 export { SummaryCard, type SummaryCardProps } from "./SummaryCard.tsx";
+export type { SummaryCardTexts } from "./summaryCardTexts.ts";

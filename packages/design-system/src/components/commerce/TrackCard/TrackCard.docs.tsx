@@ -47,7 +47,7 @@ export const trackCardDocs = documented({
     "“Preço sem desconto: R$89,90, Preço: R$69,90/mês, Desconto liberado: R$20,00”",
     "“Quero esta trilha Mordedores, botão de alternância”; escolhida, “pressionado”",
   ],
-  labels: {
+  texts: {
     popularText: "Mais popular",
     chosenText: "Escolhida",
     actionText: "Quero esta trilha",

@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
-import { PriceBlock, type PriceTexts } from "../PriceBlock/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
 import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
+import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
 export interface TrackCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction"> {
+  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction" | "texts"> {
   /** The name of the track, which is the heading of the card. */
   name: string;
   description: ReactNode;
@@ -24,18 +25,12 @@ export interface TrackCardProps
    * @default false
    */
   popular?: boolean | undefined;
-  /** @default "Mais popular" */
-  popularText?: string;
-  /** @default "Escolhida" */
-  chosenText?: string;
-  /** @default "Quero esta trilha" */
-  actionText?: ReactNode;
-  /** The words around the price, where they are not those of PriceBlock. */
-  priceTexts?: PriceTexts;
   /** The track was chosen. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<TrackCardTexts> | undefined;
 }
 
 /** An experience track on offer: what it is, what it costs a month, and what the coupon takes off (FUN-079 to FUN-082). */
@@ -47,21 +42,20 @@ export function TrackCard({
   dashedPrice,
   discount,
   popular = false,
-  popularText = "Mais popular",
-  chosenText = "Escolhida",
-  actionText = "Quero esta trilha",
-  priceTexts,
   onChoose,
   headingLevel = 2,
+  texts,
   ...rest
 }: TrackCardProps) {
+  const words = { ...trackCardTexts, ...texts };
   return (
     <OfferCard
+      texts={words}
       {...rest}
       name={name}
-      ribbon={popular ? popularText : undefined}
-      chosenText={chosenText}
-      actionText={actionText}
+      ribbon={popular ? words.popularText : undefined}
+      chosenText={words.chosenText}
+      actionText={words.actionText}
       onAction={onChoose}
     >
       <Layout>
@@ -72,7 +66,7 @@ export function TrackCard({
           <Heading level={headingLevel} size="title">
             {name}
           </Heading>
-          <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} {...priceTexts} />
+          <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} texts={words.price} />
         </Facts>
         <Description>{description}</Description>
       </Layout>

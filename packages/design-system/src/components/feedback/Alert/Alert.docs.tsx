@@ -31,5 +31,5 @@ export const alertDocs = documented({
     'com `role="note"`, nada é anunciado: é lida no seu lugar',
     "“Fechar aviso, botão”",
   ],
-  labels: { kindLabel: "Erro", dismissLabel: "Fechar aviso" },
+  texts: { dismissLabel: "Fechar aviso" },
 });

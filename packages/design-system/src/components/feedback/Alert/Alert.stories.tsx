@@ -98,7 +98,7 @@ export const States = meta.story({
   render: () => (
     <Stack>
       {["normal", "hover", "focus", "active"].map((state) => (
-        <Alert key={state} kind="success" dismissible id={state} dismissLabel={`Fechar aviso (${state})`}>
+        <Alert key={state} kind="success" dismissible id={state} texts={{ dismissLabel: `Fechar aviso (${state})` }}>
           Cupom aplicado.
         </Alert>
       ))}

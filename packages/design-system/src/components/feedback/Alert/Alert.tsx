@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
+import { type AlertTexts, alertTexts } from "./alertTexts.ts";
 import { KindIcon, type MessageKind } from "./KindIcon.tsx";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
@@ -20,10 +21,8 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   dismissible?: boolean;
   /** Told after the reader closed it. */
   onDismiss?: () => void;
-  /** @default "Fechar aviso" */
-  dismissLabel?: string;
-  /** The name of the picture; by default that of the kind, in Portuguese. */
-  kindLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<AlertTexts> | undefined;
 }
 
 /** A message that stays in the page, beside what it is about. */
@@ -34,15 +33,15 @@ export function Alert({
   role = kind === "error" ? "alert" : "status",
   dismissible = false,
   onDismiss,
-  dismissLabel = "Fechar aviso",
-  kindLabel,
+  texts,
   ...rest
 }: AlertProps) {
+  const { dismissLabel, kindLabel } = { ...alertTexts, ...texts };
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
     <Root role={role} {...rest} data-kind={kind}>
-      <KindIcon kind={kind} label={kindLabel} />
+      <KindIcon kind={kind} label={kindLabel(kind)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
         {children}

@@ -3,21 +3,13 @@ import { Glyph } from "../../foundations/Glyph/index.ts";
 /** What a message is about; the kinds that the shop has (FUN-347). */
 export type MessageKind = "success" | "warning" | "error" | "info" | "question";
 
-const names: Record<MessageKind, string> = {
-  success: "Sucesso",
-  warning: "Atenção",
-  error: "Erro",
-  info: "Informação",
-  question: "Pergunta",
-};
-
 export interface KindIconProps {
   kind: MessageKind;
-  /** Its name for screen readers; by default that of the kind, in Portuguese. */
-  label?: string | undefined;
+  /** Its name for screen readers. */
+  label: string;
 }
 
 /** The kind of a message as a picture with a name, so that it is never told by colour alone. */
-export function KindIcon({ kind, label = names[kind] }: KindIconProps) {
+export function KindIcon({ kind, label }: KindIconProps) {
   return <Glyph sign={kind} label={label} />;
 }

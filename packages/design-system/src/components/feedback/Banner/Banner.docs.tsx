@@ -41,5 +41,5 @@ export const bannerDocs = documented({
     "“O pagamento do Bob está em atraso, título de nível 2”, e o texto",
     "“Quero regularizar, link”, “Fechar aviso, botão”",
   ],
-  labels: { dismissLabel: "Fechar aviso", kindLabel: "Atenção" },
+  texts: { dismissLabel: "Fechar aviso" },
 });

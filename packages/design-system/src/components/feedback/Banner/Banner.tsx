@@ -5,8 +5,7 @@ import { Container } from "../../foundations/Container/Container.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Action, Band, Close, Root, Sign, Words } from "./Banner.styles.ts";
-
-const names = { error: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" } as const;
+import { type BannerTexts, bannerTexts } from "./bannerTexts.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   kind: "error" | "warning" | "info" | "offer";
@@ -18,29 +17,18 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
   action?: ReactNode;
   /** With it the reader can close the notice; the page takes it away, and remembers that it was closed. */
   onDismiss?: (() => void) | undefined;
-  /** @default "Fechar aviso" */
-  dismissLabel?: string;
-  /** The name of the picture; by default that of the kind, in Portuguese. */
-  kindLabel?: string;
   /**
    * The level of its title among the headings of the page.
    * @default 2
    */
   headingLevel?: 2 | 3;
+  /** Other words in the place of its own. */
+  texts?: Partial<BannerTexts> | undefined;
 }
 
 /** The notice of a whole page, from edge to edge: how the thing that the page is about stands, and what to do about it. */
-export function Banner({
-  kind,
-  title,
-  children,
-  action,
-  onDismiss,
-  dismissLabel = "Fechar aviso",
-  kindLabel = names[kind],
-  headingLevel = 2,
-  ...rest
-}: BannerProps) {
+export function Banner({ kind, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
+  const { dismissLabel, kindLabel } = { ...bannerTexts, ...texts };
   const titleId = useId();
   const dismiss = (event: MouseEvent) => {
     // The button with the focus goes away with the notice; without this the next Tab would begin at the top of the page.
@@ -57,7 +45,11 @@ export function Banner({
       <Container>
         <Band>
           <Sign>
-            {kind === "offer" ? <Gift role="img" aria-label={kindLabel} /> : <Glyph sign={kind} label={kindLabel} />}
+            {kind === "offer" ? (
+              <Gift role="img" aria-label={kindLabel(kind)} />
+            ) : (
+              <Glyph sign={kind} label={kindLabel(kind)} />
+            )}
           </Sign>
           <Words>
             <Heading level={headingLevel} size="large" id={titleId}>

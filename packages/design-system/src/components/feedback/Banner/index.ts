@@ -1,1 +1,2 @@
 export { Banner, type BannerProps } from "./Banner.tsx";
+export type { BannerTexts } from "./bannerTexts.ts";

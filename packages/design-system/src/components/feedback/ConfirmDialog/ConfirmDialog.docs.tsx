@@ -49,6 +49,6 @@ export const confirmDialogDocs = documented({
     "se não deu certo: o motivo, na hora",
     "ao fechar, o foco volta ao botão que abriu",
   ],
-  labels: { confirmLabel: "Sim", cancelLabel: "Cancelar", closeLabel: "Fechar", pendingLabel: "Carregando" },
+  texts: { confirmLabel: "Sim", cancelLabel: "Cancelar", pendingLabel: "Carregando", closeLabel: "Fechar" },
   control: "dialog",
 });

@@ -94,8 +94,7 @@ export const Danger = meta.story({
     variant: "danger",
     title: "Excluir o cartão com final 1111?",
     children: <Text>As próximas caixas do Bob serão cobradas no seu outro cartão.</Text>,
-    confirmLabel: "Excluir cartão",
-    cancelLabel: "Manter",
+    texts: { confirmLabel: "Excluir cartão", cancelLabel: "Manter" },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Manter" })).toHaveFocus());
@@ -105,7 +104,7 @@ export const Danger = meta.story({
 
 export const Pending = meta.story({
   name: "Ocupado",
-  args: { open: true, pending: true, pendingLabel: "Confirmando o recebimento" },
+  args: { open: true, pending: true, texts: { pendingLabel: "Confirmando o recebimento" } },
   play: async ({ canvas, userEvent, args }) => {
     const yes = canvas.getByRole("button", { name: "Confirmando o recebimento" });
     await userEvent.click(yes);
@@ -167,9 +166,11 @@ export const LongestText = meta.story({
       </Text>
     ),
     variant: "danger",
-    confirmLabel: "Sim, quero cancelar a assinatura do Maximiliano Bartolomeu Terceiro",
-    cancelLabel: "Não, quero continuar recebendo as caixas dele todos os meses",
     error: "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.",
+    texts: {
+      confirmLabel: "Sim, quero cancelar a assinatura do Maximiliano Bartolomeu Terceiro",
+      cancelLabel: "Não, quero continuar recebendo as caixas dele todos os meses",
+    },
   },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole("alertdialog");

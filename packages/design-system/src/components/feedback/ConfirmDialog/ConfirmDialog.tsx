@@ -3,8 +3,10 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Alert } from "../Alert/Alert.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { type ConfirmDialogTexts, confirmDialogTexts } from "./confirmDialogTexts.ts";
 
-export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role"> {
+export interface ConfirmDialogProps
+  extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role" | "texts"> {
   /** The question, whole: what will happen, and whether it can be undone. */
   children: ReactNode;
   /** Yes. Set `pending` while it is being done, then `open` to false, or `error`. */
@@ -16,22 +18,15 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "child
    * @default "primary"
    */
   variant?: "primary" | "danger";
-  /** @default "Sim" */
-  confirmLabel?: string;
-  /** @default "Cancelar" */
-  cancelLabel?: string;
   /**
    * It is being done: neither yes nor no is taken.
    * @default false
    */
   pending?: boolean;
-  /**
-   * The name of yes while it is being done.
-   * @default "Carregando"
-   */
-  pendingLabel?: string;
   /** Why it failed. The question stays, and yes tries again. */
   error?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<ConfirmDialogTexts> | undefined;
 }
 
 /** Asks before something is done that is hard to take back. */
@@ -40,14 +35,13 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   variant = "primary",
-  confirmLabel = "Sim",
-  cancelLabel = "Cancelar",
   pending = false,
-  pendingLabel = "Carregando",
   error,
   "aria-describedby": describedBy,
+  texts,
   ...rest
 }: ConfirmDialogProps) {
+  const words = { ...confirmDialogTexts, ...texts };
   const questionId = useId();
   const cancel = () => {
     if (!pending) onCancel();
@@ -55,6 +49,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       {...rest}
+      texts={words}
       role="alertdialog"
       aria-describedby={[describedBy, questionId].filter(Boolean).join(" ")}
       onClose={cancel}
@@ -66,10 +61,10 @@ export function ConfirmDialog({
             aria-disabled={pending || undefined}
             data-autofocus={variant === "danger" || undefined}
           >
-            {cancelLabel}
+            {words.cancelLabel}
           </Button>
-          <Button variant={variant} onClick={onConfirm} pending={pending} pendingLabel={pendingLabel}>
-            {confirmLabel}
+          <Button variant={variant} onClick={onConfirm} pending={pending} texts={words}>
+            {words.confirmLabel}
           </Button>
         </>
       }

@@ -1,1 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+export type { ConfirmDialogTexts } from "./confirmDialogTexts.ts";

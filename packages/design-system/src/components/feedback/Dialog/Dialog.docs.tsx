@@ -51,6 +51,6 @@ export const dialogDocs = documented({
     "o resto da página se cala enquanto ela está aberta",
     "ao fechar, o foco volta ao botão que abriu",
   ],
-  labels: { closeLabel: "Fechar" },
+  texts: { closeLabel: "Fechar" },
   control: "dialog",
 });

@@ -3,6 +3,7 @@ import { useModal } from "../../../focus/useModal.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
+import { type DialogTexts, dialogTexts } from "./dialogTexts.ts";
 
 /** What the dialog itself listens to, to know when it is to be closed. */
 type OwnEvents = "onClose" | "onCancel" | "onClick" | "onPointerDown";
@@ -21,22 +22,13 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
    * @default "column"
    */
   size?: "column" | "wide";
-  /** @default "Fechar" */
-  closeLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<DialogTexts> | undefined;
 }
 
 /** A window over the page that must be answered or closed before going on. */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  actions,
-  size,
-  closeLabel = "Fechar",
-  ref,
-  ...rest
-}: DialogProps) {
+export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
+  const { closeLabel } = { ...dialogTexts, ...texts };
   const titleId = useId();
   const modal = useModal(open, ref);
   const pressedBeside = useRef(false);

@@ -55,7 +55,7 @@ export const OwnPicture = meta.story({
 
 export const TitleOnly = meta.story({
   name: "Só o título",
-  args: { title: "Nada para avaliar agora", level: 3 },
+  args: { title: "Nada para avaliar agora", headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
   },

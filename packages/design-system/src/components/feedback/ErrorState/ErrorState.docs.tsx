@@ -24,7 +24,6 @@ export const errorStateDocs = documented({
   labels: {
     title: "Não deu para carregar",
     description: "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
-    retryLabel: "Tentar de novo",
-    pendingLabel: "Carregando",
   },
+  texts: { retryLabel: "Tentar de novo", pendingLabel: "Carregando" },
 });

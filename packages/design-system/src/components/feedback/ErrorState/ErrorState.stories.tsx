@@ -32,7 +32,7 @@ export const WithTheKeyboard = meta.story({
 
 export const Pending = meta.story({
   name: "Tentando",
-  args: { pending: true, pendingLabel: "Tentando de novo" },
+  args: { pending: true, texts: { pendingLabel: "Tentando de novo" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Tentando de novo" }));
     await expect(args.onRetry).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ export const States = meta.story({
   render: (args) => (
     <Stack>
       {["hover", "focus", "active"].map((state) => (
-        <ErrorState key={state} {...args} id={state} retryLabel={`Tentar de novo (${state})`} />
+        <ErrorState key={state} {...args} id={state} texts={{ retryLabel: `Tentar de novo (${state})` }} />
       ))}
     </Stack>
   ),
@@ -65,7 +65,7 @@ export const LongestText = meta.story({
     title: "Não conseguimos buscar as assinaturas do Maximiliano Bartolomeu Terceiro",
     description:
       "O nosso servidor demorou mais do que devia para responder. Nada do que você preencheu foi perdido: tente de novo em alguns instantes.",
-    retryLabel: "Buscar de novo as assinaturas do Maximiliano Bartolomeu Terceiro",
+    texts: { retryLabel: "Buscar de novo as assinaturas do Maximiliano Bartolomeu Terceiro" },
   },
 });
 

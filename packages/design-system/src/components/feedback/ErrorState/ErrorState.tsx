@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "../EmptyState/EmptyState.styles.ts";
+import { type ErrorStateTexts, errorStateTexts } from "./errorStateTexts.ts";
 
 export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** @default "Não deu para carregar" */
@@ -11,20 +12,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   description?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** @default "Tentar de novo" */
-  retryLabel?: string;
   /**
    * Trying again now.
    * @default false
    */
   pending?: boolean;
-  /**
-   * What the button says to a screen reader meanwhile.
-   * @default "Carregando"
-   */
-  pendingLabel?: string;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
+  /** Other words in the place of its own. */
+  texts?: Partial<ErrorStateTexts> | undefined;
 }
 
 /** Something could not be had: what happened, what was kept, and the button that tries again. */
@@ -32,12 +28,12 @@ export function ErrorState({
   title = "Não deu para carregar",
   description = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
   onRetry,
-  retryLabel = "Tentar de novo",
   pending = false,
-  pendingLabel = "Carregando",
   headingLevel = 2,
+  texts,
   ...rest
 }: ErrorStateProps) {
+  const { retryLabel, pendingLabel } = { ...errorStateTexts, ...texts };
   return (
     <Root role="alert" {...rest}>
       <Picture data-tone="danger">
@@ -48,7 +44,7 @@ export function ErrorState({
       </Heading>
       <Message>{description}</Message>
       {onRetry === undefined ? null : (
-        <Button onClick={onRetry} pending={pending} pendingLabel={pendingLabel} startIcon={<RotateCw aria-hidden />}>
+        <Button onClick={onRetry} pending={pending} texts={{ pendingLabel }} startIcon={<RotateCw aria-hidden />}>
           {retryLabel}
         </Button>
       )}

@@ -43,8 +43,8 @@ export const loginDialogDocs = documented({
     { keys: "Enter em um campo", does: "Entra, como o botão." },
   ],
   heard: ["“Que bom que você voltou :), caixa de diálogo”", "“Senha, editar texto protegido”"],
-  labels: {
-    title: "Que bom que você voltou :)",
+  labels: { title: "Que bom que você voltou :)" },
+  texts: {
     emailLabel: "E-mail",
     passwordLabel: "Senha",
     showLabel: "Mostrar senha",

@@ -108,7 +108,7 @@ export const Keyboard = meta.story({
 
 export const OtherWords = meta.story({
   name: "Com outras palavras",
-  args: { title: "Oi de novo", closeLabel: "Agora não", submitLabel: "Continuar", emailLabel: "Seu e-mail" },
+  args: { title: "Oi de novo", texts: { closeLabel: "Agora não", submitLabel: "Continuar", emailLabel: "Seu e-mail" } },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Oi de novo" })).toBeVisible());
     await expect(canvas.getByLabelText("Seu e-mail")).toBeVisible();

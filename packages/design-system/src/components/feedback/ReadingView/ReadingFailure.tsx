@@ -10,13 +10,13 @@ interface ReadingFailureProps {
   readonly reading: FailedReading;
   readonly variant: "block" | "inline";
   readonly headingLevel: 1 | 2 | 3 | 4;
-  readonly texts: Omit<ReadingViewTexts, "loading">;
+  readonly texts: Omit<ReadingViewTexts, "loadingLabel">;
 }
 
 /** Why something could not be read, and the button that tries again. */
 export function ReadingFailure({ reading, variant, headingLevel, texts }: ReadingFailureProps) {
   const { failure, retry, pending } = reading;
-  const { failureTitle: title, failureDescription, retry: retryLabel, pending: pendingLabel } = texts;
+  const { failureTitle: title, failureDescription, retryLabel } = texts;
   const description = failureDescription(failure);
   if (variant === "block") {
     return (
@@ -24,9 +24,8 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
         title={title}
         description={description}
         onRetry={retry}
-        retryLabel={retryLabel}
         pending={pending}
-        pendingLabel={pendingLabel}
+        texts={texts}
         headingLevel={headingLevel}
       />
     );
@@ -35,7 +34,7 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
     <Alert kind="error" title={title}>
       <Stack gap="s3" align="start">
         <Text>{description}</Text>
-        <Button variant="secondary" size="small" pending={pending} pendingLabel={pendingLabel} onClick={retry}>
+        <Button variant="secondary" size="small" pending={pending} texts={texts} onClick={retry}>
           {retryLabel}
         </Button>
       </Stack>

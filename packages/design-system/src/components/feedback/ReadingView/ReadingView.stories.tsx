@@ -41,7 +41,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   name: "Carregando",
-  args: { reading: { status: "loading" }, texts: { loading: "Carregando as caixas" } },
+  args: { reading: { status: "loading" }, texts: { loadingLabel: "Carregando as caixas" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando as caixas");
   },
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 
 export const Unspoken = meta.story({
   name: "Carregando, e o lugar diz por si",
-  args: { reading: { status: "loading" }, texts: { loading: "" } },
+  args: { reading: { status: "loading" }, texts: { loadingLabel: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("status")).toBeNull();
   },
@@ -96,7 +96,7 @@ export const Retrying = meta.story({
         {...boxesView}
         reading={{ ...failed, pending: true }}
         variant="inline"
-        texts={{ pending: "Tentando de novo" }}
+        texts={{ pendingLabel: "Tentando de novo" }}
       />
     </Stack>
   ),
@@ -115,7 +115,7 @@ export const OwnWords = meta.story({
     texts: {
       failureTitle: "As caixas não vieram",
       failureDescription: ({ kind }) => (kind === "offline" ? "A internet caiu." : "Foi outra coisa."),
-      retry: "Buscar as caixas",
+      retryLabel: "Buscar as caixas",
     },
   },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const LongestText = meta.story({
     variant: "inline",
     texts: {
       failureTitle: "Não conseguimos buscar as caixas do Maximiliano Bartolomeu Terceiro",
-      retry: "Buscar de novo as caixas do Maximiliano Bartolomeu Terceiro",
+      retryLabel: "Buscar de novo as caixas do Maximiliano Bartolomeu Terceiro",
     },
   },
 });

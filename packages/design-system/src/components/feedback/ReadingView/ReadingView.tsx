@@ -33,7 +33,7 @@ export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "ch
  */
 export function ReadingView<Value>(props: ReadingViewProps<Value>) {
   const { reading, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
-  const { loading, ...failureTexts } = { ...readingViewTexts, ...texts };
+  const { loadingLabel, ...failureTexts } = { ...readingViewTexts, ...texts };
 
   function content(): ReactNode {
     if (reading.status === "loading") return skeleton;
@@ -47,8 +47,8 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
 
   return (
     <div {...rest}>
-      {loading === "" ? null : (
-        <VisuallyHidden role="status">{reading.status === "loading" ? loading : ""}</VisuallyHidden>
+      {loadingLabel === "" ? null : (
+        <VisuallyHidden role="status">{reading.status === "loading" ? loadingLabel : ""}</VisuallyHidden>
       )}
       <KeptFocus shown={reading.status}>{content()}</KeptFocus>
     </div>

@@ -4,19 +4,19 @@ import { readingFailureText } from "@petbox/domain/failure/readingFailureText";
 /** The texts of a ReadingView; each can be replaced. */
 export interface ReadingViewTexts {
   /** Said to a screen reader while it is on its way; empty where what stands in its place says it by itself. */
-  readonly loading: string;
+  readonly loadingLabel: string;
   readonly failureTitle: string;
   /** What happened, and what was kept. */
   readonly failureDescription: (failure: Failure) => string;
-  readonly retry: string;
+  readonly retryLabel: string;
   /** What the button says to a screen reader while it is being tried again. */
-  readonly pending: string;
+  readonly pendingLabel: string;
 }
 
 export const readingViewTexts: ReadingViewTexts = {
-  loading: "Carregando",
+  loadingLabel: "Carregando",
   failureTitle: "Não deu para carregar",
   failureDescription: readingFailureText,
-  retry: "Tentar de novo",
-  pending: "Carregando",
+  retryLabel: "Tentar de novo",
+  pendingLabel: "Carregando",
 };

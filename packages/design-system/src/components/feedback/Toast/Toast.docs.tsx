@@ -39,6 +39,6 @@ export const toastDocs = documented({
     "uma só região, “Avisos”, diz todos: só o que é novo é lido",
     "“Fechar aviso, botão”",
   ],
-  labels: { label: "Avisos", dismissLabel: "Fechar aviso" },
+  texts: { label: "Avisos", dismissLabel: "Fechar aviso" },
   control: "[popover]",
 });

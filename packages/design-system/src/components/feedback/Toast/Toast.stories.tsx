@@ -29,9 +29,9 @@ function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   const [toaster] = useState(createToaster);
   const buttons = (
     <Stack align="start" style={{ paddingBlockStart: inDialog ? 0 : "18rem" }}>
-      {messages.map((description) => (
-        <Button key={description.description} variant="secondary" onClick={() => toaster.showToast(description)}>
-          {`Mostrar: ${description.title ?? description.description}`}
+      {messages.map((message) => (
+        <Button key={message.description} variant="secondary" onClick={() => toaster.showToast(message)}>
+          {`Mostrar: ${message.title ?? message.description}`}
         </Button>
       ))}
     </Stack>
@@ -118,9 +118,11 @@ export const OwnWords = meta.story({
         <ToastRegion
           toaster={toaster}
           duration={minutes}
-          label="Recados"
-          dismissLabel="Já li"
-          kindLabel={(kind) => (kind === "success" ? "Deu certo" : kind)}
+          texts={{
+            label: "Recados",
+            dismissLabel: "Já li",
+            kindLabel: (kind) => (kind === "success" ? "Deu certo" : kind),
+          }}
         />
         <Button onClick={() => toaster.showToast(copied)}>Mostrar</Button>
       </>
@@ -234,7 +236,7 @@ export const States = SuccessAndError.extend({
   render: function Noticed() {
     const [toaster] = useState(() => {
       const made = createToaster();
-      for (const description of [copied, failed, delivery]) made.showToast(description);
+      for (const message of [copied, failed, delivery]) made.showToast(message);
       return made;
     });
     return <ToastRegion toaster={toaster} duration={minutes} />;

@@ -2,9 +2,10 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Body, Close, Title } from "../Alert/Alert.styles.ts";
-import { KindIcon, type MessageKind } from "../Alert/KindIcon.tsx";
+import { KindIcon } from "../Alert/KindIcon.tsx";
 import type { Toast } from "./createToaster.ts";
 import { Item } from "./Toast.styles.ts";
+import type { ToastTexts } from "./toastTexts.ts";
 
 export interface ToastItemProps {
   toast: Toast;
@@ -12,13 +13,12 @@ export interface ToastItemProps {
   duration: number;
   /** Time stands still for it: someone is reading. */
   paused: boolean;
-  dismissLabel: string;
-  kindLabel: ((kind: MessageKind) => string) | undefined;
+  texts: ToastTexts;
   onDismiss: (id: number) => void;
 }
 
 /** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
-export function ToastItem({ toast, duration, paused, dismissLabel, kindLabel, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, duration, paused, texts, onDismiss }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {
     if (paused) return;
@@ -28,13 +28,13 @@ export function ToastItem({ toast, duration, paused, dismissLabel, kindLabel, on
 
   return (
     <Item data-kind={toast.kind}>
-      <KindIcon kind={toast.kind} label={kindLabel?.(toast.kind)} />
+      <KindIcon kind={toast.kind} label={texts.kindLabel(toast.kind)} />
       <Body>
         {toast.title === undefined ? null : <Title>{toast.title}</Title>}
         <p>{toast.description}</p>
       </Body>
       <Close>
-        <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+        <IconButton label={texts.dismissLabel} onClick={() => onDismiss(toast.id)}>
           <X aria-hidden />
         </IconButton>
       </Close>

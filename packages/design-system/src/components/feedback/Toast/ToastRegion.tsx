@@ -6,10 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { MessageKind } from "../Alert/KindIcon.tsx";
 import type { Toast, Toaster } from "./createToaster.ts";
 import { Region } from "./Toast.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
+import { type ToastTexts, toastTexts } from "./toastTexts.ts";
 
 /** How long a notice stays, in milliseconds (FUN-363). */
 export const toastDuration = 5000;
@@ -27,27 +27,16 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
    * @default 5000
    */
   duration?: number;
-  /** @default "Avisos" */
-  label?: string;
-  /** @default "Fechar aviso" */
-  dismissLabel?: string;
-  /** The name of a notice's picture; by default that of its kind, in Portuguese. */
-  kindLabel?: (kind: MessageKind) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<ToastTexts> | undefined;
 }
 
 /**
  * Where the notices of one toaster appear: one polite live region, there from the beginning, above dialogs too.
  * The pointer or the focus on it holds all of them.
  */
-export function ToastRegion({
-  toaster,
-  duration = toastDuration,
-  label = "Avisos",
-  dismissLabel = "Fechar aviso",
-  kindLabel,
-  ref,
-  ...rest
-}: ToastRegionProps) {
+export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...rest }: ToastRegionProps) {
+  const words = { ...toastTexts, ...texts };
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, () => none);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -77,7 +66,7 @@ export function ToastRegion({
       popover="manual"
       role="status"
       aria-atomic={false}
-      aria-label={label}
+      aria-label={words.label}
       {...rest}
       ref={region}
       onPointerEnter={() => setHovered(true)}
@@ -91,8 +80,7 @@ export function ToastRegion({
           toast={toast}
           duration={duration}
           paused={hovered || focused}
-          dismissLabel={dismissLabel}
-          kindLabel={kindLabel}
+          texts={words}
           onDismiss={toaster.dismiss}
         />
       ))}

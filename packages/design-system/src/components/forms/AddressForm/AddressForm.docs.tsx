@@ -36,8 +36,8 @@ export const addressFormDocs = documented({
     "“Procurando o endereço”, depois “Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP”",
     "sem resposta: o problema, na hora, e ele como descrição de cada campo",
   ],
-  labels: {
-    title: "Endereço de entrega",
+  labels: { title: "Endereço de entrega" },
+  texts: {
     lookingLabel: "Procurando o endereço",
     failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
     notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",

@@ -295,11 +295,15 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     title: "Onde fica a casinha",
-    labels: { street: "Logradouro", numberHint: "S/N", complementOptional: "se houver" },
-    foundLabel: (place) => `É aqui: ${place}`,
-    retryLabel: "Tentar outra vez",
-    notFoundText: "Esse CEP não existe.",
-    problemLabel: "Problema",
+    texts: {
+      street: "Logradouro",
+      numberHint: "S/N",
+      complementOptional: "se houver",
+      foundLabel: (place) => `É aqui: ${place}`,
+      retryLabel: "Tentar outra vez",
+      notFoundText: "Esse CEP não existe.",
+      problemLabel: "Problema",
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Onde fica a casinha" })).toBeVisible();
@@ -318,7 +322,7 @@ export const OtherWords = meta.story({
 
 export const LongestText = meta.story({
   name: "Textos longos",
-  args: { labels: { complement: "Complemento e ponto de referência para quem entrega" } },
+  args: { texts: { complement: "Complemento e ponto de referência para quem entrega" } },
   play: async ({ canvas, userEvent }) => {
     answer = {
       street: "Avenida Brigadeiro Faria Lima e Conselheiro Furtado",

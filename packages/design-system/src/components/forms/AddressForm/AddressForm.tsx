@@ -5,13 +5,13 @@ import { Spinner } from "../../status/Spinner/index.ts";
 import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
-import { type AddressLabels, defaultAddressLabels } from "./addressLabels.ts";
+import { type AddressFormTexts, addressFormTexts } from "./addressFormTexts.ts";
 import { DoorFields } from "./DoorFields.tsx";
-import { LookupAnswer, type LookupTexts } from "./LookupAnswer.tsx";
+import { LookupAnswer } from "./LookupAnswer.tsx";
 import { PlaceField } from "./PlaceField.tsx";
 import { TownFields } from "./TownFields.tsx";
 
-export interface AddressFormProps extends LookupTexts, Omit<FormSectionProps, "children" | "title"> {
+export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** What became of the look-up of the CEP. */
   lookup: CepLookup;
   /** Is told the text of the CEP at every change. */
@@ -27,11 +27,8 @@ export interface AddressFormProps extends LookupTexts, Omit<FormSectionProps, "c
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
   title?: FormSectionProps["title"];
-  /**
-   * Other words for some of the fields.
-   * @default "CEP", "Rua ou avenida", "Número", "Complemento", "Bairro", "Cidade", "Estado"
-   */
-  labels?: Partial<AddressLabels> | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<AddressFormTexts> | undefined;
 }
 
 /** What each variant asks of an address; the parse of its form goes by the same. */
@@ -42,9 +39,8 @@ export const addressFormLimits = { registration: addressLimits.registration, sta
  * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
  */
 export function AddressForm(props: AddressFormProps) {
-  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, labels, ...rest } = props;
-  const { lookingLabel, foundLabel, failedText, notFoundText, problemLabel, retryLabel, title, ...section } = rest;
-  const texts = { ...defaultAddressLabels, ...labels };
+  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, title, texts, ...section } = props;
+  const words = { ...addressFormTexts, ...texts };
   const answerId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
@@ -68,33 +64,30 @@ export function AddressForm(props: AddressFormProps) {
           <MaskedField
             kind="cep"
             name="cep"
-            label={texts.cep}
+            label={words.cep}
             required
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             onValueChange={onCepChange}
             {...wrong}
           />
         </div>
-        <LookupAnswer
-          id={answerId}
-          {...{ lookup, onRetry, lookingLabel, foundLabel, failedText, notFoundText, problemLabel, retryLabel }}
-        />
+        <LookupAnswer id={answerId} {...{ lookup, onRetry }} texts={words} />
         <PlaceField
           name="street"
-          label={texts.street}
+          label={words.street}
           autoComplete="address-line1"
           {...filling("street", streetMessage)}
           {...wrong}
         />
-        <DoorFields labels={texts} limits={addressFormLimits[variant]} wrong={wrong} />
+        <DoorFields texts={words} limits={addressFormLimits[variant]} wrong={wrong} />
         <PlaceField
           name="neighborhood"
-          label={texts.neighborhood}
+          label={words.neighborhood}
           autoComplete="address-level3"
           {...filling("neighborhood", neighborhoodMessage)}
           {...wrong}
         />
-        <TownFields labels={texts} place={place} wrong={wrong} />
+        <TownFields texts={words} place={place} wrong={wrong} />
       </Fields>
     </FormSection>
   );

@@ -1,23 +1,23 @@
 import type { AddressLimits } from "@petbox/domain/address/address";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import type { AddressLabels } from "./addressLabels.ts";
+import type { AddressFormTexts } from "./addressFormTexts.ts";
 
 interface DoorFieldsProps {
-  labels: AddressLabels;
+  texts: AddressFormTexts;
   limits: AddressLimits;
   /** What marks every field while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
 /** The number and what follows it: the two parts of an address that no look-up knows. */
-export function DoorFields({ labels, limits, wrong }: DoorFieldsProps) {
+export function DoorFields({ texts, limits, wrong }: DoorFieldsProps) {
   return (
     <>
       <div data-span="part">
         <TextField
           name="number"
-          label={labels.number}
-          hint={labels.numberHint}
+          label={texts.number}
+          hint={texts.numberHint}
           inputMode="numeric"
           autoComplete="off"
           maxLength={limits.number}
@@ -27,9 +27,9 @@ export function DoorFields({ labels, limits, wrong }: DoorFieldsProps) {
       <div data-span="rest">
         <TextField
           name="complement"
-          label={labels.complement}
-          hint={labels.complementHint}
-          optional={labels.complementOptional}
+          label={texts.complement}
+          hint={texts.complementHint}
+          optional={texts.complementOptional}
           autoComplete="address-line2"
           limit={limits.complement}
           counterFrom={limits.counterFrom}

@@ -1,22 +1,22 @@
 import type { Place } from "@petbox/domain/address/cepLookup";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import type { AddressLabels } from "./addressLabels.ts";
+import type { AddressFormTexts } from "./addressFormTexts.ts";
 
 interface TownFieldsProps {
-  labels: AddressLabels;
+  texts: AddressFormTexts;
   place: Place | undefined;
   /** What marks every field while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
 /** City and state: the look-up's own, never typed. */
-export function TownFields({ labels, place, wrong }: TownFieldsProps) {
+export function TownFields({ texts, place, wrong }: TownFieldsProps) {
   return (
     <>
       <div data-span="most">
         <TextField
           name="city"
-          label={labels.city}
+          label={texts.city}
           autoComplete="address-level2"
           value={place?.city ?? ""}
           readOnly
@@ -27,7 +27,7 @@ export function TownFields({ labels, place, wrong }: TownFieldsProps) {
       <div data-span="few">
         <TextField
           name="state"
-          label={labels.state}
+          label={texts.state}
           autoComplete="address-level1"
           value={place?.state ?? ""}
           readOnly

@@ -1,2 +1,2 @@
 export { AddressForm, type AddressFormProps, addressFormLimits } from "./AddressForm.tsx";
-export type { AddressLabels } from "./addressLabels.ts";
+export type { AddressFormTexts } from "./addressFormTexts.ts";

@@ -30,6 +30,7 @@ export const autocompleteDocs = documented({
     { keys: "Tab", does: "Passa ao próximo; o texto fica como está." },
   ],
   heard: ["“Qual é a raça do Bob?, caixa de combinação”", "“5 sugestões”", "“Buldogue Francês, 1 de 2”"],
-  labels: { listLabel: "Sugestões", optional: "(opcional)" },
+  labels: { optional: "(opcional)" },
+  texts: { listLabel: "Sugestões" },
   control: "input",
 });

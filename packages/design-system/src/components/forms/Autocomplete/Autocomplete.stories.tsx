@@ -208,7 +208,7 @@ export const NoOptions = meta.story({
 
 export const OtherWords = meta.story({
   name: "Menos sugestões, com outras palavras",
-  args: { limit: 2, minCharacters: 3, countLabel: (count) => `${count} na lista`, listLabel: "Raças" },
+  args: { limit: 2, minCharacters: 3, texts: { countLabel: (count) => `${count} na lista`, listLabel: "Raças" } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.type(input, "pa");

@@ -7,6 +7,7 @@ import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { List, Option } from "./Autocomplete.styles.ts";
+import { type AutocompleteTexts, autocompleteTexts } from "./autocompleteTexts.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
@@ -23,26 +24,14 @@ export interface AutocompleteProps extends Omit<TextFieldProps, "value" | "adorn
    * @default 5
    */
   limit?: number | undefined;
-  /**
-   * The name of the list.
-   * @default "Sugestões"
-   */
-  listLabel?: string | undefined;
-  /**
-   * What is announced when suggestions appear or their number changes.
-   * @default "5 sugestões", "1 sugestão", "Nenhuma sugestão"
-   */
-  countLabel?: ((count: number) => string) | undefined;
-}
-
-function countInWords(count: number): string {
-  if (count === 0) return "Nenhuma sugestão";
-  return count === 1 ? "1 sugestão" : `${count} sugestões`;
+  /** Other words in the place of its own. */
+  texts?: Partial<AutocompleteTexts> | undefined;
 }
 
 /** A text field that suggests while one types. */
 export function Autocomplete(props: AutocompleteProps) {
-  const { options, minCharacters = 1, limit = 5, listLabel = "Sugestões", countLabel = countInWords, ...field } = props;
+  const { options, minCharacters = 1, limit = 5, texts, ...field } = props;
+  const { listLabel, countLabel } = { ...autocompleteTexts, ...texts };
   const { label, hint, error, optional, className, onValueChange, ...input } = field;
   const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onBlur, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);

@@ -1,2 +1,3 @@
 export type { AutocompleteProps } from "./Autocomplete.tsx";
 export { Autocomplete } from "./Autocomplete.tsx";
+export type { AutocompleteTexts } from "./autocompleteTexts.ts";

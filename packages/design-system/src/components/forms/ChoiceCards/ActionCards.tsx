@@ -7,6 +7,7 @@ import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
+import { type ChoiceCardsTexts, choiceCardsTexts } from "./choiceCardsTexts.ts";
 
 export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupProps, "optional"> {
   cards: readonly ChoiceCard<Value>[];
@@ -16,17 +17,15 @@ export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupP
   chosen?: Value | undefined;
   /** The value that is being saved: its card spins, and no card can be pressed. */
   pendingValue?: Value | undefined;
-  /**
-   * What a screen reader hears while a choice is being saved.
-   * @default "Salvando…"
-   */
-  pendingLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<ChoiceCardsTexts> | undefined;
 }
 
 /** Cards that are buttons: pressing one saves at once. */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
   const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
-  const { pendingValue, pendingLabel = "Salvando…", "aria-describedby": given, ...root } = choice;
+  const { pendingValue, texts, "aria-describedby": given, ...root } = choice;
+  const { pendingLabel } = { ...choiceCardsTexts, ...texts };
   const id = useId();
   const isPending = pendingValue !== undefined;
   const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];

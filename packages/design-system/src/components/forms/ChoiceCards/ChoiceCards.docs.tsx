@@ -39,5 +39,5 @@ export const choiceCardsDocs = documented({
     "com onChoose: “Gato, botão de alternância, pressionado”",
     "enquanto salva: “Salvando…”",
   ],
-  labels: { pendingLabel: "Salvando…" },
+  texts: { pendingLabel: "Salvando…" },
 });

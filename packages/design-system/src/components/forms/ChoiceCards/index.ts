@@ -3,4 +3,5 @@ export { ActionCards } from "./ActionCards.tsx";
 export type { ChoiceCardsProps } from "./ChoiceCards.tsx";
 export { ChoiceCards } from "./ChoiceCards.tsx";
 export type { ChoiceCard, ChoicePicture } from "./choiceCard.ts";
+export type { ChoiceCardsTexts } from "./choiceCardsTexts.ts";
 export type { RadioCardsProps } from "./RadioCards.tsx";

@@ -32,6 +32,7 @@ export const dateFieldDocs = documented({
     },
   ],
   heard: ["“Data de nascimento, editar texto, Você precisa ter mais de 18 anos.”", "“Abrir calendário, botão”"],
-  labels: { pickerLabel: "Abrir calendário", placeholder: "dd/mm/aaaa", optional: "(opcional)" },
+  labels: { placeholder: "dd/mm/aaaa", optional: "(opcional)" },
+  texts: { pickerLabel: "Abrir calendário" },
   control: "input",
 });

@@ -6,6 +6,7 @@ import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
 import { NativePicker } from "./DateField.styles.ts";
+import { type DateFieldTexts, dateFieldTexts } from "./dateFieldTexts.ts";
 
 export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment" | "defaultValue" | "min" | "max"> {
   /** The date that is there at first. */
@@ -14,13 +15,14 @@ export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornme
   min?: CivilDate | undefined;
   /** The last date that the calendar offers. */
   max?: CivilDate | undefined;
-  /** @default "Abrir calendário" */
-  pickerLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<DateFieldTexts> | undefined;
 }
 
 /** A date typed as dd/mm/aaaa, or picked in the device's own calendar. The form gets the text as it is seen. */
 export function DateField(props: DateFieldProps) {
-  const { defaultValue, min, max, pickerLabel = "Abrir calendário", ref, disabled, readOnly, ...field } = props;
+  const { defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
+  const { pickerLabel } = { ...dateFieldTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);

@@ -28,6 +28,7 @@ export const emailFieldDocs = documented({
     "“Conferindo o e-mail”, depois “E-mail conferido”",
     "com erro: o erro, e “Você quis dizer: ana.souza@gmail.com, botão”",
   ],
-  labels: { checkingLabel: "Conferindo o e-mail", acceptedLabel: "E-mail conferido", optional: "(opcional)" },
+  labels: { optional: "(opcional)" },
+  texts: { checkingLabel: "Conferindo o e-mail", acceptedLabel: "E-mail conferido" },
   control: "input",
 });

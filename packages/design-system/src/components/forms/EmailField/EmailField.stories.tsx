@@ -110,7 +110,7 @@ export const Suggestion = meta.story({
 
 export const SuggestionPressed = meta.story({
   name: "Sugestão com o dedo, em outras palavras",
-  args: { onSuggestionTaken: fn(), suggestionLabel: (suggestion) => `Usar ${suggestion}` },
+  args: { onSuggestionTaken: fn(), texts: { suggestionLabel: (suggestion) => `Usar ${suggestion}` } },
   render: (args) => <Correctable {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Usar ana.souza@gmail.com" }));

@@ -1,4 +1,3 @@
-import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestion";
 import { CircleCheck, Ellipsis } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
@@ -8,6 +7,7 @@ import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { Root, Sign, Status } from "./EmailField.styles.ts";
+import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
 
 /** Where an address stands: being typed, being asked about, or good to go on with. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
@@ -19,29 +19,15 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMod
   suggestion?: string | undefined;
   /** Told the suggestion that was taken; the focus is on the field again. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
-  /**
-   * The words of the button that takes the suggestion.
-   * @default "Você quis dizer: ana@gmail.com"
-   */
-  suggestionLabel?: ((suggestion: string) => string) | undefined;
-  /** @default "Conferindo o e-mail" */
-  checkingLabel?: string | undefined;
-  /** @default "E-mail conferido" */
-  acceptedLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<EmailFieldTexts> | undefined;
 }
 
 /** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
 export function EmailField(props: EmailFieldProps) {
-  const {
-    status,
-    suggestion,
-    onSuggestionTaken,
-    suggestionLabel = emailSuggestionText,
-    className,
-    ref,
-    ...rest
-  } = props;
-  const { checkingLabel = "Conferindo o e-mail", acceptedLabel = "E-mail conferido", ...field } = rest;
+  const { status, suggestion, onSuggestionTaken, className, ref, texts, ...rest } = props;
+  const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };
+  const { ...field } = rest;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const spoken = { waiting: "", checking: checkingLabel, accepted: acceptedLabel };

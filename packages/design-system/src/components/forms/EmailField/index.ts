@@ -1,1 +1,2 @@
 export { EmailField, type EmailFieldProps, type EmailFieldStatus } from "./EmailField.tsx";
+export type { EmailFieldTexts } from "./emailFieldTexts.ts";

@@ -1,21 +1,9 @@
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { type CounterTexts, counterTexts } from "./counterTexts.ts";
 import { Counter } from "./Field.styles.ts";
 
-/** What a counter shows and says; each text can be replaced. */
-export interface CounterTexts {
-  /**
-   * What the counter shows.
-   * @default "38 de 45"
-   */
-  counterLabel?: ((length: number, limit: number) => string) | undefined;
-  /**
-   * What a screen reader hears once when the counter appears near the limit, and once when the limit is reached.
-   * @default "Perto do limite de 45 caracteres", "Limite de 45 caracteres atingido"
-   */
-  limitLabel?: ((limit: number, isReached: boolean) => string) | undefined;
-}
-
-export interface CharacterCounterProps extends CounterTexts {
+export interface CharacterCounterProps {
+  texts: Partial<CounterTexts> | undefined;
   id: string;
   length: number;
   limit: number;
@@ -24,21 +12,18 @@ export interface CharacterCounterProps extends CounterTexts {
 }
 
 /** How much of a text's room is used; heard when the room gets short and when it is used up, never at every key. */
-export function CharacterCounter({ id, length, limit, from, counterLabel, limitLabel }: CharacterCounterProps) {
+export function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {
+  const { counterLabel, limitLabel } = { ...counterTexts, ...texts };
   const isReached = length >= limit;
   const isNear = isReached || (from > 0 && length >= from);
   return (
     <>
       {length >= from ? (
         <Counter id={id} data-over={length > limit ? "" : undefined}>
-          {counterLabel ? counterLabel(length, limit) : `${length} de ${limit}`}
+          {counterLabel(length, limit)}
         </Counter>
       ) : null}
-      <VisuallyHidden role="status">{isNear ? (limitLabel ?? limitInWords)(limit, isReached) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isNear ? limitLabel(limit, isReached) : ""}</VisuallyHidden>
     </>
   );
-}
-
-function limitInWords(limit: number, isReached: boolean): string {
-  return isReached ? `Limite de ${limit} caracteres atingido` : `Perto do limite de ${limit} caracteres`;
 }

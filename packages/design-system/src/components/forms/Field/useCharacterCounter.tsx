@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useId, useState } from "react";
-import { CharacterCounter, type CounterTexts } from "./CharacterCounter.tsx";
+import { CharacterCounter } from "./CharacterCounter.tsx";
+import type { CounterTexts } from "./counterTexts.ts";
 
 /** How a field counts what is typed. */
-export interface CountedProps extends CounterTexts {
+export interface CountedProps {
   /** How many characters are allowed: with it a counter is shown. More can be typed; the form's parse refuses them. */
   limit?: number | undefined;
   /** From how many characters on the counter is seen. */
   counterFrom?: number | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<CounterTexts> | undefined;
 }
 
 interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
@@ -17,7 +20,7 @@ interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
 }
 
 /** The counter of a field that has a limit; without a limit it counts nothing and nothing renders. */
-export function useCharacterCounter({ control, shown, limit, ...counter }: CharacterCounterOptions) {
+export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
   const [length, setLength] = useState(typeof shown === "string" ? shown.length : 0);
 
@@ -33,8 +36,8 @@ export function useCharacterCounter({ control, shown, limit, ...counter }: Chara
         ? undefined
         : {
             // An id that is not on the page must not be pointed at.
-            id: length >= counter.from ? id : undefined,
-            content: <CharacterCounter {...counter} id={id} length={length} limit={limit} />,
+            id: length >= from ? id : undefined,
+            content: <CharacterCounter from={from} texts={texts} id={id} length={length} limit={limit} />,
           },
     count(text: string) {
       if (limit !== undefined) setLength(text.length);

@@ -29,8 +29,8 @@ export const fileUploadDocs = documented({
     "recusada: a mensagem, na hora e depois junto do campo",
     "ao remover: “Foto removida”, e o foco volta ao campo",
   ],
-  labels: {
-    optional: "(opcional)",
+  labels: { optional: "(opcional)" },
+  texts: {
     chooseLabel: "Escolher foto",
     dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
     changeLabel: "Trocar foto",

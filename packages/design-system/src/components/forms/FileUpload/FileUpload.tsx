@@ -4,16 +4,17 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { FileInput, Zone } from "./FileUpload.styles.ts";
-import { type FileUploadTexts, withTexts } from "./fileUploadTexts.ts";
+import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";
 import { PhotoShown } from "./PhotoShown.tsx";
 import { PhotoWork } from "./PhotoWork.tsx";
+import { problemText } from "./problemText.ts";
 import { useChosenPhoto } from "./useChosenPhoto.ts";
 import { usePhotoDrop } from "./usePhotoDrop.ts";
 
 /** What the input of the platform must not be given: it is always one picture, and only it knows which. */
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
 
-export interface FileUploadProps extends FieldTexts, FileUploadTexts, Omit<ComponentProps<"input">, OwnInput> {
+export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
   /** The key of the photo in a form of the platform, and of the error in the form. */
   name: string;
   /** Is handed the photo as it can be sent, or nothing when it was removed. */
@@ -32,21 +33,23 @@ export interface FileUploadProps extends FieldTexts, FileUploadTexts, Omit<Compo
   pending?: boolean;
   /** How much of it has arrived, from 0 to 100, if that is known. */
   progress?: number | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<FileUploadTexts> | undefined;
 }
 
 /** Asks for a photo: chosen, dropped or pasted, shown, and made small enough before anyone sends it. */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, className, onChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
-  const { texts, rest } = withTexts(given);
-  const { onClick, ...input } = rest;
+  const { onClick, texts, ...input } = given;
+  const words = { ...fileUploadTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({ control, limit, onChange });
   const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
-  const message = problem && texts.messages[problem];
-  const work = preparing ? texts.preparingLabel : pending ? texts.pendingLabel : undefined;
-  const outcome = photo ? texts.chosenLabel(photo.file.name) : removed ? texts.removedLabel : "";
+  const message = problem && problemText(problem, words);
+  const work = preparing ? words.preparingLabel : pending ? words.pendingLabel : undefined;
+  const outcome = photo ? words.chosenLabel(photo.file.name) : removed ? words.removedLabel : "";
   const removeAndStay = () => {
     remove();
     control.current?.focus();
@@ -73,7 +76,8 @@ export function FileUpload(props: FileUploadProps) {
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           <PhotoShown
-            {...{ photo, currentSrc, texts }}
+            {...{ photo, currentSrc }}
+            texts={words}
             controlId={field.id}
             work={work && <PhotoWork label={work} progress={preparing ? undefined : progress} />}
             disabled={input.disabled === true}

@@ -5,12 +5,13 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { Actions, Choose, DropHint, Facts, FileName, Picture, Preview, Prompt, Sign } from "./FileUpload.styles.ts";
+import type { FileUploadTexts } from "./fileUploadTexts.ts";
 import type { ChosenPhoto } from "./useChosenPhoto.ts";
 
 interface PhotoShownProps {
   photo: ChosenPhoto | undefined;
   currentSrc: string | undefined;
-  texts: { chooseLabel: string; dropLabel: string; changeLabel: string; removeLabel: string };
+  texts: FileUploadTexts;
   controlId: string;
   /** What is being done with it: meanwhile it is to be looked at only. */
   work: ReactNode;

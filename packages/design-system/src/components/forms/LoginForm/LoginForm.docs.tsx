@@ -25,7 +25,7 @@ export const loginFormDocs = documented({
     "enquanto verifica: “Verificando, botão, indisponível”",
     "quando não dá certo: o motivo, na hora",
   ],
-  labels: {
+  texts: {
     emailLabel: "E-mail",
     passwordLabel: "Senha",
     showLabel: "Mostrar senha",

@@ -111,16 +111,18 @@ export const Keyboard = meta.story({
 export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
-    emailLabel: "Seu e-mail",
-    passwordLabel: "Sua senha",
-    showLabel: "Ver",
-    hideLabel: "Não ver",
-    submitLabel: "Continuar",
-    recoveryLabel: "Não lembro",
     recoveryHref: "/ajuda",
     error: wrong,
-    errorLabel: "Cuidado",
-    dismissLabel: "Entendi",
+    texts: {
+      emailLabel: "Seu e-mail",
+      passwordLabel: "Sua senha",
+      showLabel: "Ver",
+      hideLabel: "Não ver",
+      submitLabel: "Continuar",
+      recoveryLabel: "Não lembro",
+      errorLabel: "Cuidado",
+      dismissLabel: "Entendi",
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText("Seu e-mail")).toBeVisible();
@@ -149,8 +151,10 @@ export const LongestText = meta.story({
   args: {
     email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
     error: `${wrong} Código: ${"indisponível".repeat(16)}`,
-    submitLabel: "Entrar e continuar a assinatura do Maximiliano Bartolomeu Terceiro",
-    recoveryLabel: "Esqueceu a senha? A gente manda um e-mail com um caminho para escolher outra",
+    texts: {
+      submitLabel: "Entrar e continuar a assinatura do Maximiliano Bartolomeu Terceiro",
+      recoveryLabel: "Esqueceu a senha? A gente manda um e-mail com um caminho para escolher outra",
+    },
   },
 });
 

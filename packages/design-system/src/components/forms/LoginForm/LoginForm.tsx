@@ -1,6 +1,6 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
@@ -10,6 +10,7 @@ import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Fields, Foot } from "./LoginForm.styles.ts";
+import { type LoginTexts, loginTexts } from "./loginTexts.ts";
 
 /** What one logs in with, as it was typed. */
 export interface Credentials {
@@ -17,40 +18,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The texts of the login; each can be replaced. */
-export interface LoginTexts {
-  /** @default "E-mail" */
-  emailLabel?: ReactNode;
-  /** @default "Senha" */
-  passwordLabel?: ReactNode;
-  /** @default "Mostrar senha" */
-  showLabel?: string | undefined;
-  /** @default "Ocultar senha" */
-  hideLabel?: string | undefined;
-  /** @default "Entrar" */
-  submitLabel?: ReactNode;
-  /**
-   * The words of the button while the server is being asked.
-   * @default "Verificando"
-   */
-  pendingLabel?: ReactNode;
-  /** @default "Esqueceu a senha? Recuperar" */
-  recoveryLabel?: ReactNode;
-  /**
-   * The name of the sign beside the error.
-   * @default "Atenção"
-   */
-  errorLabel?: string | undefined;
-  /**
-   * The name of the button that closes the error.
-   * @default "Fechar aviso"
-   */
-  dismissLabel?: string | undefined;
-}
-
 export interface LoginFormProps
-  extends LoginTexts,
-    Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
+  extends Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
   /** The e-mail to begin with. */
   email?: string | undefined;
   /**
@@ -64,6 +33,8 @@ export interface LoginFormProps
   recoveryHref?: string | undefined;
   /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<LoginTexts> | undefined;
 }
 
 /** Whatever was typed is sent: only the server says what is right (MAN-314). */
@@ -73,24 +44,22 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, ...texts } = props;
-  const { emailLabel = "E-mail", passwordLabel = "Senha", showLabel, hideLabel, ...words } = texts;
-  const { submitLabel = "Entrar", pendingLabel = "Verificando", errorLabel = "Atenção", ...last } = words;
-  const { recoveryLabel = "Esqueceu a senha? Recuperar", dismissLabel = "Fechar aviso", ...form } = last;
+  const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, texts, ...form } = props;
+  const words = { ...loginTexts, ...texts };
   const knowsEmail = email !== undefined && email !== "";
   const emailControl = useRef<HTMLInputElement>(null);
   return (
     <Form {...form} parse={parse} pending={pending}>
       <Fields>
         {error === undefined || pending ? null : (
-          <Alert kind="warning" role="alert" kindLabel={errorLabel} dismissible dismissLabel={dismissLabel}>
+          <Alert kind="warning" role="alert" dismissible texts={{ ...words, kindLabel: () => words.errorLabel }}>
             {error}
           </Alert>
         )}
         <TextField
           ref={emailControl}
           name="email"
-          label={emailLabel}
+          label={words.emailLabel}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -100,9 +69,8 @@ export function LoginForm(props: LoginFormProps) {
         />
         <PasswordField
           name="password"
-          label={passwordLabel}
-          showLabel={showLabel}
-          hideLabel={hideLabel}
+          label={words.passwordLabel}
+          texts={words}
           autoComplete="current-password"
           data-autofocus={knowsEmail ? "" : undefined}
         />
@@ -114,10 +82,10 @@ export function LoginForm(props: LoginFormProps) {
           aria-disabled={pending || undefined}
           startIcon={pending ? <Spinner size="small" /> : undefined}
         >
-          {pending ? pendingLabel : submitLabel}
+          {pending ? words.pendingLabel : words.submitLabel}
         </Button>
         <Link href={recoveryHref} standalone onClick={(event) => onRecover?.(emailControl.current?.value ?? "", event)}>
-          {recoveryLabel}
+          {words.recoveryLabel}
         </Link>
       </Foot>
     </Form>

@@ -1,1 +1,2 @@
-export { type Credentials, LoginForm, type LoginFormProps, type LoginTexts } from "./LoginForm.tsx";
+export { type Credentials, LoginForm, type LoginFormProps } from "./LoginForm.tsx";
+export type { LoginTexts } from "./loginTexts.ts";

@@ -30,6 +30,6 @@ export const passwordFieldDocs = documented({
     { keys: "Enter no campo", does: "Envia o formulário em volta." },
   ],
   heard: ["“Senha, editar texto protegido”", "“Mostrar senha, botão”", "depois de mostrar: “Ocultar senha, botão”"],
-  labels: { showLabel: "Mostrar senha", hideLabel: "Ocultar senha" },
+  texts: { showLabel: "Mostrar senha", hideLabel: "Ocultar senha" },
   control: "input",
 });

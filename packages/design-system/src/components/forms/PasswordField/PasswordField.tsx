@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { type PasswordFieldTexts, passwordFieldTexts } from "./passwordFieldTexts.ts";
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, "type" | "adornment" | "autoComplete" | keyof CountedProps> {
@@ -13,15 +14,14 @@ export interface PasswordFieldProps
    * @default false
    */
   defaultShown?: boolean | undefined;
-  /** @default "Mostrar senha" */
-  showLabel?: string | undefined;
-  /** @default "Ocultar senha" */
-  hideLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<PasswordFieldTexts> | undefined;
 }
 
 /** A password, hidden until its eye is pressed; what was typed and the place of the caret are kept. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel = "Mostrar senha", hideLabel = "Ocultar senha", defaultShown = false, disabled, ...field } = props;
+  const { defaultShown = false, disabled, texts, ...field } = props;
+  const { showLabel, hideLabel } = { ...passwordFieldTexts, ...texts };
   const [isShown, setIsShown] = useState(defaultShown);
   return (
     <TextField

@@ -13,5 +13,6 @@ export const personalDataFormDocs = documented({
   ],
   keyboard: [{ keys: "Tab", does: "Nome, CPF, nascimento, calendário e celular, nesta ordem." }],
   heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],
-  labels: { title: "Seus dados", pickerLabel: "Abrir calendário" },
+  labels: { title: "Seus dados" },
+  texts: { pickerLabel: "Abrir calendário" },
 });

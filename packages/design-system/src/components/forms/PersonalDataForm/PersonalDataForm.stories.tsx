@@ -144,7 +144,7 @@ export const OtherWords = meta.story({
     title: "Quem ganha a caixa",
     description: "A gente avisa quem for receber.",
     labels: { fullName: "Nome de quem ganha", cpfHint: "De quem paga." },
-    pickerLabel: "Escolher o dia",
+    texts: { pickerLabel: "Escolher o dia" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Quem ganha a caixa" })).toBeVisible();

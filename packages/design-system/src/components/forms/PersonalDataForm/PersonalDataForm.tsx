@@ -1,39 +1,20 @@
 import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestCustomerBirthDate, leastCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
-import type { ReactNode } from "react";
 import { DateField } from "../DateField/index.ts";
 import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Pair } from "./PersonalDataForm.styles.ts";
-
-const defaultLabels = {
-  fullName: "Nome completo",
-  cpf: "CPF",
-  cpfHint: "Vai na nota fiscal.",
-  birthDate: "Data de nascimento",
-  phone: "Celular",
-};
-
-/** What the fields are called; `cpfHint` is the line below the CPF. */
-export type PersonalDataLabels = Readonly<Record<keyof typeof defaultLabels, ReactNode>>;
+import { type PersonalDataTexts, personalDataTexts } from "./personalDataTexts.ts";
 
 export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** Today in Brazil: the calendar offers nobody younger than 18. */
   today: CivilDate;
   /** @default "Seus dados" */
   title?: FormSectionProps["title"];
-  /**
-   * Other words for some of the fields.
-   * @default "Nome completo", "CPF", "Vai na nota fiscal.", "Data de nascimento", "Celular"
-   */
-  labels?: Partial<PersonalDataLabels> | undefined;
-  /**
-   * The name of the button that opens the calendar.
-   * @default "Abrir calendário"
-   */
-  pickerLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<PersonalDataTexts> | undefined;
 }
 
 /** How many characters before the limit of the name its counter is seen. */
@@ -44,31 +25,31 @@ const nameCounterLead = 5;
  * `cpf`, `birthDate` and `phone`; the form's parse judges them.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
-  const { today, title = "Seus dados", labels, pickerLabel, ...section } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const { today, title = "Seus dados", texts, ...section } = props;
+  const words = { ...personalDataTexts, ...texts };
   return (
     <FormSection title={title} {...section}>
       <TextField
         name="fullName"
-        label={texts.fullName}
+        label={words.fullName}
         required
         autoComplete="name"
         autoCapitalize="words"
         limit={fullNameLength.most}
         counterFrom={fullNameLength.most - nameCounterLead}
       />
-      <MaskedField kind="cpf" name="cpf" label={texts.cpf} hint={texts.cpfHint} required />
+      <MaskedField kind="cpf" name="cpf" label={words.cpf} hint={words.cpfHint} required />
       <Pair>
         <DateField
           name="birthDate"
-          label={texts.birthDate}
+          label={words.birthDate}
           required
           autoComplete="bday"
           min={earliestCustomerBirthDate}
           max={addYears(today, -leastCustomerAge)}
-          pickerLabel={pickerLabel}
+          texts={words}
         />
-        <MaskedField kind="phone" name="phone" label={texts.phone} autoComplete="tel" required />
+        <MaskedField kind="phone" name="phone" label={words.phone} autoComplete="tel" required />
       </Pair>
     </FormSection>
   );

@@ -1,1 +1,2 @@
-export { PersonalDataForm, type PersonalDataFormProps, type PersonalDataLabels } from "./PersonalDataForm.tsx";
+export { PersonalDataForm, type PersonalDataFormProps } from "./PersonalDataForm.tsx";
+export type { PersonalDataTexts } from "./personalDataTexts.ts";

@@ -46,10 +46,6 @@ export const quantityStepperDocs = documented({
     "ao mudar: “4 unidades”, sem interromper",
     "se falhou: “2 unidades” e o motivo, sem interromper",
   ],
-  labels: {
-    label: "Quantidade",
-    decreaseLabel: "Diminuir",
-    increaseLabel: "Aumentar",
-    pendingLabel: "Atualizando",
-  },
+  labels: { label: "Quantidade" },
+  texts: { decreaseLabel: "Diminuir", increaseLabel: "Aumentar", pendingLabel: "Atualizando" },
 });

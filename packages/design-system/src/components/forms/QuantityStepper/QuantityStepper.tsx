@@ -6,8 +6,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
-
-const inUnits = (quantity: number) => `${quantity.toLocaleString("pt-BR")} ${quantity === 1 ? "unidade" : "unidades"}`;
+import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
 
 export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
   /** What there is a quantity of: the name of the product. */
@@ -32,17 +31,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "
    * @default "Quantidade"
    */
   label?: string;
-  /** @default "Diminuir" */
-  decreaseLabel?: string;
-  /** @default "Aumentar" */
-  increaseLabel?: string;
-  /** @default "Atualizando" */
-  pendingLabel?: string;
-  /**
-   * How a quantity is said when it changes.
-   * @default (quantity) => `${quantity} unidades`
-   */
-  announce?: (quantity: number) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<QuantityStepperTexts> | undefined;
 }
 
 /** One more or one less: the next quantity that can be had. */
@@ -55,12 +45,10 @@ export function QuantityStepper({
   error,
   name,
   label = "Quantidade",
-  decreaseLabel = "Diminuir",
-  increaseLabel = "Aumentar",
-  pendingLabel = "Atualizando",
-  announce = inUnits,
+  texts,
   ...rest
 }: QuantityStepperProps) {
+  const { decreaseLabel, increaseLabel, pendingLabel, announce } = { ...quantityStepperTexts, ...texts };
   const errorId = useId();
   const step = (to: number | undefined) => ({
     "aria-disabled": pending || to === undefined || undefined,

@@ -20,5 +20,5 @@ export const scoreScaleDocs = documented({
     "“1, Nada satisfeito, botão de opção, 1 de 10”",
     "“10, Muito satisfeito, botão de opção, 10 de 10”",
   ],
-  labels: { lowLabel: "Nada satisfeito", highLabel: "Muito satisfeito" },
+  texts: { lowLabel: "Nada satisfeito", highLabel: "Muito satisfeito" },
 });

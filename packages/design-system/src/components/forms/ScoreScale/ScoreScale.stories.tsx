@@ -112,9 +112,8 @@ export const States = meta.story({
 export const LongestText = meta.story({
   args: {
     legend: "De 1 a 10, quanto você recomendaria o BOX do Maximiliano Bartolomeu Terceiro a quem passeia com vocês?",
-    lowLabel: "Não recomendaria a ninguém que eu conheço",
-    highLabel: "Recomendaria a todos que eu conheço",
     defaultValue: 10,
+    texts: { lowLabel: "Não recomendaria a ninguém que eu conheço", highLabel: "Recomendaria a todos que eu conheço" },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Ends, Radio, Score, Scores } from "./ScoreScale.styles.ts";
+import { type ScoreScaleTexts, scoreScaleTexts } from "./scoreScaleTexts.ts";
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -13,22 +14,15 @@ export interface ScoreScaleProps extends FieldGroupProps {
   required?: boolean | undefined;
   /** Is told the score that was chosen. */
   onValueChange?: ((score: (typeof scores)[number]) => void) | undefined;
-  /**
-   * What 1 means.
-   * @default "Nada satisfeito"
-   */
-  lowLabel?: string;
-  /**
-   * What 10 means.
-   * @default "Muito satisfeito"
-   */
-  highLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<ScoreScaleTexts> | undefined;
 }
 
 /** A score from 1 to 10, all seen at once, with words for both ends. */
 export function ScoreScale(props: ScoreScaleProps) {
-  const { name, defaultValue, disabled, required, onValueChange, ...others } = props;
-  const { lowLabel = "Nada satisfeito", highLabel = "Muito satisfeito", ...group } = others;
+  const { name, defaultValue, disabled, required, onValueChange, texts, ...others } = props;
+  const { lowLabel, highLabel } = { ...scoreScaleTexts, ...texts };
+  const { ...group } = others;
   const id = useId();
   const meanings = new Map<number, string>([
     [scores[0], lowLabel],

@@ -2,29 +2,23 @@ import { formatRating, ratingValues, starsOf } from "@petbox/domain/rating/avera
 import { Star, StarHalf } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Shown, ShownStar } from "./StarRating.styles.ts";
+import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
 export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children" | "role"> {
   /** From 0 to 5, to be drawn in halves of a star. */
   value: number;
   /** @default "small" */
   size?: "small" | "large";
-  /**
-   * What a screen reader hears; an empty text makes the stars decoration, beside the number that says it.
-   * @default (value) => `${value} de 5 estrelas`
-   */
-  spokenValue?: (value: string) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<StarRatingTexts> | undefined;
   name?: never;
 }
 
 /** Stars that were given: nothing to press. */
-export function StarDisplay({
-  value,
-  size,
-  spokenValue = (written) => `${written} de 5 estrelas`,
-  ...rest
-}: StarDisplayProps) {
+export function StarDisplay({ value, size, texts, ...rest }: StarDisplayProps) {
+  const { spokenText } = { ...starRatingTexts, ...texts };
   const stars = starsOf(value);
-  const spoken = spokenValue(formatRating(value));
+  const spoken = spokenText(formatRating(value));
   const named = spoken === "" ? { "aria-hidden": true } : { role: "img", "aria-label": spoken };
   return (
     <Shown {...named} {...rest} data-size={size}>

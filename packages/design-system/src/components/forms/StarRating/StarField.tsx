@@ -4,6 +4,7 @@ import { useId } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Choice, Field, Radio, Stars, Word, Words } from "./StarRating.styles.ts";
+import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
 export interface StarFieldProps extends FieldGroupProps {
   /** The key of the value, "1" to "5", and of the error in the form. */
@@ -14,22 +15,15 @@ export interface StarFieldProps extends FieldGroupProps {
   required?: boolean | undefined;
   /** Is told the stars that were given. */
   onValueChange?: ((value: Rating) => void) | undefined;
-  /**
-   * The word for a number of stars, shown beside them once they are given.
-   * @default (value) => ["Péssimo", "Ruim", "Razoável", "Bom", "Ótimo"][value - 1]
-   */
-  valueText?: (value: Rating) => string;
-  /** @default (value) => `${value} de 5` */
-  starText?: (value: Rating) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<StarRatingTexts> | undefined;
   value?: never;
 }
 
-const words: Readonly<Record<Rating, string>> = { 1: "Péssimo", 2: "Ruim", 3: "Razoável", 4: "Bom", 5: "Ótimo" };
-
 /** Stars to be given: radios, of which the keyboard and the form know nothing else. */
 export function StarField(props: StarFieldProps) {
-  const { name, defaultValue, disabled, required, onValueChange, ...others } = props;
-  const { valueText = (value) => words[value], starText = (value) => `${value} de 5`, ...group } = others;
+  const { name, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
+  const { valueText, starText } = { ...starRatingTexts, ...texts };
   const id = useId();
   return (
     <FieldGroup {...group} name={name}>

@@ -151,8 +151,8 @@ export const LongestText = meta.story({
     name: "longo",
     legend: "O que o Maximiliano Bartolomeu Terceiro achou do mordedor de corda em formato de osso?",
     hint: "Se o Maximiliano Bartolomeu Terceiro ainda não experimentou, espere mais um pouco para avaliar.",
-    valueText: () => "Não foi desta vez que ele gostou",
     defaultValue: 1,
+    texts: { valueText: () => "Não foi desta vez que ele gostou" },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

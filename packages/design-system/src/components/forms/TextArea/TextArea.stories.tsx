@@ -83,8 +83,10 @@ export const CounterInOtherWords = meta.story({
   args: {
     limit: 10,
     defaultValue: "O Bob amou",
-    counterLabel: (length, limit) => `${length}/${limit}`,
-    limitLabel: (limit, isReached) => (isReached ? `São ${limit} letras no máximo` : "Quase cheio"),
+    texts: {
+      counterLabel: (length, limit) => `${length}/${limit}`,
+      limitLabel: (limit, isReached) => (isReached ? `São ${limit} letras no máximo` : "Quase cheio"),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("10/10")).toBeVisible();

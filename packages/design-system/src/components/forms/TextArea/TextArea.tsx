@@ -22,12 +22,12 @@ const nearTheLimit = 0.9;
 /** Several lines of text; the field grows with what is typed where the browser knows how. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
-  const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), counterLabel, limitLabel, ...area } = counted;
+  const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), texts, ...area } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = area;
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const shown = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
+  const { counter, count } = useCharacterCounter({ control, shown, limit, from, texts });
 
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>

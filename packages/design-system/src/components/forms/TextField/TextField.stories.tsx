@@ -136,8 +136,10 @@ export const CounterInOtherWords = meta.story({
     label: "Apelido",
     limit: 10,
     defaultValue: "Bob",
-    counterLabel: (length, limit) => `faltam ${limit - length}`,
-    limitLabel: (limit, isReached) => (isReached ? `Já são ${limit} letras` : "Quase lá"),
+    texts: {
+      counterLabel: (length, limit) => `faltam ${limit - length}`,
+      limitLabel: (limit, isReached) => (isReached ? `Já são ${limit} letras` : "Quase lá"),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("faltam 7")).toBeVisible();

@@ -22,12 +22,12 @@ export interface TextFieldProps extends FieldTexts, CountedProps, Omit<Component
 /** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
-  const { limit, counterFrom: from = 0, counterLabel, limitLabel, ...input } = counted;
+  const { limit, counterFrom: from = 0, texts, ...input } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const shown = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, shown, limit, from, counterLabel, limitLabel });
+  const { counter, count } = useCharacterCounter({ control, shown, limit, from, texts });
   const atEnd = adornment ?? (rest.readOnly ? <Glyph sign="locked" /> : undefined);
 
   return (

@@ -36,10 +36,6 @@ export const carouselDocs = documented({
     "nos pontos: “Ir para o slide 2 de 5, botão”; o do slide da vez é o atual",
     "ao andar: “Slide 2 de 5”",
   ],
-  labels: {
-    roleLabel: "carrossel",
-    previousLabel: "Anterior",
-    nextLabel: "Próximo",
-    empty: "Ainda não há nada por aqui.",
-  },
+  labels: { empty: "Ainda não há nada por aqui." },
+  texts: { roleLabel: "carrossel", previousLabel: "Anterior", nextLabel: "Próximo" },
 });

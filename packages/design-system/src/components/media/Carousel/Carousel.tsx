@@ -2,12 +2,13 @@ import { Children, type ComponentProps, type ReactNode } from "react";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Item, Root, Track, Viewport } from "./Carousel.styles.ts";
-import { CarouselControls, type CarouselControlTexts } from "./CarouselControls.tsx";
+import { CarouselControls } from "./CarouselControls.tsx";
+import { type CarouselTexts, carouselTexts } from "./carouselTexts.ts";
 import { slideOfKey } from "./slideOfKey.ts";
 import { useMouseDrag } from "./useMouseDrag.ts";
 import { useSlides } from "./useSlides.ts";
 
-export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<ComponentProps<"section">, "children"> {
+export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** What it shows: "Ofertas para assinantes". */
   label: string;
   /** The items, each with a key. */
@@ -39,11 +40,8 @@ export interface CarouselProps extends Partial<CarouselControlTexts>, Omit<Compo
    * @default "Ainda não há nada por aqui."
    */
   empty?: ReactNode;
-  /**
-   * What it is, said after its label.
-   * @default "carrossel"
-   */
-  roleLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<CarouselTexts> | undefined;
 }
 
 /** Items in a row, a slide at a time. It moves when somebody moves it, and never by itself. */
@@ -57,13 +55,10 @@ export function Carousel({
   onSlideChange,
   marks,
   empty = "Ainda não há nada por aqui.",
-  roleLabel = "carrossel",
-  previousLabel = "Anterior",
-  nextLabel = "Próximo",
-  slideLabel = (slide, total) => `Slide ${slide} de ${total}`,
-  dotLabel = (slide, total) => `Ir para o slide ${slide} de ${total}`,
+  texts,
   ...rest
 }: CarouselProps) {
+  const words = { ...carouselTexts, ...texts };
   const items = Children.toArray(children);
   const slides = useSlides({ items: items.length, defaultSlide, slide, wraps, onSlideChange });
   const { current, total } = slides;
@@ -73,12 +68,12 @@ export function Carousel({
     onHeld: slides.release,
   });
   const movable = total > 1;
-  const position = slideLabel(current + 1, total);
+  const position = words.slideLabel(current + 1, total);
   // Only a box that scrolls is a stop of the keyboard.
   const stop = movable ? { tabIndex: 0, role: "group", "aria-label": position } : {};
 
   return (
-    <Root aria-label={label} aria-roledescription={roleLabel} {...rest}>
+    <Root aria-label={label} aria-roledescription={words.roleLabel} {...rest}>
       {items.length === 0 ? <Text tone="soft">{empty}</Text> : null}
       {items.length === 0 ? null : (
         <Viewport
@@ -108,7 +103,8 @@ export function Carousel({
       )}
       {movable ? (
         <CarouselControls
-          {...{ current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel }}
+          {...{ current, total, wraps, marks }}
+          texts={words}
           onStep={(steps) => slides.goTo(slides.away(steps))}
           onGoTo={slides.goTo}
         />

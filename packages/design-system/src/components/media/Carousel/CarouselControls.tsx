@@ -2,28 +2,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Controls, Counter, Dot, Marks } from "./Carousel.styles.ts";
+import type { CarouselTexts } from "./carouselTexts.ts";
 
 /** With more slides than these the dots would be wider than what they stand in: a counter takes their place. */
 const mostDots = { narrow: 6, wide: 12 };
 
-export interface CarouselControlTexts {
-  /** @default "Anterior" */
-  previousLabel: string;
-  /** @default "Próximo" */
-  nextLabel: string;
-  /**
-   * Where one is; slides count from 1.
-   * @default (slide, total) => `Slide ${slide} de ${total}`
-   */
-  slideLabel: (slide: number, total: number) => string;
-  /**
-   * The name of a dot; slides count from 1.
-   * @default (slide, total) => `Ir para o slide ${slide} de ${total}`
-   */
-  dotLabel: (slide: number, total: number) => string;
-}
-
-interface CarouselControlsProps extends CarouselControlTexts {
+interface CarouselControlsProps {
+  texts: CarouselTexts;
   current: number;
   total: number;
   wraps: boolean;
@@ -34,7 +19,8 @@ interface CarouselControlsProps extends CarouselControlTexts {
 
 /** The two buttons and the dots. At an end that does not wrap a button stays in its place and keeps the focus. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { current, total, wraps, marks, previousLabel, nextLabel, slideLabel, dotLabel, onStep, onGoTo } = props;
+  const { current, total, wraps, marks, texts, onStep, onGoTo } = props;
+  const { previousLabel, nextLabel, slideLabel, dotLabel } = texts;
   const counted = marks === undefined && total > mostDots.narrow;
   const step = (label: string, steps: number, atEnd: boolean, Sign: typeof ChevronLeft) => (
     <IconButton

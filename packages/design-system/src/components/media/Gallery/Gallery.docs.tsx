@@ -27,8 +27,8 @@ export const galleryDocs = documented({
     "ao andar: “Foto 2 de 4”",
     "ampliada: “Últimas caixas, diálogo”, e a foto pelo que ela mostra",
   ],
-  labels: {
-    empty: "Ainda não há fotos por aqui.",
+  labels: { empty: "Ainda não há fotos por aqui." },
+  texts: {
     roleLabel: "galeria de fotos",
     previousLabel: "Foto anterior",
     nextLabel: "Próxima foto",

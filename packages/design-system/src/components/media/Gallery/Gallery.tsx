@@ -4,12 +4,12 @@ import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { Root } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
-import type { GalleryTexts } from "./galleryTexts.ts";
+import { type GalleryTexts, galleryTexts } from "./galleryTexts.ts";
 import { Picture } from "./Picture.tsx";
 import { pictureOfKey } from "./pictureOfKey.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 
-export interface GalleryProps extends GalleryTexts, Omit<ComponentProps<"div">, "children"> {
+export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
   /** What the pictures are: "Últimas caixas". It is the title of the enlarged view too. */
   label: string;
   /** The pictures, in the order in which they are shown. */
@@ -31,26 +31,16 @@ export interface GalleryProps extends GalleryTexts, Omit<ComponentProps<"div">, 
    * @default "Ainda não há fotos por aqui."
    */
   empty?: ReactNode;
+  /** Other words in the place of its own. */
+  texts?: Partial<GalleryTexts> | undefined;
 }
 
 /** Pictures, one at a time; a press shows them large. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
-  const {
-    empty = "Ainda não há fotos por aqui.",
-    roleLabel = "galeria de fotos",
-    previousLabel = "Foto anterior",
-    nextLabel = "Próxima foto",
-    pictureLabel = (picture, total) => `Foto ${picture} de ${total}`,
-    goToLabel = (picture, total) => `Ir para a foto ${picture} de ${total}`,
-    enlargeLabel = (alt) => `Ampliar: ${alt}`,
-    thumbnailsLabel = "Miniaturas",
-    enlargedLabel = "Fotos ampliadas",
-    missingLabel = "Esta foto não carregou.",
-    closeLabel,
-    onKeyDown,
-    ...rest
-  } = others;
+  const { empty = "Ainda não há fotos por aqui.", texts, onKeyDown, ...rest } = others;
+  const words = { ...galleryTexts, ...texts };
+  const { roleLabel, previousLabel, nextLabel, pictureLabel, goToLabel, missingLabel } = words;
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const [enlarged, setEnlarged] = useState<"never" | "yes" | "before">("never");
@@ -68,8 +58,8 @@ export function Gallery(props: GalleryProps) {
     root.current?.querySelector<HTMLElement>("[data-picture][tabindex='0']")?.focus({ preventScroll: true });
   }, [enlarged]);
 
-  const row = { wraps, previousLabel, nextLabel, slideLabel: pictureLabel, dotLabel: goToLabel, roleLabel };
-  const both = { ...row, slide: current, onSlideChange: show };
+  const rowTexts = { roleLabel, previousLabel, nextLabel, slideLabel: pictureLabel, dotLabel: goToLabel };
+  const both = { wraps, slide: current, onSlideChange: show, texts: rowTexts };
   const keyed = pictures.map((picture, index) => ({ picture, key: `${index} ${picture.src}` }));
   return (
     <Root
@@ -85,16 +75,14 @@ export function Gallery(props: GalleryProps) {
         {...both}
         label={label}
         empty={empty}
-        marks={
-          thumbnails ? <Thumbnails {...{ pictures, current, thumbnailsLabel, goToLabel }} onGoTo={show} /> : undefined
-        }
+        marks={thumbnails ? <Thumbnails {...{ pictures, current }} texts={words} onGoTo={show} /> : undefined}
       >
         {keyed.map(({ picture, key }, index) => (
           <Picture
             key={key}
             {...{ picture, missingLabel }}
             reachable={index === current}
-            enlargeLabel={enlargeLabel(picture.alt || pictureLabel(index + 1, pictures.length))}
+            enlargeLabel={words.enlargeLabel(picture.alt || pictureLabel(index + 1, pictures.length))}
             onEnlarge={() => {
               show(index);
               setEnlarged("yes");
@@ -102,14 +90,8 @@ export function Gallery(props: GalleryProps) {
           />
         ))}
       </Carousel>
-      <Dialog
-        open={enlarged === "yes"}
-        size="wide"
-        title={label}
-        onClose={() => setEnlarged("before")}
-        {...(closeLabel === undefined ? {} : { closeLabel })}
-      >
-        <Carousel {...both} label={enlargedLabel}>
+      <Dialog open={enlarged === "yes"} size="wide" title={label} onClose={() => setEnlarged("before")} texts={words}>
+        <Carousel {...both} label={words.enlargedLabel}>
           {keyed.map(({ picture, key }) => (
             <Picture key={key} {...{ picture, missingLabel }} />
           ))}

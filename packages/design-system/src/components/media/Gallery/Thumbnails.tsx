@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Strip, Thumbnail } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
+import type { GalleryTexts } from "./galleryTexts.ts";
 
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
   current: number;
-  thumbnailsLabel: string;
-  goToLabel: (picture: number, total: number) => string;
+  texts: GalleryTexts;
   onGoTo: (picture: number) => void;
 }
 
 /** The pictures small, in a row of their own that keeps the current one in sight. One stop of the keyboard. */
-export function Thumbnails({ pictures, current, thumbnailsLabel, goToLabel, onGoTo }: ThumbnailsProps) {
+export function Thumbnails({ pictures, current, texts, onGoTo }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chosen = strip.current?.children[current];
@@ -21,13 +21,13 @@ export function Thumbnails({ pictures, current, thumbnailsLabel, goToLabel, onGo
     strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2 });
   }, [current]);
   return (
-    <Strip ref={strip} role="list" aria-label={thumbnailsLabel}>
+    <Strip ref={strip} role="list" aria-label={texts.thumbnailsLabel}>
       {pictures.map(({ src, thumbnail = src, width, height }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail is its place
         <li key={index}>
           <Thumbnail
             type="button"
-            aria-label={goToLabel(index + 1, pictures.length)}
+            aria-label={texts.goToLabel(index + 1, pictures.length)}
             aria-current={index === current || undefined}
             tabIndex={index === current ? 0 : -1}
             onClick={() => onGoTo(index)}

@@ -1,44 +1,24 @@
-/** The words of a gallery. */
-export interface GalleryTexts {
-  /**
-   * What it is, said after its label.
-   * @default "galeria de fotos"
-   */
-  roleLabel?: string;
-  /** @default "Foto anterior" */
-  previousLabel?: string;
-  /** @default "Próxima foto" */
-  nextLabel?: string;
-  /**
-   * Where one is; pictures count from 1.
-   * @default (picture, total) => `Foto ${picture} de ${total}`
-   */
-  pictureLabel?: (picture: number, total: number) => string;
-  /**
-   * The name of a thumbnail and of a dot; pictures count from 1.
-   * @default (picture, total) => `Ir para a foto ${picture} de ${total}`
-   */
-  goToLabel?: (picture: number, total: number) => string;
-  /**
-   * The name of a picture that is pressed to see it large.
-   * @default (alt) => `Ampliar: ${alt}`
-   */
-  enlargeLabel?: (alt: string) => string;
-  /**
-   * What the row of small copies is.
-   * @default "Miniaturas"
-   */
-  thumbnailsLabel?: string;
-  /**
-   * What the row in the enlarged view is.
-   * @default "Fotos ampliadas"
-   */
-  enlargedLabel?: string;
-  /**
-   * What stands under the paw of a picture that cannot be shown.
-   * @default "Esta foto não carregou."
-   */
-  missingLabel?: string;
-  /** @default "Fechar" */
-  closeLabel?: string;
-}
+import { dialogTexts } from "../../feedback/Dialog/dialogTexts.ts";
+
+/** What a gallery says of its own; each can be replaced. */
+export const galleryTexts = {
+  ...dialogTexts,
+  /** What it is, said after its label. */
+  roleLabel: "galeria de fotos",
+  previousLabel: "Foto anterior",
+  nextLabel: "Próxima foto",
+  /** Where one is; pictures count from 1. */
+  pictureLabel: (picture: number, total: number) => `Foto ${picture} de ${total}`,
+  /** The name of a thumbnail and of a dot; pictures count from 1. */
+  goToLabel: (picture: number, total: number) => `Ir para a foto ${picture} de ${total}`,
+  /** The name of a picture that is pressed to see it large. */
+  enlargeLabel: (alt: string) => `Ampliar: ${alt}`,
+  /** What the row of small copies is. */
+  thumbnailsLabel: "Miniaturas",
+  /** What the row in the enlarged view is. */
+  enlargedLabel: "Fotos ampliadas",
+  /** What stands under the paw of a picture that cannot be shown. */
+  missingLabel: "Esta foto não carregou.",
+};
+
+export type GalleryTexts = typeof galleryTexts;

@@ -1,2 +1,3 @@
 export { Gallery, type GalleryProps } from "./Gallery.tsx";
 export type { GalleryPicture } from "./galleryPicture.ts";
+export type { GalleryTexts } from "./galleryTexts.ts";

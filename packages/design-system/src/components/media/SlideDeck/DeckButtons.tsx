@@ -1,11 +1,9 @@
 import { Button } from "../../actions/Button/Button.tsx";
 import { Bottom } from "./SlideDeck.styles.ts";
+import type { SlideDeckTexts } from "./slideDeckTexts.ts";
 
 interface DeckButtonsProps {
-  backLabel: string;
-  nextLabel: string;
-  finishLabel: string;
-  pendingLabel: string | undefined;
+  texts: SlideDeckTexts;
   pending: boolean;
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -14,16 +12,16 @@ interface DeckButtonsProps {
 
 /** The way on stays under the thumb from the first slide to the last, where it is the way out. */
 export function DeckButtons(props: DeckButtonsProps) {
-  const { backLabel, nextLabel, finishLabel, pendingLabel, pending, onBack, onNext, onFinish } = props;
+  const { texts, pending, onBack, onNext, onFinish } = props;
   return (
     <Bottom>
       {onBack === undefined ? null : (
         <Button variant="secondary" aria-disabled={pending || undefined} onClick={onBack}>
-          {backLabel}
+          {texts.backLabel}
         </Button>
       )}
-      <Button pending={pending} onClick={onNext ?? onFinish} {...(pendingLabel === undefined ? {} : { pendingLabel })}>
-        {onNext === undefined ? finishLabel : nextLabel}
+      <Button pending={pending} onClick={onNext ?? onFinish} texts={texts}>
+        {onNext === undefined ? texts.finishLabel : texts.nextLabel}
       </Button>
     </Bottom>
   );

@@ -2,26 +2,25 @@ import { slideProgress } from "@petbox/domain/welcome/slideProgress";
 import { Button } from "../../actions/Button/Button.tsx";
 import { ProgressBar } from "../../status/ProgressBar/ProgressBar.tsx";
 import { Count, Top } from "./SlideDeck.styles.ts";
+import type { SlideDeckTexts } from "./slideDeckTexts.ts";
 
 interface DeckProgressProps {
   current: number;
   total: number;
-  slideLabel: (slide: number, total: number) => string;
-  countText: (slide: number, total: number) => string;
-  skipLabel: string;
+  texts: SlideDeckTexts;
   onSkip: (() => void) | undefined;
 }
 
 /** How far along one is, and the way out. One slide alone is no way to go. */
-export function DeckProgress({ current, total, slideLabel, countText, skipLabel, onSkip }: DeckProgressProps) {
+export function DeckProgress({ current, total, texts, onSkip }: DeckProgressProps) {
   if (total <= 1) return null;
   return (
     <Top>
-      <ProgressBar label={slideLabel(current + 1, total)} value={slideProgress(current, total)} />
-      <Count aria-hidden>{countText(current + 1, total)}</Count>
+      <ProgressBar label={texts.slideLabel(current + 1, total)} value={slideProgress(current, total)} />
+      <Count aria-hidden>{texts.countText(current + 1, total)}</Count>
       {onSkip === undefined ? null : (
         <Button variant="quiet" size="small" onClick={onSkip}>
-          {skipLabel}
+          {texts.skipLabel}
         </Button>
       )}
     </Top>

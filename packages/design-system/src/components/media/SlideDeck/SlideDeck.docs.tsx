@@ -35,13 +35,13 @@ export const slideDeckDocs = documented({
     "ao andar, o foco vai ao título: “Slide 2 de 5, grupo”, “A caixa chega todo mês, título de nível 2”",
     "no último: “Concluir, botão”",
   ],
-  labels: {
+  labels: { empty: "Não há nada para mostrar agora." },
+  texts: {
     backLabel: "Voltar",
     nextLabel: "Próximo",
     skipLabel: "Pular",
     finishLabel: "Concluir",
     pendingLabel: "Carregando",
     roleLabel: "apresentação",
-    empty: "Não há nada para mostrar agora.",
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: "Padrão",
-  args: { finishLabel: "Criar meu Cupom" },
+  args: { texts: { finishLabel: "Criar meu Cupom" } },
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole("progressbar", { name: "Slide 1 de 5" });
     await expect(bar).toHaveAttribute("value", "0");
@@ -81,7 +81,7 @@ export const ByKeyboard = meta.story({
 
 export const LastSlidePending = meta.story({
   name: "Última página, ocupada",
-  args: { defaultSlide: 4, pending: true, finishLabel: "Criar meu Cupom", pendingLabel: "Criando o cupom" },
+  args: { defaultSlide: 4, pending: true, texts: { finishLabel: "Criar meu Cupom", pendingLabel: "Criando o cupom" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Criando o cupom" }));
     await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
@@ -123,7 +123,6 @@ export const BrokenPicture = meta.story({
 export const LongestText = meta.story({
   args: {
     defaultSlide: 1,
-    finishLabel: "Quero criar o cupom do Maximiliano Bartolomeu Terceiro",
     slides: [
       ...welcomeSlides.slice(0, 1),
       {
@@ -133,6 +132,7 @@ export const LongestText = meta.story({
         ),
       },
     ],
+    texts: { finishLabel: "Quero criar o cupom do Maximiliano Bartolomeu Terceiro" },
   },
 });
 

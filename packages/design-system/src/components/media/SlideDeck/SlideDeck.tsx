@@ -4,7 +4,7 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
 import { DeckProgress } from "./DeckProgress.tsx";
 import { Picture, Root, Sheet, Sheets } from "./SlideDeck.styles.ts";
-import type { SlideDeckTexts } from "./slideDeckTexts.ts";
+import { type SlideDeckTexts, slideDeckTexts } from "./slideDeckTexts.ts";
 import { stepOfKey } from "./stepOfKey.ts";
 
 /** One screen of a slide deck. */
@@ -16,7 +16,7 @@ export interface Slide {
   readonly picture?: ReactNode;
 }
 
-export interface SlideDeckProps extends SlideDeckTexts, Omit<ComponentProps<"section">, "children"> {
+export interface SlideDeckProps extends Omit<ComponentProps<"section">, "children"> {
   /** What is told: "Boas-vindas". */
   label: string;
   /** The slides, in the one order in which they are read. */
@@ -39,6 +39,13 @@ export interface SlideDeckProps extends SlideDeckTexts, Omit<ComponentProps<"sec
   pending?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /**
+   * What is shown when there are no slides; the finish button is there all the same.
+   * @default "Não há nada para mostrar agora."
+   */
+  empty?: ReactNode;
+  /** Other words in the place of its own. */
+  texts?: Partial<SlideDeckTexts> | undefined;
 }
 
 /** Slides that are read one after the other, one a screen. It goes on when somebody goes on, and never by itself. */
@@ -51,18 +58,12 @@ export function SlideDeck({
   defaultSlide = 0,
   pending = false,
   headingLevel = 2,
-  backLabel = "Voltar",
-  nextLabel = "Próximo",
-  skipLabel = "Pular",
-  finishLabel = "Concluir",
-  pendingLabel,
-  slideLabel = (slide, total) => `Slide ${slide} de ${total}`,
-  countText = (slide, total) => `${slide} de ${total}`,
-  roleLabel = "apresentação",
+  texts,
   empty = "Não há nada para mostrar agora.",
   onKeyDown,
   ...rest
 }: SlideDeckProps) {
+  const words = { ...slideDeckTexts, ...texts };
   const sheets = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(defaultSlide);
   const [moved, setMoved] = useState(false);
@@ -86,7 +87,7 @@ export function SlideDeck({
   return (
     <Root
       aria-label={label}
-      aria-roledescription={roleLabel}
+      aria-roledescription={words.roleLabel}
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -94,7 +95,8 @@ export function SlideDeck({
       }}
     >
       <DeckProgress
-        {...{ current, slideLabel, countText, skipLabel }}
+        current={current}
+        texts={words}
         total={slides.length}
         onSkip={current < last && !pending ? onSkip : undefined}
       />
@@ -105,7 +107,7 @@ export function SlideDeck({
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={index}
             role="group"
-            aria-label={slideLabel(index + 1, slides.length)}
+            aria-label={words.slideLabel(index + 1, slides.length)}
             data-current={index === current || undefined}
           >
             {picture === undefined ? null : <Picture>{picture}</Picture>}
@@ -117,7 +119,8 @@ export function SlideDeck({
         ))}
       </Sheets>
       <DeckButtons
-        {...{ backLabel, nextLabel, finishLabel, pendingLabel, pending }}
+        pending={pending}
+        texts={words}
         onBack={current > 0 ? () => step(-1) : undefined}
         onNext={current < last ? () => step(1) : undefined}
         onFinish={onFinish}

@@ -62,8 +62,10 @@ export const LongestText = meta.story({
   name: "Textos longos",
   args: {
     src: "data:video/mp4;base64,",
-    failedText:
-      "O vídeo da primeira caixa do Maximiliano Bartolomeu Terceiro não carregou. Sua internet pode estar fraca: tente mais tarde.",
+    texts: {
+      failedText:
+        "O vídeo da primeira caixa do Maximiliano Bartolomeu Terceiro não carregou. Sua internet pode estar fraca: tente mais tarde.",
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/do Maximiliano Bartolomeu Terceiro/)).toBeVisible();

@@ -1,31 +1,22 @@
 import { VideoOff } from "lucide-react";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { Failure, Player, Root } from "./Video.styles.ts";
+import { type VideoTexts, videoTexts } from "./videoTexts.ts";
 
 export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "controls" | "aria-label" | "src"> {
   src: string;
   /** What the video is, for whoever does not see it. */
   label: string;
-  /**
-   * Said in its place when it cannot be had.
-   * @default "O vídeo não carregou."
-   */
-  failedText?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<VideoTexts> | undefined;
 }
 
 /**
  * A video that the viewer starts: nothing plays, and nothing but its first moments is fetched, by itself. `className` is for the
  * frame, `ref` and the rest for the video; captions are `<track>`s among its children.
  */
-export function Video({
-  src,
-  label,
-  failedText = "O vídeo não carregou.",
-  className,
-  onError,
-  ref,
-  ...rest
-}: VideoProps) {
+export function Video({ src, label, className, onError, ref, texts, ...rest }: VideoProps) {
+  const { failedText } = { ...videoTexts, ...texts };
   const player = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState<string>();
   const failed = broken === src;

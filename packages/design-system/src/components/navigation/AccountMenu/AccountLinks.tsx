@@ -4,9 +4,11 @@ import { LogOut } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
 import { Greeting, Links, News } from "./AccountMenu.styles.ts";
-import { type AccountTexts, greetingOf, type HeaderUser } from "./account.ts";
+import { greetingOf, type HeaderUser } from "./account.ts";
+import type { AccountTexts } from "./accountTexts.ts";
 
-export interface AccountLinksProps extends AccountTexts {
+export interface AccountLinksProps {
+  texts: AccountTexts;
   user: HeaderUser;
   hasSubscriptions: boolean;
   inApp: boolean;
@@ -15,18 +17,8 @@ export interface AccountLinksProps extends AccountTexts {
 }
 
 /** What there is for someone logged in: their area, or the end of the subscription they began, and the way out. */
-export function AccountLinks({
-  user,
-  hasSubscriptions,
-  inApp,
-  onFollow,
-  welcomeLabel = "Bem-vindo de volta",
-  areaLinkLabel = "Área do cliente",
-  unfinishedLabel = "Você está quase terminando",
-  finishLabel = "Concluir assinatura",
-  logoutLabel = "Sair",
-  ...texts
-}: AccountLinksProps) {
+export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }: AccountLinksProps) {
+  const { welcomeLabel, areaLinkLabel, unfinishedLabel, finishLabel, logoutLabel } = texts;
   return (
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>

@@ -22,7 +22,7 @@ export const accountMenuDocs = documented({
     "aberto: “Sua conta, navegação”, “Olá, Ana!”, “Bem-vindo de volta”",
     "“Área do cliente, link”, “Sair, link”",
   ],
-  labels: {
+  texts: {
     label: "Sua conta",
     loginLabel: "LOGIN",
     areaLabel: "AREA DO ASSINANTE",

@@ -111,9 +111,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     user: { firstName: "Ana" },
-    greeting: (name) => `Oi, ${name}`,
-    areaLabel: "Conta",
-    unfinishedLabel: "Falta pouco",
+    texts: { greeting: (name) => `Oi, ${name}`, areaLabel: "Conta", unfinishedLabel: "Falta pouco" },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Oi, Ana Conta" }));

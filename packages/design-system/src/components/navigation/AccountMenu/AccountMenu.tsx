@@ -4,9 +4,10 @@ import { type ComponentProps, useId, useRef } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
-import { type AccountTexts, greetingOf, type HeaderUser } from "./account.ts";
+import { greetingOf, type HeaderUser } from "./account.ts";
+import { type AccountTexts, accountTexts } from "./accountTexts.ts";
 
-export interface AccountMenuProps extends AccountTexts, Omit<ComponentProps<"div">, "children"> {
+export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
   /** Who is logged in; nobody, or nobody known yet, when left out. */
   user?: HeaderUser | undefined;
   /**
@@ -21,11 +22,8 @@ export interface AccountMenuProps extends AccountTexts, Omit<ComponentProps<"div
   inApp?: boolean;
   /** @default "/login" */
   loginHref?: string;
-  /**
-   * What the dropdown is called, for screen readers.
-   * @default "Sua conta"
-   */
-  label?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<AccountTexts> | undefined;
 }
 
 /** "LOGIN", or "AREA DO ASSINANTE" with its dropdown: one place on the header, of one width (MAN-088 to MAN-093). */
@@ -34,18 +32,10 @@ export function AccountMenu({
   hasSubscriptions = false,
   inApp = false,
   loginHref = sessionPaths.login,
-  label = "Sua conta",
-  loginLabel = "LOGIN",
-  areaLabel = "AREA DO ASSINANTE",
-  greeting,
-  nameless,
-  welcomeLabel,
-  areaLinkLabel,
-  unfinishedLabel,
-  finishLabel,
-  logoutLabel,
+  texts,
   ...rest
 }: AccountMenuProps) {
+  const words = { ...accountTexts, ...texts };
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const Login = useLinkComponentFor(loginHref);
@@ -54,10 +44,10 @@ export function AccountMenu({
       <Root {...rest}>
         <LoginFace as={Login} href={loginHref} data-face>
           <UserRound aria-hidden="true" />
-          {loginLabel}
+          {words.loginLabel}
         </LoginFace>
         <AccountFace as="span" aria-hidden="true" data-face data-reserved>
-          <AreaFace greeting="" label={areaLabel} />
+          <AreaFace greeting="" label={words.areaLabel} />
         </AccountFace>
       </Root>
     );
@@ -65,12 +55,12 @@ export function AccountMenu({
   return (
     <Root {...rest}>
       <AccountFace type="button" popoverTarget={panelId} data-face>
-        <AreaFace greeting={greetingOf(user, { greeting, nameless })} label={areaLabel} />
+        <AreaFace greeting={greetingOf(user, words)} label={words.areaLabel} />
       </AccountFace>
-      <Panel ref={panel} id={panelId} popover="auto" aria-label={label}>
+      <Panel ref={panel} id={panelId} popover="auto" aria-label={words.label}>
         <AccountLinks
-          {...{ user, hasSubscriptions, inApp, greeting, nameless }}
-          {...{ welcomeLabel, areaLinkLabel, unfinishedLabel, finishLabel, logoutLabel }}
+          {...{ user, hasSubscriptions, inApp }}
+          texts={words}
           onFollow={() => panel.current?.hidePopover()}
         />
       </Panel>

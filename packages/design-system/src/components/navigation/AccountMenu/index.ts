@@ -1,2 +1,3 @@
 export { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
-export type { AccountTexts, HeaderUser } from "./account.ts";
+export type { HeaderUser } from "./account.ts";
+export type { AccountTexts } from "./accountTexts.ts";

@@ -16,5 +16,5 @@ export const breadcrumbDocs = documented({
     { keys: "Enter", does: "Vai à página." },
   ],
   heard: ["“Você está em, navegação”", "“lista com 2 itens: Minha conta, link”", "“Convite, página atual”"],
-  labels: { label: "Você está em" },
+  texts: { label: "Você está em" },
 });

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "../Link/Link.tsx";
 import { Item, Root, Trail } from "./Breadcrumb.styles.ts";
+import { type BreadcrumbTexts, breadcrumbTexts } from "./breadcrumbTexts.ts";
 
 /** A page above this one. */
 export interface Crumb {
@@ -17,12 +18,13 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
   trail?: readonly Crumb[];
   /** The name of this page: the last one, and no link. */
   current: string;
-  /** @default "Você está em" */
-  label?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<BreadcrumbTexts> | undefined;
 }
 
 /** Where this page is, and the way up. On a phone only the page above is left, as the way back. */
-export function Breadcrumb({ trail = [], current, label = "Você está em", ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current, texts, ...rest }: BreadcrumbProps) {
+  const { label } = { ...breadcrumbTexts, ...texts };
   return (
     <Root aria-label={label} {...rest}>
       <Trail role="list">

@@ -1,1 +1,2 @@
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./Breadcrumb.tsx";
+export type { BreadcrumbTexts } from "./breadcrumbTexts.ts";

@@ -27,7 +27,7 @@ export const footerDocs = documented({
     "“Cartões aceitos: Visa, Mastercard…, imagem”",
     "“Selos, lista”",
   ],
-  labels: {
+  texts: {
     helpTitle: "Ajuda",
     helpHours: "Seg. a sex., das 8h às 18h (horário de Brasília)",
     helpLabel: "Central de ajuda",

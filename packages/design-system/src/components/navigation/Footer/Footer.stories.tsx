@@ -119,7 +119,6 @@ export const States = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    helpHours: "Segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h (horário de Brasília), menos nos feriados",
     groups: [
       {
         title: "Assinaturas do Maximiliano Bartolomeu Terceiro",
@@ -127,6 +126,10 @@ export const LongestText = meta.story({
       },
     ],
     appStores: { googlePlay: "https://play.petbox.example/", appStore: "https://apps.petbox.example/" },
+    texts: {
+      helpHours:
+        "Segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h (horário de Brasília), menos nos feriados",
+    },
   },
 });
 

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Container } from "../../foundations/Container/index.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { companyLine } from "./companyLine.ts";
 import { Groups, Hours, Legal, Root, Welcome } from "./Footer.styles.ts";
 import { FooterFold } from "./FooterFold.tsx";
-import { type AppStores, FooterTrust, type TrustTexts } from "./FooterTrust.tsx";
+import { type AppStores, FooterTrust } from "./FooterTrust.tsx";
 import { type FooterGroup, footerGroups } from "./footerGroups.ts";
+import { type FooterTexts, footerTexts } from "./footerTexts.ts";
 import { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
@@ -17,51 +17,26 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
   groups?: readonly FooterGroup[] | undefined;
   /** The addresses of the mobile application; the badges without an address are left out. */
   appStores?: AppStores | undefined;
-  /** Who sells: name, CNPJ and place. */
-  legalLine?: string;
-  /** @default "Ajuda" */
-  helpTitle?: string;
-  /** @default "Seg. a sex., das 8h às 18h (horário de Brasília)" */
-  helpHours?: string;
-  /** @default "Central de ajuda" */
-  helpLabel?: string;
-  /**
-   * What the social networks are, for screen readers.
-   * @default "Redes sociais"
-   */
-  socialLabel?: string;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string;
-  /** The words on cards, seals and application stores. */
-  trust?: TrustTexts | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<FooterTexts> | undefined;
 }
 
 /** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
-export function Footer({
-  links,
-  groups,
-  appStores = {},
-  legalLine = companyLine,
-  helpTitle = "Ajuda",
-  helpHours = "Seg. a sex., das 8h às 18h (horário de Brasília)",
-  helpLabel = "Central de ajuda",
-  socialLabel = "Redes sociais",
-  newTabLabel = "(abre em outra aba)",
-  trust,
-  ...rest
-}: FooterProps) {
+export function Footer({ links, groups, appStores = {}, texts, ...rest }: FooterProps) {
+  const words = { ...footerTexts, ...texts };
+  const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
   return (
     <Root {...rest}>
       <Container>
         <Welcome>
           <Logo />
-          <SocialLinks links={outside} label={socialLabel} newTabLabel={newTabLabel} />
+          <SocialLinks links={outside} label={words.socialLabel} newTabLabel={newTabLabel} />
         </Welcome>
         <Groups>
           <FooterFold title={helpTitle}>
             <Hours>{helpHours}</Hours>
-            <Link href={outside.help} newTab newTabLabel={newTabLabel}>
+            <Link href={outside.help} newTab texts={{ newTabLabel }}>
               {helpLabel}
             </Link>
           </FooterFold>
@@ -71,7 +46,7 @@ export function Footer({
               <ul role="list">
                 {groupLinks.map(({ label, href, outside: newTab = false }) => (
                   <li key={label}>
-                    <Link href={href} newTab={newTab} newTabLabel={newTabLabel}>
+                    <Link href={href} newTab={newTab} texts={{ newTabLabel }}>
                       {label}
                     </Link>
                   </li>
@@ -80,8 +55,8 @@ export function Footer({
             </FooterFold>
           ))}
         </Groups>
-        <FooterTrust {...trust} complaintsHref={outside.complaints} appStores={appStores} newTabLabel={newTabLabel} />
-        <Legal>{legalLine}</Legal>
+        <FooterTrust complaintsHref={outside.complaints} appStores={appStores} texts={words} />
+        <Legal>{words.legalLine}</Legal>
       </Container>
     </Root>
   );

@@ -1,4 +1,5 @@
 export { Footer, type FooterProps } from "./Footer.tsx";
-export type { AppStores, TrustTexts } from "./FooterTrust.tsx";
+export type { AppStores } from "./FooterTrust.tsx";
 export type { FooterGroup, FooterLink } from "./footerGroups.ts";
+export type { FooterTexts } from "./footerTexts.ts";
 export { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";

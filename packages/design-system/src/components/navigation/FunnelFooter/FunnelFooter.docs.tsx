@@ -15,10 +15,6 @@ export const funnelFooterDocs = documented({
     { keys: "Enter", does: "Abre em outra aba." },
   ],
   heard: ["“rodapé”", "“Termos de uso (abre em outra aba), link”", "“Privacidade (abre em outra aba), link”"],
-  labels: {
-    termsLabel: "Termos de uso",
-    privacyLabel: "Privacidade",
-    newTabLabel: "(abre em outra aba)",
-    legalLine: "PetBox Comércio de Artigos para Animais Ltda.",
-  },
+  labels: { legalLine: "PetBox Comércio de Artigos para Animais Ltda." },
+  texts: { termsLabel: "Termos de uso", privacyLabel: "Privacidade", newTabLabel: "(abre em outra aba)" },
 });

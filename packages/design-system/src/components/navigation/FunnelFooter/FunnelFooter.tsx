@@ -3,36 +3,28 @@ import type { ComponentProps } from "react";
 import { companyLine } from "../Footer/companyLine.ts";
 import { Link } from "../Link/index.ts";
 import { Root } from "./FunnelFooter.styles.ts";
+import { type FunnelFooterTexts, funnelFooterTexts } from "./funnelFooterTexts.ts";
 
 export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** Who sells: name, CNPJ and place. */
   legalLine?: string;
-  /** @default "Termos de uso" */
-  termsLabel?: string;
-  /** @default "Privacidade" */
-  privacyLabel?: string;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<FunnelFooterTexts> | undefined;
 }
 
 /** The foot of a funnel page: what must be at hand, in another tab, so that nothing typed is lost. */
-export function FunnelFooter({
-  legalLine = companyLine,
-  termsLabel = "Termos de uso",
-  privacyLabel = "Privacidade",
-  newTabLabel = "(abre em outra aba)",
-  ...rest
-}: FunnelFooterProps) {
+export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: FunnelFooterProps) {
+  const { termsLabel, privacyLabel, newTabLabel } = { ...funnelFooterTexts, ...texts };
   return (
     <Root {...rest}>
       <ul>
         <li>
-          <Link href={sitePaths.terms} newTab newTabLabel={newTabLabel}>
+          <Link href={sitePaths.terms} newTab texts={{ newTabLabel }}>
             {termsLabel}
           </Link>
         </li>
         <li>
-          <Link href={sitePaths.privacy} newTab newTabLabel={newTabLabel}>
+          <Link href={sitePaths.privacy} newTab texts={{ newTabLabel }}>
             {privacyLabel}
           </Link>
         </li>

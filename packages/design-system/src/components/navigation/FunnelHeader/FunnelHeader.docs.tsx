@@ -15,5 +15,5 @@ export const funnelHeaderDocs = documented({
     { keys: "Enter", does: "Segue o link." },
   ],
   heard: ["“cabeçalho do site”", "“PetBox, página inicial, link”", "“Ajuda (abre em outra aba), link”"],
-  labels: { homeLabel: "PetBox, página inicial", helpLabel: "Ajuda", newTabLabel: "(abre em outra aba)" },
+  texts: { homeLabel: "PetBox, página inicial", helpLabel: "Ajuda", newTabLabel: "(abre em outra aba)" },
 });

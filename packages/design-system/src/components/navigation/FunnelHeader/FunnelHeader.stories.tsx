@@ -35,7 +35,9 @@ export const Pressed = meta.story({
   parameters: { pseudo: { active: ["a"], focusVisible: ["a[target]"] } },
 });
 
-export const LongestText = meta.story({ args: { helpLabel: "Ajuda com a assinatura do Maximiliano Bartolomeu" } });
+export const LongestText = meta.story({
+  args: { texts: { helpLabel: "Ajuda com a assinatura do Maximiliano Bartolomeu" } },
+});
 
 export const Dark = States.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -5,26 +5,18 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { Logo } from "../Logo/index.ts";
 import { Root, Row } from "./FunnelHeader.styles.ts";
+import { type FunnelHeaderTexts, funnelHeaderTexts } from "./funnelHeaderTexts.ts";
 
 export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The help centre, on another site. */
   helpHref?: string | undefined;
-  /** @default "PetBox, página inicial" */
-  homeLabel?: string;
-  /** @default "Ajuda" */
-  helpLabel?: string;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<FunnelHeaderTexts> | undefined;
 }
 
 /** The header of the funnel: where one is, and help. Nothing else to press, and few bytes. */
-export function FunnelHeader({
-  helpHref = outsideLinks.help,
-  homeLabel = "PetBox, página inicial",
-  helpLabel = "Ajuda",
-  newTabLabel = "(abre em outra aba)",
-  ...rest
-}: FunnelHeaderProps) {
+export function FunnelHeader({ helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
+  const { homeLabel, helpLabel, newTabLabel } = { ...funnelHeaderTexts, ...texts };
   const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root {...rest}>

@@ -1,1 +1,2 @@
 export { FunnelHeader, type FunnelHeaderProps } from "./FunnelHeader.tsx";
+export type { FunnelHeaderTexts } from "./funnelHeaderTexts.ts";

@@ -13,5 +13,5 @@ export const funnelProgressDocs = documented({
   ],
   keyboard: [],
   heard: ["“Seu progresso, barra de progresso, Passo 4 de 11”"],
-  labels: { label: "Seu progresso", valueText: "Passo 4 de 11" },
+  texts: { label: "Seu progresso" },
 });

@@ -27,10 +27,10 @@ export const Last = meta.story({ name: "No fim", args: { step: 11 } });
 
 export const OtherWords = meta.story({
   name: "Com outras palavras",
-  args: { countText: "Quase lá" },
+  args: { texts: { countText: () => "Quase lá", valueText: () => "Passo 10, quase lá" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Quase lá")).toBeVisible();
-    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo Quase lá");
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Passo 10, quase lá");
   },
 });
 
@@ -39,7 +39,7 @@ export const EveryStep = meta.story({
   render: (args) => (
     <Stack>
       {[0, 1, 4, 10, 11].map((step) => (
-        <FunnelProgress key={step} {...args} step={step} label={`Passo ${step}`} />
+        <FunnelProgress key={step} {...args} step={step} texts={{ label: `Passo ${step}` }} />
       ))}
     </Stack>
   ),

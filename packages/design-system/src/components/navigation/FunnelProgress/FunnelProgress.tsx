@@ -1,37 +1,19 @@
 import type { ComponentProps } from "react";
 import { Count, Root, Segment, Track } from "./FunnelProgress.styles.ts";
+import { type FunnelProgressTexts, funnelProgressTexts } from "./funnelProgressTexts.ts";
 
 export interface FunnelProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** The step on screen, from 1. */
   step: number;
   /** How many steps there are. */
   total: number;
-  /**
-   * The name of the bar for screen readers.
-   * @default "Seu progresso"
-   */
-  label?: string;
-  /**
-   * What is written beside the bar.
-   * @default `${step} de ${total}`
-   */
-  countText?: string;
-  /**
-   * What the bar says to screen readers.
-   * @default `Passo ${step} de ${total}`
-   */
-  valueText?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<FunnelProgressTexts> | undefined;
 }
 
 /** How far the visitor has come: one segment a step, a paw on the one on screen (FUN-104). */
-export function FunnelProgress({
-  step,
-  total,
-  label = "Seu progresso",
-  countText = `${step} de ${total}`,
-  valueText = `Passo ${countText}`,
-  ...rest
-}: FunnelProgressProps) {
+export function FunnelProgress({ step, total, texts, ...rest }: FunnelProgressProps) {
+  const { label, countText, valueText } = { ...funnelProgressTexts, ...texts };
   return (
     <Root {...rest}>
       <Track
@@ -40,7 +22,7 @@ export function FunnelProgress({
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={step}
-        aria-valuetext={valueText}
+        aria-valuetext={valueText(step, total)}
       >
         {Array.from({ length: total }, (_, index) => index + 1).map((segment) => (
           <Segment key={segment} data-state={segment < step ? "done" : segment === step ? "current" : "ahead"}>
@@ -48,7 +30,7 @@ export function FunnelProgress({
           </Segment>
         ))}
       </Track>
-      <Count aria-hidden="true">{countText}</Count>
+      <Count aria-hidden="true">{countText(step, total)}</Count>
     </Root>
   );
 }

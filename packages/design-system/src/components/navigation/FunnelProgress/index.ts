@@ -1,1 +1,2 @@
 export { FunnelProgress, type FunnelProgressProps } from "./FunnelProgress.tsx";
+export type { FunnelProgressTexts } from "./funnelProgressTexts.ts";

@@ -27,7 +27,7 @@ export const headerDocs = documented({
     "“Olá, Ana AREA DO ASSINANTE, botão, recolhido”",
     "no celular: “Abrir o menu, botão, abre diálogo”",
   ],
-  labels: {
+  texts: {
     homeLabel: "PetBox, página inicial",
     menuLabel: "Abrir o menu",
     pagesLabel: "Principal",

@@ -75,9 +75,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     links: [{ label: "Clube de descontos", href: "/clube" }],
-    petMenu: { label: "Cão ou gato?" },
-    account: { loginLabel: "Entrar" },
-    subscribeLabel: "ASSINE",
+    texts: { petMenu: { label: "Cão ou gato?" }, account: { loginLabel: "Entrar" }, subscribeLabel: "ASSINE" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Cão ou gato?" })).toBeVisible();
@@ -102,7 +100,7 @@ export const LongestText = meta.story({
   args: {
     user: { firstName: "Maximilianobartolomeuterceiro" },
     hasSubscriptions: true,
-    subscribeLabel: "MONTE A CAIXA",
+    texts: { subscribeLabel: "MONTE A CAIXA" },
   },
 });
 

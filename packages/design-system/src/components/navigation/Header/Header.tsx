@@ -7,13 +7,14 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { IconButton } from "../../actions/IconButton/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Container } from "../../foundations/Container/index.ts";
-import { AccountMenu, type AccountTexts, type HeaderUser } from "../AccountMenu/index.ts";
+import { AccountMenu, type HeaderUser } from "../AccountMenu/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
-import { SideMenu, type SideMenuTexts } from "../SideMenu/index.ts";
+import { PetMenu } from "../PetMenu/index.ts";
+import { SideMenu } from "../SideMenu/index.ts";
 import { Bar, Call, End, Home, MenuButton, Pages, Root, Row, Strip } from "./Header.styles.ts";
+import { type HeaderTexts, headerTexts } from "./headerTexts.ts";
 import { type MenuLink, menuLinks } from "./menuLinks.ts";
 
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
@@ -34,23 +35,8 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   helpHref?: string | undefined;
   /** The pages that it leads to, here and in the side menu; by default those of the site. */
   links?: readonly MenuLink[] | undefined;
-  /** @default "PetBox, página inicial" */
-  homeLabel?: string;
-  /** @default "Abrir o menu" */
-  menuLabel?: string;
-  /**
-   * What its links are together, for screen readers.
-   * @default "Principal"
-   */
-  pagesLabel?: string;
-  /** @default "SIMULE" */
-  subscribeLabel?: string;
-  /** The words of the switch between the homes. */
-  petMenu?: PetMenuTexts | undefined;
-  /** The words around the account. */
-  account?: AccountTexts | undefined;
-  /** The words of the side menu. */
-  sideMenu?: SideMenuTexts | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<HeaderTexts> | undefined;
 }
 
 /** The header of the site. The funnel has its own, `FunnelHeader`. */
@@ -61,16 +47,11 @@ export function Header({
   inApp = false,
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
-  homeLabel = "PetBox, página inicial",
   links = menuLinks(pet, helpHref),
-  menuLabel = "Abrir o menu",
-  pagesLabel = "Principal",
-  subscribeLabel = "SIMULE",
-  petMenu,
-  account,
-  sideMenu,
+  texts,
   ...rest
 }: HeaderProps) {
+  const { petMenu, account, sideMenu, ...words } = { ...headerTexts, ...texts };
   const [menuOpen, setMenuOpen] = useState(false);
   const home = homePath(pet);
   const visitor = { user, hasSubscriptions, inApp };
@@ -78,7 +59,7 @@ export function Header({
     <Root {...rest}>
       <Strip>
         <Container>
-          <PetMenu {...petMenu} pet={pet} shopHref={shopHref} />
+          <PetMenu texts={petMenu} pet={pet} shopHref={shopHref} />
         </Container>
       </Strip>
       <Bar>
@@ -86,7 +67,7 @@ export function Header({
           <Row>
             <MenuButton>
               <IconButton
-                label={menuLabel}
+                label={words.menuLabel}
                 aria-haspopup="dialog"
                 aria-expanded={menuOpen}
                 onClick={() => setMenuOpen(true)}
@@ -94,10 +75,10 @@ export function Header({
                 <Menu aria-hidden="true" />
               </IconButton>
             </MenuButton>
-            <Home as={useLinkComponentFor(home)} href={home} aria-label={homeLabel}>
+            <Home as={useLinkComponentFor(home)} href={home} aria-label={words.homeLabel}>
               <Logo />
             </Home>
-            <Pages aria-label={pagesLabel}>
+            <Pages aria-label={words.pagesLabel}>
               <ul>
                 {links.map(({ label, href, outside = false }) => (
                   <li key={label}>
@@ -109,18 +90,18 @@ export function Header({
               </ul>
             </Pages>
             <End>
-              <AccountMenu {...account} {...visitor} />
+              <AccountMenu {...visitor} texts={account} />
               <Call>
-                <LinkButton href={sitePaths.subscribe}>{subscribeLabel}</LinkButton>
+                <LinkButton href={sitePaths.subscribe}>{words.subscribeLabel}</LinkButton>
               </Call>
             </End>
           </Row>
         </Container>
       </Bar>
       <SideMenu
-        {...sideMenu}
         {...visitor}
-        {...{ pet, shopHref, links, petMenu, account }}
+        {...{ pet, shopHref, links }}
+        texts={{ petMenu, account, ...sideMenu }}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
       />

@@ -20,5 +20,5 @@ export const linkDocs = documented({
     { keys: "Tab", does: "Passa ao próximo." },
   ],
   heard: ["“Rastrear nos Correios (abre em outra aba), link”"],
-  labels: { newTabLabel: "(abre em outra aba)" },
+  texts: { newTabLabel: "(abre em outra aba)" },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Root } from "./Link.styles.ts";
+import { type LinkTexts, linkTexts } from "./linkTexts.ts";
 
 export interface LinkProps extends LinkComponentProps {
   children: ReactNode;
@@ -17,20 +18,13 @@ export interface LinkProps extends LinkComponentProps {
    * @default false
    */
   newTab?: boolean;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<LinkTexts> | undefined;
 }
 
 /** Leads to another address. Inside the shop it is the router's link, elsewhere a plain anchor. */
-export function Link({
-  children,
-  href,
-  tone,
-  standalone = false,
-  newTab = false,
-  newTabLabel = "(abre em outra aba)",
-  ...rest
-}: LinkProps) {
+export function Link({ children, href, tone, standalone = false, newTab = false, texts, ...rest }: LinkProps) {
+  const { newTabLabel } = { ...linkTexts, ...texts };
   const component = useLinkComponentFor(href);
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
   return (

@@ -1,1 +1,2 @@
 export { Link, type LinkProps } from "./Link.tsx";
+export type { LinkTexts } from "./linkTexts.ts";

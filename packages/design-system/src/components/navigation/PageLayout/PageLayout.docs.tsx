@@ -19,5 +19,5 @@ export const pageLayoutDocs = documented({
   ],
   keyboard: [{ keys: "Tab", does: "A primeira parada é o atalho ao conteúdo; depois, o cabeçalho." }],
   heard: ["“Pular para o conteúdo, link”", "“cabeçalho do site”", "“conteúdo principal”", "“rodapé”"],
-  labels: { skipLabel: "Pular para o conteúdo" },
+  texts: { skipLabel: "Pular para o conteúdo" },
 });

@@ -47,7 +47,7 @@ export const Page = meta.story({
 
 export const SkipsToTheContent = meta.story({
   name: "Pula para o conteúdo",
-  args: { skipLabel: "Ir ao conteúdo" },
+  args: { texts: { skipLabel: "Ir ao conteúdo" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Ir ao conteúdo" })).toHaveFocus();

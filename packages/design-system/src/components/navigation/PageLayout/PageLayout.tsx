@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SkipLink } from "../SkipLink/index.ts";
 import { Main, Root } from "./PageLayout.styles.ts";
+import { type PageLayoutTexts, pageLayoutTexts } from "./pageLayoutTexts.ts";
 
 export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children"> {
   children: ReactNode;
@@ -15,12 +16,13 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
    * @default "page"
    */
   width?: "full" | "page" | "column";
-  /** @default "Pular para o conteúdo" */
-  skipLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<PageLayoutTexts> | undefined;
 }
 
 /** The frame of a page of the site or of the subscriber's area: header, content, footer. */
-export function PageLayout({ children, header, footer, top, width = "page", skipLabel, ...rest }: PageLayoutProps) {
+export function PageLayout({ children, header, footer, top, width = "page", texts, ...rest }: PageLayoutProps) {
+  const { skipLabel } = { ...pageLayoutTexts, ...texts };
   return (
     <Root {...rest} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>

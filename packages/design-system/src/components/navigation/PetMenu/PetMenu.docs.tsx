@@ -22,7 +22,7 @@ export const petMenuDocs = documented({
     "“Gato, link”",
     "“Loja (abre em outra aba), link”",
   ],
-  labels: {
+  texts: {
     label: "Escolha o pet",
     dogLabel: "Cachorro",
     catLabel: "Gato",

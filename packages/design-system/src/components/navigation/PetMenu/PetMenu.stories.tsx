@@ -71,9 +71,11 @@ export const States = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    dogLabel: "Cachorros e cachorrinhos",
-    catLabel: "Gatos",
-    shopLabel: "Loja do Maximiliano Bartolomeu Terceiro",
+    texts: {
+      dogLabel: "Cachorros e cachorrinhos",
+      catLabel: "Gatos",
+      shopLabel: "Loja do Maximiliano Bartolomeu Terceiro",
+    },
   },
 });
 

@@ -6,22 +6,9 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { Root } from "./PetMenu.styles.ts";
+import { type PetMenuTexts, petMenuTexts } from "./petMenuTexts.ts";
 
-/** The words of the menu. */
-export interface PetMenuTexts {
-  /** @default "Escolha o pet" */
-  label?: string | undefined;
-  /** @default "Cachorro" */
-  dogLabel?: string | undefined;
-  /** @default "Gato" */
-  catLabel?: string | undefined;
-  /** @default "Loja" */
-  shopLabel?: string | undefined;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string | undefined;
-}
-
-export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, "children"> {
+export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Whose home this is; leave out on any other page. */
   pet?: Species | undefined;
   /** The address of the shop of single products, on another site. */
@@ -33,6 +20,8 @@ export interface PetMenuProps extends PetMenuTexts, Omit<ComponentProps<"nav">, 
   variant?: "tabs" | "cards";
   /** One of its links was followed. */
   onFollow?: (() => void) | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<PetMenuTexts> | undefined;
 }
 
 /** Switches between the dogs' home and the cats', and leads to the shop (MAN-003). */
@@ -40,14 +29,11 @@ export function PetMenu({
   pet,
   shopHref = outsideLinks.shop,
   variant = "tabs",
-  label = "Escolha o pet",
-  dogLabel = "Cachorro",
-  catLabel = "Gato",
-  shopLabel = "Loja",
-  newTabLabel = "(abre em outra aba)",
   onFollow,
+  texts,
   ...rest
 }: PetMenuProps) {
+  const { label, dogLabel, catLabel, shopLabel, newTabLabel } = { ...petMenuTexts, ...texts };
   const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root aria-label={label} {...rest} data-variant={variant}>

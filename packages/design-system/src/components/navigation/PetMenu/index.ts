@@ -1,1 +1,2 @@
-export { PetMenu, type PetMenuProps, type PetMenuTexts } from "./PetMenu.tsx";
+export { PetMenu, type PetMenuProps } from "./PetMenu.tsx";
+export type { PetMenuTexts } from "./petMenuTexts.ts";

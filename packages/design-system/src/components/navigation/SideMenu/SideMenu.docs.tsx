@@ -40,7 +40,7 @@ export const sideMenuDocs = documented({
     "“ASSINE, link”",
     "“Páginas, navegação”, e os links",
   ],
-  labels: {
+  texts: {
     title: "Menu",
     closeLabel: "Fechar o menu",
     subscribeLabel: "ASSINE",

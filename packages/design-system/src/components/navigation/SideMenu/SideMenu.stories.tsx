@@ -123,9 +123,8 @@ export const OtherWords = meta.story({
   args: {
     open: true,
     links: [{ label: "Clube de descontos", href: "/clube" }],
-    petMenu: { dogLabel: "Cães" },
-    account: { finishLabel: "Terminar" },
     user: { firstName: "Ana" },
+    texts: { petMenu: { dogLabel: "Cães" }, account: { finishLabel: "Terminar" } },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("link", { name: "Clube de descontos" })).toBeVisible());

@@ -7,36 +7,19 @@ import { IconButton } from "../../actions/IconButton/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
-import type { AccountTexts, HeaderUser } from "../AccountMenu/account.ts";
+import type { HeaderUser } from "../AccountMenu/account.ts";
+import { accountTexts } from "../AccountMenu/accountTexts.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
 import { Link } from "../Link/index.ts";
-import { PetMenu, type PetMenuTexts } from "../PetMenu/index.ts";
+import { PetMenu } from "../PetMenu/index.ts";
 import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
-
-/** The words of the menu. */
-export interface SideMenuTexts {
-  /** @default "Menu" */
-  title?: string | undefined;
-  /** @default "Fechar o menu" */
-  closeLabel?: string | undefined;
-  /** @default "ASSINE" */
-  subscribeLabel?: string | undefined;
-  /**
-   * What its links are together, for screen readers.
-   * @default "Páginas"
-   */
-  pagesLabel?: string | undefined;
-  /** @default "LOGIN" */
-  loginLabel?: string | undefined;
-}
+import { type SideMenuTexts, sideMenuTexts } from "./sideMenuTexts.ts";
 
 /** What the menu itself listens to, to know when it is to be closed. */
 type OwnEvents = "onClose" | "onCancel" | "onClick";
 
-export interface SideMenuProps
-  extends SideMenuTexts,
-    Omit<ComponentProps<"dialog">, "open" | "title" | "children" | OwnEvents> {
+export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "children" | OwnEvents> {
   /** Whether it is on the screen. Focus goes to its title, and back after. */
   open: boolean;
   /** Asked by Esc, by a press beside the menu, by the close button and by any of its links. */
@@ -52,10 +35,8 @@ export interface SideMenuProps
   helpHref?: string | undefined;
   /** The pages that it leads to; by default those of the site. */
   links?: readonly MenuLink[] | undefined;
-  /** The words of the switch between the homes. */
-  petMenu?: PetMenuTexts | undefined;
-  /** The words around the account. */
-  account?: AccountTexts | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<SideMenuTexts> | undefined;
 }
 
 /** The menu that comes from the side of a phone's screen, over the page (MAN-094, FUN-109, FUN-110). */
@@ -69,16 +50,14 @@ export function SideMenu({
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
   links = menuLinks(pet, helpHref),
-  petMenu,
-  account,
-  title = "Menu",
-  closeLabel = "Fechar o menu",
-  subscribeLabel = "ASSINE",
-  pagesLabel = "Páginas",
-  loginLabel = "LOGIN",
   ref,
+  texts,
   ...rest
 }: SideMenuProps) {
+  const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, petMenu, account } = {
+    ...sideMenuTexts,
+    ...texts,
+  };
   const titleId = useId();
   const modal = useModal(open, ref);
   return (
@@ -107,7 +86,7 @@ export function SideMenu({
         </IconButton>
       </Top>
       <Content>
-        <PetMenu {...petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
+        <PetMenu texts={petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
         <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={onClose}>
           {subscribeLabel}
         </LinkButton>
@@ -133,7 +112,11 @@ export function SideMenu({
         </nav>
         {user === undefined ? null : (
           <Account>
-            <AccountLinks {...account} {...{ user, hasSubscriptions, inApp }} onFollow={onClose} />
+            <AccountLinks
+              {...{ user, hasSubscriptions, inApp }}
+              texts={{ ...accountTexts, ...account }}
+              onFollow={onClose}
+            />
           </Account>
         )}
       </Content>

@@ -1,1 +1,2 @@
-export { SideMenu, type SideMenuProps, type SideMenuTexts } from "./SideMenu.tsx";
+export { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+export type { SideMenuTexts } from "./sideMenuTexts.ts";

@@ -41,5 +41,5 @@ export const stepLayoutDocs = documented({
     "“conteúdo principal”, e a pergunta",
     "“Resumo, complementar”",
   ],
-  labels: { wayLabel: "Seu caminho", skipLabel: "Pular para o conteúdo" },
+  texts: { wayLabel: "Seu caminho", skipLabel: "Pular para o conteúdo" },
 });

@@ -179,7 +179,7 @@ export const OtherWords = meta.story({
   args: {
     back: { href: "#planos", label: "Voltar aos planos" },
     progress: { step: 4, total: 11, label: "Assinatura do Bob" },
-    skipLabel: "Ir à pergunta",
+    texts: { skipLabel: "Ir à pergunta" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Voltar aos planos" })).toHaveAttribute("href", "#planos");

@@ -6,6 +6,7 @@ import { FunnelProgress, type FunnelProgressProps } from "../FunnelProgress/inde
 import { SkipLink } from "../SkipLink/index.ts";
 import { Main, Root, Way } from "./StepLayout.styles.ts";
 import { TopContext } from "./StepTop.tsx";
+import { type StepLayoutTexts, stepLayoutTexts } from "./stepLayoutTexts.ts";
 
 /** Where back leads: an address, or whatever the function does. Its name is "Voltar" unless given. */
 export type BackWay = { readonly label?: string } & ({ readonly href: string } | { readonly onBack: () => void });
@@ -16,14 +17,9 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   /** The way back, which is always there. */
   back: BackWay;
   /** The step on screen, from 1, and how many there are; no bar without it. */
-  progress?: Pick<FunnelProgressProps, "step" | "total" | "label" | "countText" | "valueText"> | undefined;
-  /**
-   * What the way back and the progress are together, for screen readers.
-   * @default "Seu caminho"
-   */
-  wayLabel?: string;
-  /** @default "Pular para o conteúdo" */
-  skipLabel?: string | undefined;
+  progress?: Pick<FunnelProgressProps, "step" | "total" | "texts"> | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<StepLayoutTexts> | undefined;
   /** @default <FunnelHeader /> */
   header?: ReactNode;
   /** @default <FunnelFooter /> */
@@ -35,12 +31,12 @@ export function StepLayout({
   children,
   back,
   progress,
-  wayLabel = "Seu caminho",
-  skipLabel,
+  texts,
   header = <FunnelHeader />,
   footer = <FunnelFooter />,
   ...rest
 }: StepLayoutProps) {
+  const { wayLabel, skipLabel } = { ...stepLayoutTexts, ...texts };
   const top = useRef<HTMLDivElement>(null);
   return (
     <Root {...rest} data-page-frame>

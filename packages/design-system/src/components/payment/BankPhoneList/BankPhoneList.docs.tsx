@@ -13,5 +13,5 @@ export const bankPhoneListDocs = documented({
     { keys: "Enter", does: "Liga." },
   ],
   heard: ["“Telefones dos bancos, lista com 6 itens”", "“Banco do Brasil 4004 0001, link”"],
-  labels: { label: "Telefones dos bancos", emptyText: "Ligue para o número que está no verso do seu cartão." },
+  texts: { label: "Telefones dos bancos", emptyText: "Ligue para o número que está no verso do seu cartão." },
 });

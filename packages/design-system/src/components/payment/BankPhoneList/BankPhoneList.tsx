@@ -1,27 +1,19 @@
 import { Phone } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Names, Root } from "./BankPhoneList.styles.ts";
+import { type BankPhoneListTexts, bankPhoneListTexts } from "./bankPhoneListTexts.ts";
 import { type BankPhone, bankPhones } from "./bankPhones.ts";
 
 export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children"> {
   /** @default the public numbers of the largest banks */
   banks?: readonly BankPhone[];
-  /** @default "Telefones dos bancos" */
-  label?: string;
-  /**
-   * Said when there is no number to show.
-   * @default "Ligue para o número que está no verso do seu cartão."
-   */
-  emptyText?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<BankPhoneListTexts> | undefined;
 }
 
 /** The banks' numbers, each a press away from a call (MAN-364). */
-export function BankPhoneList({
-  banks = bankPhones,
-  label = "Telefones dos bancos",
-  emptyText = "Ligue para o número que está no verso do seu cartão.",
-  ...rest
-}: BankPhoneListProps) {
+export function BankPhoneList({ banks = bankPhones, texts, ...rest }: BankPhoneListProps) {
+  const { label, emptyText } = { ...bankPhoneListTexts, ...texts };
   return (
     <Root role="list" aria-label={label} {...rest}>
       {banks.length === 0 ? <li>{emptyText}</li> : null}

@@ -43,7 +43,7 @@ export const boletoPanelDocs = documented({
     "“Abrir o boleto (abre em outra aba), link”",
     "boleto recusado: “Não pague este boleto”, na hora",
   ],
-  labels: {
+  texts: {
     label: "Pagamento por boleto",
     amountLabel: "Valor",
     dueLabel: "Vencimento",

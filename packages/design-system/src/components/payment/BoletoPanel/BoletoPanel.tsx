@@ -11,13 +11,11 @@ import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
 import { RenewButton } from "../QrPanel/RenewButton.tsx";
-import { PayableBoleto, type PayableBoletoTexts } from "./PayableBoleto.tsx";
-import { RefusedBoleto, type RefusedBoletoTexts } from "./RefusedBoleto.tsx";
+import { type BoletoPanelTexts, boletoPanelTexts } from "./boletoPanelTexts.ts";
+import { PayableBoleto } from "./PayableBoleto.tsx";
+import { RefusedBoleto } from "./RefusedBoleto.tsx";
 
-export interface BoletoPanelProps
-  extends PayableBoletoTexts,
-    RefusedBoletoTexts,
-    Omit<ComponentProps<"div">, "children"> {
+export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The digitable line or the barcode, as the server gave it; it is read and checked here. */
   line?: string | undefined;
   /** Where the boleto itself can be opened, at a web address. */
@@ -35,21 +33,8 @@ export interface BoletoPanelProps
   pending?: boolean | undefined;
   /** Told when the line is on the clipboard. */
   onCopied?: (() => void) | undefined;
-  /** @default "Pagamento por boleto" */
-  label?: string | undefined;
-  /** @default "Abrir o boleto" */
-  openLabel?: string | undefined;
-  /** @default "(abre em outra aba)" */
-  newTabLabel?: string | undefined;
-  /** @default "Depois de pago, o boleto costuma compensar em até 3 dias úteis." */
-  clearingText?: string | undefined;
-  /**
-   * Said while neither line nor address is known.
-   * @default "Ainda não recebemos o seu boleto."
-   */
-  missingText?: string | undefined;
-  /** @default "Gerar novo boleto" */
-  renewLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<BoletoPanelTexts> | undefined;
 }
 
 /**
@@ -57,10 +42,8 @@ export interface BoletoPanelProps
  * is enough (SUB-175). A broken line, or one that charges another amount, is never shown; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
-  const { line, href, amount, today, onRenew, pending = false, onCopied, label, openLabel, ...words } = props;
-  const { newTabLabel, clearingText, missingText, renewLabel = "Gerar novo boleto", ...texts } = words;
-  const { amountLabel, dueLabel, overdueLabel, bankLabel, bankName, barcodeLabel, lineLabel, ...others } = texts;
-  const { copyLabel, refusedTitle, brokenText, brokenLineText, otherAmountText, ...rest } = others;
+  const { line, href, amount, today, onRenew, pending = false, onCopied, texts, ...rest } = props;
+  const words = { ...boletoPanelTexts, ...texts };
 
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
@@ -71,28 +54,16 @@ export function BoletoPanel(props: BoletoPanelProps) {
 
   return (
     <div {...rest}>
-      <KeptFocus aria-label={label ?? "Pagamento por boleto"} shown={`${boleto?.ok} ${isPayable}`}>
-        {boleto?.ok ? (
-          <PayableBoleto
-            boleto={boleto.value}
-            {...{ amount, today, onCopied, amountLabel, dueLabel, overdueLabel, bankLabel, bankName }}
-            {...{ barcodeLabel, lineLabel, copyLabel }}
-          />
-        ) : null}
-        {refusal ? (
-          <RefusedBoleto
-            refusal={refusal}
-            opens={link !== undefined}
-            {...{ amount, refusedTitle, brokenText, brokenLineText, otherAmountText }}
-          />
-        ) : null}
+      <KeptFocus aria-label={words.label} shown={`${boleto?.ok} ${isPayable}`}>
+        {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
+        {refusal ? <RefusedBoleto refusal={refusal} opens={link !== undefined} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
           <Alert kind="info" role="note">
-            {missingText ?? "Ainda não recebemos o seu boleto."}
+            {words.missingText}
           </Alert>
         )}
         {link === undefined || boleto?.ok || amount === undefined ? null : (
-          <PaymentFacts facts={[{ label: amountLabel ?? "Valor", value: formatCents(amount), large: true }]} />
+          <PaymentFacts facts={[{ label: words.amountLabel, value: formatCents(amount), large: true }]} />
         )}
         {link === undefined ? null : (
           <LinkButton
@@ -103,13 +74,13 @@ export function BoletoPanel(props: BoletoPanelProps) {
             fullWidth
             endIcon={<ExternalLink aria-hidden />}
           >
-            {openLabel ?? "Abrir o boleto"}
-            <VisuallyHidden>{` ${newTabLabel ?? "(abre em outra aba)"}`}</VisuallyHidden>
+            {words.openLabel}
+            <VisuallyHidden>{` ${words.newTabLabel}`}</VisuallyHidden>
           </LinkButton>
         )}
         {isPayable ? (
           <Text size="small" tone="soft">
-            {clearingText ?? "Depois de pago, o boleto costuma compensar em até 3 dias úteis."}
+            {words.clearingText}
           </Text>
         ) : null}
         {isPayable && !isOverdue ? null : (
@@ -117,7 +88,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
             variant={isPayable ? "secondary" : "primary"}
             onRenew={onRenew}
             pending={pending}
-            label={renewLabel}
+            label={words.renewLabel}
           />
         )}
       </KeptFocus>

@@ -1,28 +1,11 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import type { BoletoRefusal } from "@petbox/domain/payment/payableBoleto";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
+import type { BoletoPanelTexts } from "./boletoPanelTexts.ts";
 
-/** What is said of a boleto that must not be paid, or not by its line. */
-export interface RefusedBoletoTexts {
-  /** @default "Não pague este boleto" */
-  refusedTitle?: string | undefined;
-  /**
-   * Said of a line that is broken.
-   * @default "A linha digitável chegou com defeito."
-   */
-  brokenText?: string | undefined;
-  /**
-   * Said of a line that is broken where the boleto itself can be opened.
-   * @default "A linha digitável chegou com defeito: abra o boleto e pague por ele."
-   */
-  brokenLineText?: string | undefined;
-  /** Said of a boleto that charges another amount than what is owed. */
-  otherAmountText?: ((charged: Cents, owed: Cents) => string) | undefined;
-}
-
-export interface RefusedBoletoProps extends RefusedBoletoTexts {
+export interface RefusedBoletoProps {
+  texts: BoletoPanelTexts;
   refusal: BoletoRefusal;
   /** What is owed. */
   amount: Cents | undefined;
@@ -31,23 +14,16 @@ export interface RefusedBoletoProps extends RefusedBoletoTexts {
 }
 
 /** Says why a boleto's line is not shown. */
-export function RefusedBoleto({
-  refusal,
-  amount,
-  opens,
-  refusedTitle = "Não pague este boleto",
-  brokenText = "A linha digitável chegou com defeito.",
-  brokenLineText = "A linha digitável chegou com defeito: abra o boleto e pague por ele.",
-  otherAmountText = (charged, owed) =>
-    `O boleto cobra ${formatCents(charged)}, mas o valor a pagar é ${formatCents(owed)}.`,
-}: RefusedBoletoProps) {
+export function RefusedBoleto({ refusal, amount, opens, texts }: RefusedBoletoProps) {
   warnInDevelopment(
     `BoletoPanel shows no line, because it was refused as "${refusal.reason}". Give it the server's line unchanged, and the amount that is owed.`,
   );
-  if (opens) return <Alert kind="warning">{brokenLineText}</Alert>;
+  if (opens) return <Alert kind="warning">{texts.brokenLineText}</Alert>;
   return (
-    <Alert kind="error" title={refusedTitle}>
-      {refusal.reason === "other-amount" && amount !== undefined ? otherAmountText(refusal.amount, amount) : brokenText}
+    <Alert kind="error" title={texts.refusedTitle}>
+      {refusal.reason === "other-amount" && amount !== undefined
+        ? texts.otherAmountText(refusal.amount, amount)
+        : texts.brokenText}
     </Alert>
   );
 }

@@ -1,1 +1,2 @@
 export { BoletoPanel, type BoletoPanelProps } from "./BoletoPanel.tsx";
+export type { BoletoPanelTexts } from "./boletoPanelTexts.ts";

@@ -27,5 +27,5 @@ export const cardFormDocs = documented({
     "“Código de segurança, editar texto, 3 ou 4 dígitos (CVV)”",
     "recusado: um só aviso, e o foco vai ao primeiro campo errado",
   ],
-  labels: { termsLinkLabel: "Ler os termos de uso", newTabLabel: "(abre em outra aba)" },
+  texts: { termsLinkLabel: "Ler os termos de uso", newTabLabel: "(abre em outra aba)" },
 });

@@ -246,7 +246,7 @@ export const Pending = meta.story({
   args: {
     pending: true,
     children: (
-      <Button type="submit" pending pendingLabel="Enviando o pagamento">
+      <Button type="submit" pending texts={{ pendingLabel: "Enviando o pagamento" }}>
         Pagar
       </Button>
     ),
@@ -264,8 +264,7 @@ export const OtherWords = meta.story({
     labels: { number: "Número", cvvHint: "Atrás do cartão", monthPlaceholder: "mês" },
     pictureTexts: { holderLabel: "Nome", describe: () => "Figura do seu cartão" },
     termsHref: "/regras",
-    termsLinkLabel: "Ler as regras",
-    newTabLabel: "(em outra aba)",
+    texts: { termsLinkLabel: "Ler as regras", newTabLabel: "(em outra aba)" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Número")).toBeVisible();

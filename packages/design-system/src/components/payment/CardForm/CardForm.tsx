@@ -5,18 +5,17 @@ import type { Result } from "@petbox/domain/result";
 import { type ReactNode, useCallback, useState } from "react";
 import { Form, type FormProps, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
-import type { CardPictureTexts } from "../CardPicture/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
 import { cardDraftOf } from "./cardDraft.ts";
-import { type CardLabels, defaultCardLabels } from "./cardLabels.ts";
+import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
 import { createCardPreview } from "./cardPreview.ts";
 import { ExpiryFields } from "./ExpiryFields.tsx";
 import { HolderNameField } from "./HolderNameField.tsx";
 import { LiveCard } from "./LiveCard.tsx";
-import { TermsField, type TermsTexts } from "./TermsField.tsx";
+import { TermsField } from "./TermsField.tsx";
 
-export interface CardFormProps extends TermsTexts, Omit<FormProps<CardPayment>, "parse" | "summaryTitle"> {
+export interface CardFormProps extends Omit<FormProps<CardPayment>, "parse" | "summaryTitle"> {
   /** The day it is: it decides which months and years can be chosen. */
   today: CivilDate;
   /**
@@ -27,12 +26,12 @@ export interface CardFormProps extends TermsTexts, Omit<FormProps<CardPayment>, 
   /** The CPF that is known already, as it is shown; it may come later. */
   knownCpf?: string | undefined;
   /**
-   * Other words for some of the fields.
-   * @default "Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade", …
+   * Where the terms are.
+   * @default "/termos-de-uso"
    */
-  labels?: Partial<CardLabels> | undefined;
-  /** Other words on the card's picture. */
-  pictureTexts?: CardPictureTexts | undefined;
+  termsHref?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<CardFormTexts> | undefined;
   /** What stands below the fields: what went wrong, and the button that sends the form. */
   children: ReactNode;
 }
@@ -42,49 +41,48 @@ export interface CardFormProps extends TermsTexts, Omit<FormProps<CardPayment>, 
  * and are handed to `onSubmit`; they go nowhere else. A refused form says the specified text once (FUN-276, FUN-277).
  */
 export function CardForm(props: CardFormProps) {
-  const { today, parse, knownCpf, labels, pictureTexts, children, ...rest } = props;
-  const { termsHref, termsLinkLabel, newTabLabel, ...form } = rest;
-  const texts = { ...defaultCardLabels, ...labels };
+  const { today, parse, knownCpf, termsHref, texts, children, ...form } = props;
+  const words = { ...cardFormTexts, ...texts };
   const [preview] = useState(createCardPreview);
   const parseValues = useCallback((values: FormValues) => parse(cardDraftOf(values), today), [parse, today]);
 
   return (
     <Form {...form} parse={parseValues} summaryTitle={cardAlertOf}>
-      <LiveCard preview={preview} texts={pictureTexts} />
+      <LiveCard preview={preview} texts={words.picture} />
       <Fields>
         <Wide>
-          <HolderNameField label={texts.holderName} onName={(holderName) => preview.change({ holderName })} />
+          <HolderNameField label={words.holderName} onName={(holderName) => preview.change({ holderName })} />
         </Wide>
         <Wide>
           <MaskedField
             kind="cardNumber"
             name="number"
-            label={texts.number}
+            label={words.number}
             required
             onValueChange={(number) => preview.change({ number })}
           />
         </Wide>
         <ExpiryFields
           today={today}
-          labels={texts}
+          texts={words}
           onExpiry={(expirationMonth, expirationYear) => preview.change({ expirationMonth, expirationYear })}
         />
         <Wide data-on="phone">
           <MaskedField
             kind="cvv"
             name="cvv"
-            label={texts.cvv}
-            hint={texts.cvvHint}
+            label={words.cvv}
+            hint={words.cvvHint}
             required
             onFocus={() => preview.change({ side: "back" })}
             onBlur={() => preview.change({ side: "front" })}
           />
         </Wide>
         <Wide data-on="phone">
-          <CpfField known={knownCpf} label={texts.cpf} hint={texts.cpfHint} />
+          <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />
         </Wide>
         <Wide>
-          <TermsField label={texts.acceptedTerms} {...{ termsHref, termsLinkLabel, newTabLabel }} />
+          <TermsField href={termsHref} texts={words} />
         </Wide>
       </Fields>
       {children}

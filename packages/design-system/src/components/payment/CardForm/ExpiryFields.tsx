@@ -2,17 +2,17 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { expiryYears, monthsOf } from "@petbox/domain/card/expiry";
 import { useState } from "react";
 import { SelectField } from "../../forms/SelectField/index.ts";
-import type { CardLabels } from "./cardLabels.ts";
+import type { CardFormTexts } from "./cardFormTexts.ts";
 
 interface ExpiryFieldsProps {
   today: CivilDate;
-  labels: CardLabels;
+  texts: CardFormTexts;
   /** Told the month and the year, each an empty text while it is not chosen. */
   onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
 /** Month and year of a card's end. A month that is over is no choice, and is given up when the year makes it so (FUN-270). */
-export function ExpiryFields({ today, labels, onExpiry }: ExpiryFieldsProps) {
+export function ExpiryFields({ today, texts, onExpiry }: ExpiryFieldsProps) {
   const [month, setMonth] = useState("");
   const [year, setYear] = useState("");
 
@@ -28,8 +28,8 @@ export function ExpiryFields({ today, labels, onExpiry }: ExpiryFieldsProps) {
     <>
       <SelectField
         name="expirationMonth"
-        label={labels.expirationMonth}
-        placeholder={labels.monthPlaceholder}
+        label={texts.expirationMonth}
+        placeholder={texts.monthPlaceholder}
         required
         autoComplete="cc-exp-month"
         options={monthsOf(year, today).map((each) => ({
@@ -42,8 +42,8 @@ export function ExpiryFields({ today, labels, onExpiry }: ExpiryFieldsProps) {
       />
       <SelectField
         name="expirationYear"
-        label={labels.expirationYear}
-        placeholder={labels.yearPlaceholder}
+        label={texts.expirationYear}
+        placeholder={texts.yearPlaceholder}
         required
         autoComplete="cc-exp-year"
         options={expiryYears(today).map((each) => ({ value: each, label: each }))}

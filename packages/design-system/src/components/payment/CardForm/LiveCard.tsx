@@ -4,11 +4,11 @@ import type { CardPreview } from "./cardPreview.ts";
 
 interface LiveCardProps {
   preview: CardPreview;
-  texts: CardPictureTexts | undefined;
+  texts: Partial<CardPictureTexts>;
 }
 
 /** The picture of the card as it is being typed. */
 export function LiveCard({ preview, texts }: LiveCardProps) {
   const card = useSyncExternalStore(preview.subscribe, preview.get, preview.get);
-  return <CardPicture {...card} {...texts} />;
+  return <CardPicture {...card} texts={texts} />;
 }

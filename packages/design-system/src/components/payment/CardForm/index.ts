@@ -1,2 +1,2 @@
 export { CardForm, type CardFormProps } from "./CardForm.tsx";
-export type { CardLabels } from "./cardLabels.ts";
+export type { CardFormTexts } from "./cardFormTexts.ts";

@@ -18,7 +18,7 @@ export const cardPictureDocs = documented({
     "“Cartão Visa, final 1234, titular Ana Souza, validade 04/31”",
     "vazio: “Cartão, número incompleto, sem nome do titular, sem validade”",
   ],
-  labels: {
+  texts: {
     holderLabel: "Titular",
     expiryLabel: "Validade",
     holderPlaceholder: "Nome no cartão",

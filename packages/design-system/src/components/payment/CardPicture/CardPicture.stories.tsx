@@ -71,9 +71,11 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     ...Visa.input.args,
-    holderLabel: "Nome",
-    expiryLabel: "Vence em",
-    describe: ({ lastDigits, brandName }) => `Seu ${brandName} de final ${lastDigits}`,
+    texts: {
+      holderLabel: "Nome",
+      expiryLabel: "Vence em",
+      describe: ({ lastDigits, brandName }) => `Seu ${brandName} de final ${lastDigits}`,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Seu Visa de final 1234")).toBeInTheDocument();

@@ -16,9 +16,10 @@ import {
   Turning,
   Watermark,
 } from "./CardPicture.styles.ts";
-import { brandNames, type CardPictureTexts, cardInWords, knownCardOf } from "./cardTexts.ts";
+import { brandNames, knownCardOf } from "./cardInWords.ts";
+import { type CardPictureTexts, cardPictureTexts } from "./cardPictureTexts.ts";
 
-export interface CardPictureProps extends CardPictureTexts, Omit<ComponentProps<"div">, "children"> {
+export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"> {
   /** The number as it is typed; only its last four digits are ever shown. */
   number: string;
   /** The holder's name as it is typed. */
@@ -34,18 +35,19 @@ export interface CardPictureProps extends CardPictureTexts, Omit<ComponentProps<
   side?: "front" | "back";
   /** The brand's picture, by default the one that the number says (FUN-262 to FUN-266). */
   brand?: PictureBrand | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<CardPictureTexts> | undefined;
 }
 
 /** The card as it is being typed: brand, masked number, holder and expiry. Silent, with one sentence that says the same. */
 export function CardPicture(props: CardPictureProps) {
-  const { number, holderName, expirationMonth, expirationYear, side = "front", ...texts } = props;
-  const { brand = pictureBrandOf(number.replace(/\D/g, "")), describe = cardInWords, ...words } = texts;
-  const { holderLabel = "Titular", expiryLabel = "Validade", holderPlaceholder = "Nome no cartão", ...marks } = words;
-  const { monthPlaceholder = "MM", yearPlaceholder = "AA", codeLabel = "CVV", ...rest } = marks;
+  const { number, holderName, expirationMonth, expirationYear, side = "front", texts, ...others } = props;
+  const { brand = pictureBrandOf(number.replace(/\D/g, "")), ...rest } = others;
+  const words = { ...cardPictureTexts, ...texts };
   return (
     <Root {...rest} data-side={side}>
       <VisuallyHidden>
-        {describe(knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }))}
+        {words.describe(knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }))}
       </VisuallyHidden>
       <Turning aria-hidden="true">
         <Face data-face="front">
@@ -57,13 +59,13 @@ export function CardPicture(props: CardPictureProps) {
           <CardNumber number={number} />
           <Row>
             <Line>
-              <Caption>{holderLabel}</Caption>
-              <Holder>{holderName.trim() === "" ? holderPlaceholder : holderName}</Holder>
+              <Caption>{words.holderLabel}</Caption>
+              <Holder>{holderName.trim() === "" ? words.holderPlaceholder : holderName}</Holder>
             </Line>
             <Line>
-              <Caption>{expiryLabel}</Caption>
+              <Caption>{words.expiryLabel}</Caption>
               <span>
-                {expirationMonth || monthPlaceholder}/{expirationYear.slice(-2) || yearPlaceholder}
+                {expirationMonth || words.monthPlaceholder}/{expirationYear.slice(-2) || words.yearPlaceholder}
               </span>
             </Line>
           </Row>
@@ -71,7 +73,7 @@ export function CardPicture(props: CardPictureProps) {
         <Face data-face="back">
           <Paw />
           <Stripe />
-          <Signature>{codeLabel}</Signature>
+          <Signature>{words.codeLabel}</Signature>
         </Face>
       </Turning>
     </Root>

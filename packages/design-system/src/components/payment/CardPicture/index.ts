@@ -1,2 +1,3 @@
 export { CardPicture, type CardPictureProps } from "./CardPicture.tsx";
-export type { CardPictureTexts, KnownCard } from "./cardTexts.ts";
+export type { KnownCard } from "./cardInWords.ts";
+export type { CardPictureTexts } from "./cardPictureTexts.ts";

@@ -19,5 +19,5 @@ export const paymentCountdownDocs = documented({
     "no fim: “O tempo de espera terminou”",
     "o anel e o número não são lidos",
   ],
-  labels: { label: "Confirmando seu pagamento" },
+  texts: { label: "Confirmando seu pagamento" },
 });

@@ -96,9 +96,11 @@ export const LongestText = meta.story({
   args: {
     second: 1,
     total: 86_400,
-    label: "Esperando a resposta do banco para o pagamento de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro",
-    announce: (left, total) => (left === total ? "Começou" : "Falta pouco"),
-    unit: (left) => (left === 1 ? "seg." : "segs."),
+    texts: {
+      label: "Esperando a resposta do banco para o pagamento de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro",
+      announce: (left, total) => (left === total ? "Começou" : "Falta pouco"),
+      unit: (left) => (left === 1 ? "seg." : "segs."),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("86399")).toBeVisible();

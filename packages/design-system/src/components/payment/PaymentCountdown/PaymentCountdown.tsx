@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { momentAt, sayMoment } from "./announcement.ts";
+import { momentAt } from "./announcement.ts";
 import { Dial, Label, Ring, Root, Seconds } from "./PaymentCountdown.styles.ts";
+import { type PaymentCountdownTexts, paymentCountdownTexts } from "./paymentCountdownTexts.ts";
 
 export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "children"> {
   /** How many seconds have passed, from 0; what is not a number counts as 0. */
@@ -11,31 +12,13 @@ export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "chil
    * @default 60
    */
   total?: number;
-  /** @default "Confirmando seu pagamento" */
-  label?: string;
-  /**
-   * The word below the number.
-   * @default "segundos"
-   */
-  unit?: (left: number) => string;
-  /**
-   * What a screen reader says: at the beginning (`left` is `total`), with 30 and 10 seconds left, and at the end (0).
-   * @default "Faltam menos de 31 segundos"
-   */
-  announce?: (left: number, total: number) => string;
+  /** Other words in the place of its own. */
+  texts?: Partial<PaymentCountdownTexts> | undefined;
 }
 
-const secondsInPortuguese = (left: number) => (left === 1 ? "segundo" : "segundos");
-
 /** The wait for a payment: a ring that runs out and the seconds that are left. Read aloud at thirty, ten and zero only. */
-export function PaymentCountdown({
-  second,
-  total = 60,
-  label = "Confirmando seu pagamento",
-  unit = secondsInPortuguese,
-  announce = sayMoment,
-  ...rest
-}: PaymentCountdownProps) {
+export function PaymentCountdown({ second, total = 60, texts, ...rest }: PaymentCountdownProps) {
+  const { label, unit, announce } = { ...paymentCountdownTexts, ...texts };
   const passed = Math.min(Math.max(Math.floor(second) || 0, 0), total);
   const remaining = total - passed;
   return (

@@ -1,34 +1,16 @@
 import { useState } from "react";
 import { Tabs } from "../../navigation/Tabs/index.ts";
+import type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentMethod, PaymentView } from "./paymentView.ts";
 
-/** What the methods are called. */
-export interface MethodTexts {
-  /**
-   * What is chosen between.
-   * @default "Forma de pagamento"
-   */
-  methodsLabel?: string | undefined;
-  /** @default "Cartão" */
-  cardLabel?: string | undefined;
-  /** @default "PIX" */
-  pixLabel?: string | undefined;
-  /** @default "Boleto" */
-  boletoLabel?: string | undefined;
-}
-
-export interface MethodChoiceProps extends MethodTexts {
+export interface MethodChoiceProps {
+  texts: PaymentPanelTexts;
   view: Extract<PaymentView, { status: "choose" }>;
 }
 
 /** The methods, one at a time (SUB-032). What was typed for one is kept while another is looked at. */
-export function MethodChoice({
-  view,
-  methodsLabel = "Forma de pagamento",
-  cardLabel = "Cartão",
-  pixLabel = "PIX",
-  boletoLabel = "Boleto",
-}: MethodChoiceProps) {
+export function MethodChoice({ view, texts }: MethodChoiceProps) {
+  const { methodsLabel, cardLabel, pixLabel, boletoLabel } = texts;
   const [method, setMethod] = useState<PaymentMethod>(view.defaultMethod ?? "card");
   return (
     <Tabs

@@ -68,7 +68,7 @@ export const paymentPanelDocs = documented({
     "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
     "a cada mudança, uma vez: “Aguarde... Pague com o PIX abaixo.”, “Pagamento aprovado!”",
   ],
-  labels: {
+  texts: {
     label: "Situação do pagamento",
     methodsLabel: "Forma de pagamento",
     cardLabel: "Cartão",

@@ -141,7 +141,7 @@ export const WaitingForTheBoleto = meta.story({
 
 export const WaitingForTheBoletoLink = meta.story({
   name: "À espera do link do boleto",
-  args: { payment: ready({ status: "waitingBoleto", boleto: { href, today }, onChangeMethod, changing: true }) },
+  args: { payment: ready({ status: "waitingBoleto", boleto: { href, today }, onChangeMethod, pending: true }) },
 });
 
 export const Paid = meta.story({
@@ -275,8 +275,10 @@ export const LongestText = meta.story({
         now: () => 0,
       },
     }),
-    waitingPixText:
-      "Pague com o PIX abaixo para a caixa do Maximiliano Bartolomeu Terceiro sair. Assim que ele cair, esta página se atualiza sozinha.",
+    texts: {
+      waitingPixText:
+        "Pague com o PIX abaixo para a caixa do Maximiliano Bartolomeu Terceiro sair. Assim que ele cair, esta página se atualiza sozinha.",
+    },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

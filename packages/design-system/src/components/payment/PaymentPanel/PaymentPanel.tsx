@@ -10,13 +10,14 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { BoletoPanel } from "../BoletoPanel/index.ts";
 import { QrPanel } from "../QrPanel/index.ts";
-import { MethodChoice, type MethodTexts } from "./MethodChoice.tsx";
+import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
+import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
 import { isPictured, SituationPicture } from "./SituationPicture.tsx";
-import { type SituationTexts, situationOf } from "./situation.ts";
+import { situationOf } from "./situation.ts";
 
-export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<ComponentProps<"div">, "children"> {
+export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where the payment stands, with what that state needs. */
   payment: Reading<PaymentView>;
   /**
@@ -24,12 +25,8 @@ export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<Com
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
-  /** @default "Situação do pagamento" */
-  label?: string | undefined;
-  /** @default "Alterar forma de pagamento" */
-  changeLabel?: string | undefined;
-  /** @default "Tentar novamente" */
-  retryLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<PaymentPanelTexts> | undefined;
 }
 
 /**
@@ -37,12 +34,10 @@ export interface PaymentPanelProps extends SituationTexts, MethodTexts, Omit<Com
  * heading is a region that is always there, so that each change of state is announced once; the focus is never lost.
  */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { payment, headingLevel = 2, label, changeLabel, retryLabel, ...words } = props;
-  const { methodsLabel, cardLabel, pixLabel, boletoLabel, ...texts } = words;
-  const { loadingText, chooseTitle, waitingTitle, processingText, waitingCardText, waitingPixText, ...others } = texts;
-  const { waitingBoletoText, paidTitle, paidText, failedTitle, failedText, ...rest } = others;
+  const { payment, headingLevel = 2, texts, ...rest } = props;
+  const words = { ...paymentPanelTexts, ...texts };
   const view = payment.status === "ready" ? payment.value : payment;
-  const { title, text } = situationOf(view.status, texts);
+  const { title, text } = situationOf(view.status, words);
   const alone = isPictured(view.status);
 
   function detail() {
@@ -50,7 +45,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       case "loading":
         return <LoadingPayment />;
       case "choose":
-        return <MethodChoice view={view} {...{ methodsLabel, cardLabel, pixLabel, boletoLabel }} />;
+        return <MethodChoice view={view} texts={words} />;
       case "processing":
       case "waitingCard":
         return null;
@@ -63,7 +58,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       case "failed":
         return (
           <Button fullWidth onClick={view.retry} pending={view.pending === true}>
-            {retryLabel ?? "Tentar novamente"}
+            {words.retryLabel}
           </Button>
         );
     }
@@ -71,7 +66,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
   return (
     <Card {...rest}>
-      <KeptFocus aria-label={label ?? "Situação do pagamento"} shown={view.status}>
+      <KeptFocus aria-label={words.label} shown={view.status}>
         <Words role="status" data-alone={alone || undefined}>
           {isPictured(view.status) ? <SituationPicture status={view.status} /> : null}
           {title === undefined ? (
@@ -85,8 +80,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </Words>
         {detail()}
         {"onChangeMethod" in view && view.onChangeMethod ? (
-          <Button variant="quiet" fullWidth onClick={view.onChangeMethod} pending={view.changing === true}>
-            {changeLabel ?? "Alterar forma de pagamento"}
+          <Button variant="quiet" fullWidth onClick={view.onChangeMethod} pending={view.pending === true}>
+            {words.changeLabel}
           </Button>
         ) : null}
       </KeptFocus>

@@ -1,2 +1,3 @@
 export { PaymentPanel, type PaymentPanelProps } from "./PaymentPanel.tsx";
+export type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 export type { PaymentMethod, PaymentView } from "./paymentView.ts";

@@ -9,7 +9,7 @@ interface Pending {
   /** Another method is wanted; without it there is no such button. */
   readonly onChangeMethod?: (() => void) | undefined;
   /** The earlier payment is being called off. */
-  readonly changing?: boolean | undefined;
+  readonly pending?: boolean | undefined;
 }
 
 /** Where a payment stands, with what each state of it needs and nothing else. */

@@ -1,16 +1,10 @@
 import { Countdown } from "../../status/Countdown/index.ts";
-import { longClock, timeInWords } from "./longClock.ts";
+import { longClock } from "./longClock.ts";
 import { Expiry } from "./QrPanel.styles.ts";
+import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
-/** How the time left is told. */
-export interface CodeExpiryTexts {
-  /** @default "O código expira em" */
-  expiresLabel?: string | undefined;
-  /** How a screen reader is told of it, five minutes, a minute and ten seconds before the end. */
-  announceExpiry?: ((secondsLeft: number) => string) | undefined;
-}
-
-export interface CodeExpiryProps extends CodeExpiryTexts {
+export interface CodeExpiryProps {
+  texts: QrPanelTexts;
   seconds: number;
   now: (() => number) | undefined;
   onEnd: () => void;
@@ -19,21 +13,15 @@ export interface CodeExpiryProps extends CodeExpiryTexts {
 const toldAt = [300, 60, 10];
 
 /** The time that is left to pay a code. */
-export function CodeExpiry({
-  seconds,
-  now,
-  onEnd,
-  expiresLabel = "O código expira em",
-  announceExpiry = (left) => `O código expira em ${timeInWords(left)}`,
-}: CodeExpiryProps) {
+export function CodeExpiry({ seconds, now, onEnd, texts }: CodeExpiryProps) {
   return (
     <Expiry>
-      {expiresLabel}{" "}
+      {texts.expiresLabel}{" "}
       <Countdown
         seconds={seconds}
         format={longClock}
         announceAt={toldAt}
-        announce={announceExpiry}
+        announce={texts.announceExpiry}
         onEnd={onEnd}
         {...(now ? { now } : {})}
       />

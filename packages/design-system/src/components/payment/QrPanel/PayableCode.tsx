@@ -8,34 +8,10 @@ import { Text } from "../../foundations/Text/index.ts";
 import { Code } from "./PaymentFacts.styles.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { Hint, Payment, Plate, Side } from "./QrPanel.styles.ts";
+import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
-/** The words around a code that can be paid. */
-export interface PayableCodeTexts {
-  /** The name of the drawing. @default "QR code do PIX" */
-  qrLabel?: string | undefined;
-  /** @default "Valor" */
-  amountLabel?: string | undefined;
-  /** @default "Para" */
-  payeeLabel?: string | undefined;
-  /**
-   * How to pay with the bank on this screen.
-   * @default "Copie o código e cole no aplicativo do seu banco, na área PIX."
-   */
-  phoneHint?: string | undefined;
-  /**
-   * How to pay with the bank on another screen.
-   * @default "Abra o aplicativo do seu banco no celular e aponte a câmera para o código."
-   */
-  computerHint?: string | undefined;
-  /** Said of a code that leaves the amount to the payer, or to the payer's bank. */
-  amountHint?: ((owed: Cents) => string) | undefined;
-  /** @default "PIX copia e cola" */
-  codeLabel?: string | undefined;
-  /** @default "Copiar PIX" */
-  copyLabel?: string | undefined;
-}
-
-export interface PayableCodeProps extends PayableCodeTexts {
+export interface PayableCodeProps {
+  texts: QrPanelTexts;
   code: string;
   /** What the code says. */
   payment: PixPayload;
@@ -50,43 +26,36 @@ export interface PayableCodeProps extends PayableCodeTexts {
 const quietGround = 4;
 
 /** A code that can be paid: to be read by a camera, or copied. */
-export function PayableCode({
-  code,
-  payment,
-  amount,
-  onCopied,
-  children,
-  qrLabel = "QR code do PIX",
-  amountLabel = "Valor",
-  payeeLabel = "Para",
-  phoneHint = "Copie o código e cole no aplicativo do seu banco, na área PIX.",
-  computerHint = "Abra o aplicativo do seu banco no celular e aponte a câmera para o código.",
-  amountHint = (owed) => `No aplicativo do banco, confira ou digite o valor de ${formatCents(owed)}.`,
-  codeLabel = "PIX copia e cola",
-  copyLabel = "Copiar PIX",
-}: PayableCodeProps) {
+export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
   const shownAmount = payment.amount ?? amount;
   const facts = [
-    ...(shownAmount === undefined ? [] : [{ label: amountLabel, value: formatCents(shownAmount), large: true }]),
-    { label: payeeLabel, value: `${payment.payeeName}, ${payment.payeeCity}` },
+    ...(shownAmount === undefined ? [] : [{ label: texts.amountLabel, value: formatCents(shownAmount), large: true }]),
+    { label: texts.payeeLabel, value: `${payment.payeeName}, ${payment.payeeCity}` },
   ];
   return (
     <>
       <Payment>
         <Plate>
-          <QRCodeSVG value={code} level="Q" boostLevel={false} size={256} marginSize={quietGround} title={qrLabel} />
+          <QRCodeSVG
+            value={code}
+            level="Q"
+            boostLevel={false}
+            size={256}
+            marginSize={quietGround}
+            title={texts.qrLabel}
+          />
         </Plate>
         <Side>
           <PaymentFacts facts={facts} />
-          {payment.amount === undefined && amount !== undefined ? <Text>{amountHint(amount)}</Text> : null}
-          <Hint data-device="phone">{phoneHint}</Hint>
-          <Hint data-device="computer">{computerHint}</Hint>
+          {payment.amount === undefined && amount !== undefined ? <Text>{texts.amountHint(amount)}</Text> : null}
+          <Hint data-device="phone">{texts.phoneHint}</Hint>
+          <Hint data-device="computer">{texts.computerHint}</Hint>
           {children}
         </Side>
       </Payment>
-      <CopyButton text={code} label={copyLabel} variant="primary" fullWidth {...(onCopied ? { onCopied } : {})} />
+      <CopyButton text={code} label={texts.copyLabel} variant="primary" fullWidth {...(onCopied ? { onCopied } : {})} />
       <Code>
-        {codeLabel}
+        {texts.codeLabel}
         <code data-unbroken>{code}</code>
       </Code>
     </>

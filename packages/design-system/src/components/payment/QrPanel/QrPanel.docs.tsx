@@ -39,7 +39,7 @@ export const qrPanelDocs = documented({
     "no fim: “PIX Expirado. Este seu link de pagamento expirou!”",
     "código recusado: “Não pague com este código”, na hora",
   ],
-  labels: {
+  texts: {
     label: "Pagamento por PIX",
     qrLabel: "QR code do PIX",
     amountLabel: "Valor",

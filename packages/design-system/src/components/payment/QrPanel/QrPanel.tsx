@@ -5,16 +5,13 @@ import { type ComponentProps, useState } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { EmptyState } from "../../feedback/EmptyState/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { CodeExpiry, type CodeExpiryTexts } from "./CodeExpiry.tsx";
-import { PayableCode, type PayableCodeTexts } from "./PayableCode.tsx";
-import { RefusedCode, type RefusedCodeTexts } from "./RefusedCode.tsx";
+import { CodeExpiry } from "./CodeExpiry.tsx";
+import { PayableCode } from "./PayableCode.tsx";
+import { type QrPanelTexts, qrPanelTexts } from "./qrPanelTexts.ts";
+import { RefusedCode } from "./RefusedCode.tsx";
 import { RenewButton } from "./RenewButton.tsx";
 
-export interface QrPanelProps
-  extends PayableCodeTexts,
-    CodeExpiryTexts,
-    RefusedCodeTexts,
-    Omit<ComponentProps<"div">, "children"> {
+export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The PIX code as the server gave it; it is read and checked here. */
   code: string;
   /** What is owed: a code that charges anything else is not drawn. */
@@ -36,14 +33,8 @@ export interface QrPanelProps
   onCopied?: (() => void) | undefined;
   /** The level of the heading over an expired code. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default "Pagamento por PIX" */
-  label?: string | undefined;
-  /** @default "PIX Expirado" */
-  expiredTitle?: string | undefined;
-  /** @default "Este seu link de pagamento expirou!" */
-  expiredText?: string | undefined;
-  /** @default "Gerar novo código" */
-  renewLabel?: string | undefined;
+  /** Other words in the place of its own. */
+  texts?: Partial<QrPanelTexts> | undefined;
 }
 
 /**
@@ -51,19 +42,17 @@ export interface QrPanelProps
  * itself; a broken one, or one that charges another amount, is never shown.
  */
 export function QrPanel(props: QrPanelProps) {
-  const { code, amount, expiresInSeconds, now, onExpired, onRenew, pending = false, onCopied, ...words } = props;
-  const { label = "Pagamento por PIX", renewLabel = "Gerar novo código", headingLevel = 3, ...texts } = words;
-  const { expiredTitle = "PIX Expirado", expiredText = "Este seu link de pagamento expirou!", ...others } = texts;
-  const { qrLabel, amountLabel, payeeLabel, phoneHint, computerHint, amountHint, codeLabel, copyLabel, ...more } =
-    others;
-  const { expiresLabel, announceExpiry, refusedTitle, brokenText, otherAmountText, ...rest } = more;
+  const { code, amount, expiresInSeconds, now, onExpired, onRenew, pending = false, onCopied, ...others } = props;
+  const { headingLevel = 3, texts, ...rest } = others;
+  const words = { ...qrPanelTexts, ...texts };
+  const { expiredTitle, expiredText } = words;
 
   // Code and time together are what ended: another code, or more time for it, begins anew.
   const term = `${expiresInSeconds} ${code}`;
   const [endedTerm, setEndedTerm] = useState<string>();
   const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);
   const payment = payablePix(code, amount);
-  const renewal = <RenewButton onRenew={onRenew} pending={pending} label={renewLabel} />;
+  const renewal = <RenewButton onRenew={onRenew} pending={pending} label={words.renewLabel} />;
 
   function end() {
     setEndedTerm(term);
@@ -86,20 +75,15 @@ export function QrPanel(props: QrPanelProps) {
     if (!payment.ok) {
       return (
         <>
-          <RefusedCode refusal={payment.error} {...{ amount, refusedTitle, brokenText, otherAmountText }} />
+          <RefusedCode refusal={payment.error} amount={amount} texts={words} />
           {renewal}
         </>
       );
     }
     return (
-      <PayableCode
-        code={code.trim()}
-        payment={payment.value}
-        {...{ amount, onCopied, qrLabel, amountLabel, payeeLabel, phoneHint, computerHint }}
-        {...{ amountHint, codeLabel, copyLabel }}
-      >
+      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied }} texts={words}>
         {expiresInSeconds === undefined ? null : (
-          <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} {...{ now, expiresLabel, announceExpiry }} />
+          <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} now={now} texts={words} />
         )}
       </PayableCode>
     );
@@ -107,7 +91,7 @@ export function QrPanel(props: QrPanelProps) {
 
   return (
     <div {...rest}>
-      <KeptFocus aria-label={label} shown={isExpired ? "expired" : String(payment.ok)}>
+      <KeptFocus aria-label={words.label} shown={isExpired ? "expired" : String(payment.ok)}>
         {shown()}
       </KeptFocus>
       <VisuallyHidden role="status">{isExpired ? `${expiredTitle}. ${expiredText}` : ""}</VisuallyHidden>

@@ -1,1 +1,2 @@
 export { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
+export type { QrPanelTexts } from "./qrPanelTexts.ts";

@@ -1,6 +1,7 @@
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Actions } from "./StoredCardItem.styles.ts";
+import type { StoredCardTexts } from "./storedCardTexts.ts";
 
 /** What can be done with a stored card; without its callback an action has no button. */
 export interface CardActionProps {
@@ -11,23 +12,16 @@ export interface CardActionProps {
   onRemove?: (() => void) | undefined;
   /** What is being done; until it is, no action is taken. */
   pending?: "makeMain" | "remove" | undefined;
-  /** @default "Tornar principal" */
-  makeMainLabel?: string | undefined;
-  /** @default "Editar" */
-  editLabel?: string | undefined;
-  /** @default "Remover" */
-  removeLabel?: string | undefined;
-  /**
-   * The name of a button while its action is being done.
-   * @default "Carregando"
-   */
-  pendingLabel?: string | undefined;
+}
+
+interface OwnProps extends CardActionProps {
+  cardName: string;
+  texts: StoredCardTexts;
 }
 
 /** The buttons of a stored card; each says which card it is about. */
-export function CardActions(props: CardActionProps & { cardName: string }) {
-  const { onMakeMain, onEdit, onRemove, pending, cardName, pendingLabel = "Carregando", ...labels } = props;
-  const { makeMainLabel = "Tornar principal", editLabel = "Editar", removeLabel = "Remover" } = labels;
+export function CardActions({ onMakeMain, onEdit, onRemove, pending, cardName, texts }: OwnProps) {
+  const { makeMainLabel, editLabel, removeLabel } = texts;
   const offered = [
     { action: "makeMain", label: makeMainLabel, run: onMakeMain },
     { action: "edit", label: editLabel, run: onEdit },
@@ -43,7 +37,7 @@ export function CardActions(props: CardActionProps & { cardName: string }) {
             variant="quiet"
             size="small"
             pending={pending === action}
-            pendingLabel={pendingLabel}
+            texts={texts}
             aria-disabled={pending !== undefined || undefined}
             onClick={run}
           >

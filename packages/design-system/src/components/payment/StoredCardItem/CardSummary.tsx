@@ -15,15 +15,14 @@ export interface CardSummaryProps {
 
 /** What a card is called: "Visa final 1234". */
 export function cardName(card: StoredCard, texts: StoredCardTexts): string {
-  const { unknownBrandLabel = "Cartão", finalText = (digits) => `final ${digits}` } = texts;
+  const { unknownBrandLabel, finalText } = texts;
   const brand = card.brand === undefined ? unknownBrandLabel : brandNames[card.brand];
   return `${brand} ${finalText(card.lastFour)}`;
 }
 
 /** The card as far as it may be seen. A number in dots is read as nonsense: a listener hears its end instead. */
 export function CardSummary({ card, standing, texts }: CardSummaryProps) {
-  const { expiryText = (expiry) => `Validade ${expiry}`, mainLabel = "Principal", ...others } = texts;
-  const { unknownBrandLabel = "Cartão", endingLabel = "Vence em breve", overLabel = "Vencido" } = others;
+  const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel } = texts;
   const isTold = card.expiry !== undefined && standing !== "unknown";
   return (
     <Summary>

@@ -54,7 +54,7 @@ export const storedCardItemDocs = documented({
     "“Remover Visa final 1234, botão”",
     "na escolha: “Elo final 5904, Validade 12/26, Vence em breve, botão de opção, não marcado, 1 de 2”",
   ],
-  labels: {
+  texts: {
     mainLabel: "Principal",
     endingLabel: "Vence em breve",
     overLabel: "Vencido",

@@ -5,12 +5,14 @@ import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardSummary, cardName } from "./CardSummary.tsx";
 import { Choice, Dot } from "./StoredCardItem.styles.ts";
-import type { StoredCardTexts } from "./storedCardTexts.ts";
+import { type StoredCardTexts, storedCardTexts } from "./storedCardTexts.ts";
 
-interface Shared extends StoredCardTexts, Omit<CardProps, "children" | "flush" | "variant"> {
+interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
   card: StoredCard;
   /** The day it is: it tells whether the card is over. */
   today: CivilDate;
+  /** Other words in the place of its own. */
+  texts?: Partial<StoredCardTexts> | undefined;
 }
 
 /** One of several cards to choose between, inside a group of radios. */
@@ -29,12 +31,10 @@ export type StoredCardItemProps =
 
 /** A card that the shop keeps, in a list: to look after, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
-  const { card, today, choice, unknownBrandLabel, finalText, expiryText, mainLabel, endingLabel, ...others } = props;
-  const { overLabel, onMakeMain, onEdit, onRemove, pending, makeMainLabel, editLabel, removeLabel, ...words } = others;
-  const { pendingLabel, ...rest } = words;
-  const texts = { unknownBrandLabel, finalText, expiryText, mainLabel, endingLabel, overLabel };
+  const { card, today, choice, onMakeMain, onEdit, onRemove, pending, texts, ...rest } = props;
+  const words = { ...storedCardTexts, ...texts };
   const standing = cardStanding(card, today);
-  const summary = <CardSummary card={card} standing={standing} texts={texts} />;
+  const summary = <CardSummary card={card} standing={standing} texts={words} />;
   const over = standing === "over" || undefined;
   if (choice !== undefined) {
     const { name, defaultChecked, disabled = over, onChoose } = choice;
@@ -54,17 +54,13 @@ export function StoredCardItem(props: StoredCardItemProps) {
       </Card>
     );
   }
-  const called = cardName(card, texts);
+  const called = cardName(card, words);
   const makeMain = card.isMain ? undefined : onMakeMain;
   return (
     <Card {...rest} data-over={over}>
       <KeptFocus role="group" aria-label={called} shown={`${card.isMain}`}>
         {summary}
-        <CardActions
-          cardName={called}
-          onMakeMain={makeMain}
-          {...{ onEdit, onRemove, pending, makeMainLabel, editLabel, removeLabel, pendingLabel }}
-        />
+        <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pending }} texts={words} />
       </KeptFocus>
     </Card>
   );

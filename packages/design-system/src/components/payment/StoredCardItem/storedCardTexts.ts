@@ -1,21 +1,20 @@
-/** What a stored card says of itself; each text can be replaced. */
-export interface StoredCardTexts {
-  /**
-   * In the place of a brand that is not known.
-   * @default "Cartão"
-   */
-  unknownBrandLabel?: string | undefined;
-  /**
-   * Said in place of the number, and in the names of the buttons.
-   * @default (digits) => `final ${digits}`
-   */
-  finalText?: ((digits: string) => string) | undefined;
-  /** @default (expiry) => `Validade ${expiry}` */
-  expiryText?: ((expiry: string) => string) | undefined;
-  /** @default "Principal" */
-  mainLabel?: string | undefined;
-  /** @default "Vence em breve" */
-  endingLabel?: string | undefined;
-  /** @default "Vencido" */
-  overLabel?: string | undefined;
-}
+import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
+
+/** What a stored card says of itself; each can be replaced. */
+export const storedCardTexts = {
+  /** The name of a button while its action is being done. */
+  ...buttonTexts,
+  /** In the place of a brand that is not known. */
+  unknownBrandLabel: "Cartão",
+  /** Said in place of the number, and in the names of the buttons. */
+  finalText: (digits: string) => `final ${digits}`,
+  expiryText: (expiry: string) => `Validade ${expiry}`,
+  mainLabel: "Principal",
+  endingLabel: "Vence em breve",
+  overLabel: "Vencido",
+  makeMainLabel: "Tornar principal",
+  editLabel: "Editar",
+  removeLabel: "Remover",
+};
+
+export type StoredCardTexts = typeof storedCardTexts;

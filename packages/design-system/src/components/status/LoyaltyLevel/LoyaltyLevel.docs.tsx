@@ -36,7 +36,7 @@ export const loyaltyLevelDocs = documented({
     "“Faltam 3 BOX para o nível Platina, barra de progresso, 50%”",
     "“Seus benefícios, lista com 2 itens”",
   ],
-  labels: {
+  texts: {
     unknownLabel: "Ainda sem nível",
     topLabel: "Você chegou ao nível mais alto!",
     benefitsLabel: "Seus benefícios",

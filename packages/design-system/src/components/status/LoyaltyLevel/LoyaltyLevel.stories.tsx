@@ -96,12 +96,14 @@ export const WithTheCoupon = meta.story({
 export const LongestText = meta.story({
   args: {
     standing: loyaltyStanding([{ name: "Diamante", fromBoxes: 1_234_567 }], 1_000_000),
-    levelText: () => "A caminho do nível do Maximiliano Bartolomeu Terceiro",
-    unknownLabel: "A caminho do primeiro nível, com o Maximiliano Bartolomeu Terceiro",
     benefits: [
       "Frete grátis na loja para compras de até R$ 12.345,67 que viajam na mesma caixa do BOX do Maximiliano Bartolomeu Terceiro",
       ...benefits,
     ],
+    texts: {
+      levelText: () => "A caminho do nível do Maximiliano Bartolomeu Terceiro",
+      unknownLabel: "A caminho do primeiro nível, com o Maximiliano Bartolomeu Terceiro",
+    },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

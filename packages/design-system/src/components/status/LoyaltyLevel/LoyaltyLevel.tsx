@@ -8,6 +8,7 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { BenefitList } from "./BenefitList.tsx";
 import { LevelProgress } from "./LevelProgress.tsx";
 import { Layout, Medal, Names } from "./LoyaltyLevel.styles.ts";
+import { type LoyaltyLevelTexts, loyaltyLevelTexts } from "./loyaltyLevelTexts.ts";
 
 export interface LoyaltyLevelProps extends Omit<CardProps, "children" | "flush"> {
   /** Where the subscriber stands, as `loyaltyStanding` of the domain tells it; without any level it is unknown. */
@@ -23,24 +24,8 @@ export interface LoyaltyLevelProps extends Omit<CardProps, "children" | "flush">
   action?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** @default (level) => `Nível ${level}` */
-  levelText?: (level: string) => string;
-  /**
-   * In place of the level's name while there is none.
-   * @default "Ainda sem nível"
-   */
-  unknownLabel?: string;
-  /** @default (boxes) => `${boxes} BOX recebidos` */
-  receivedText?: (boxes: number) => string;
-  /** @default (boxes, level) => `Faltam ${boxes} BOX para o nível ${level}` */
-  missingText?: (boxes: number, level: string) => string;
-  /**
-   * What is said at the top, where nothing is missing.
-   * @default "Você chegou ao nível mais alto!"
-   */
-  topLabel?: string;
-  /** @default "Seus benefícios" */
-  benefitsLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<LoyaltyLevelTexts> | undefined;
 }
 
 /** A subscriber's loyalty: the level with its medal, the boxes received, the way to the next level, and what the level gives. */
@@ -50,14 +35,13 @@ export function LoyaltyLevel({
   benefits = [],
   action,
   headingLevel = 2,
-  levelText = (level) => `Nível ${level}`,
-  unknownLabel = "Ainda sem nível",
-  receivedText = (boxes) => `${boxes} BOX ${boxes === 1 ? "recebido" : "recebidos"}`,
-  missingText = (boxes, level) => `${boxes === 1 ? "Falta" : "Faltam"} ${boxes} BOX para o nível ${level}`,
-  topLabel = "Você chegou ao nível mais alto!",
-  benefitsLabel = "Seus benefícios",
+  texts,
   ...rest
 }: LoyaltyLevelProps) {
+  const { levelText, unknownLabel, receivedText, missingText, topLabel, benefitsLabel } = {
+    ...loyaltyLevelTexts,
+    ...texts,
+  };
   const { level, boxesReceived } = standing;
   return (
     <Card {...rest}>

@@ -1,1 +1,2 @@
 export { LoyaltyLevel, type LoyaltyLevelProps } from "./LoyaltyLevel.tsx";
+export type { LoyaltyLevelTexts } from "./loyaltyLevelTexts.ts";

@@ -21,5 +21,5 @@ export const ratingSummaryDocs = documented({
   ],
   keyboard: [],
   heard: ["“Itens: 4,3 de 5”: as estrelas são enfeite ao lado do número.", "“Entrega: Ainda não avaliado”"],
-  labels: { unratedLabel: "Ainda não avaliado", outOfLabel: "de 5" },
+  texts: { unratedLabel: "Ainda não avaliado", outOfLabel: "de 5" },
 });

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { StarRating } from "../../forms/StarRating/StarRating.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Average, Figure, Name, Root, Row, Unrated } from "./RatingSummary.styles.ts";
+import { type RatingSummaryTexts, ratingSummaryTexts } from "./ratingSummaryTexts.ts";
 
 /** What was rated: the BOX, its items, the service, the delivery. */
 export interface RatedCategory {
@@ -14,25 +15,13 @@ export interface RatedCategory {
 export interface RatingSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
   /** What was rated, in the order in which it is read; the names are unlike each other. */
   categories: readonly RatedCategory[];
-  /**
-   * In place of the stars of what is not rated.
-   * @default "Ainda não avaliado"
-   */
-  unratedLabel?: string;
-  /**
-   * What is heard after an average.
-   * @default "de 5"
-   */
-  outOfLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<RatingSummaryTexts> | undefined;
 }
 
 /** How something was rated: an average for each part of it, as stars and as a number. */
-export function RatingSummary({
-  categories,
-  unratedLabel = "Ainda não avaliado",
-  outOfLabel = "de 5",
-  ...rest
-}: RatingSummaryProps) {
+export function RatingSummary({ categories, texts, ...rest }: RatingSummaryProps) {
+  const { unratedLabel, outOfLabel } = { ...ratingSummaryTexts, ...texts };
   return (
     <Root {...rest}>
       {categories.map(({ label, average }) => (
@@ -43,7 +32,7 @@ export function RatingSummary({
               <Unrated>{unratedLabel}</Unrated>
             ) : (
               <>
-                <StarRating value={average} spokenValue={() => ""} />
+                <StarRating value={average} texts={{ spokenText: () => "" }} />
                 <Figure>
                   {formatRating(average)}
                   <VisuallyHidden>{` ${outOfLabel}`}</VisuallyHidden>

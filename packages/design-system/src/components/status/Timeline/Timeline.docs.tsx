@@ -56,7 +56,7 @@ export const timelineDocs = documented({
     "“Pagamento confirmado, concluída, 10 de março de 2025”",
     "“Transportadora, em andamento, Correios”, dita como a etapa atual",
   ],
-  labels: {
+  texts: {
     label: "Andamento do envio",
     doneLabel: "concluída",
     currentLabel: "em andamento",

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Body, Fact, Label, Marker, Root, Step } from "./Timeline.styles.ts";
+import { type TimelineTexts, timelineTexts } from "./timelineTexts.ts";
 
 /** A step as the domain tells it, with what can be done about it. */
 export interface TimelineItem extends Pick<TimelineStep, "state" | "label" | "date"> {
@@ -19,19 +20,8 @@ export interface TimelineItem extends Pick<TimelineStep, "state" | "label" | "da
 export interface TimelineProps extends Omit<ComponentProps<"ol">, "children"> {
   /** In their order in time, as `timelineOf` of the domain gives them. */
   steps: readonly TimelineItem[];
-  /**
-   * What advances, for screen readers.
-   * @default "Andamento do envio"
-   */
-  label?: string;
-  /** @default "concluída" */
-  doneLabel?: string;
-  /** @default "em andamento" */
-  currentLabel?: string;
-  /** @default "ainda por vir" */
-  waitingLabel?: string;
-  /** @default "com problema" */
-  failedLabel?: string;
+  /** Other words in the place of its own. */
+  texts?: Partial<TimelineTexts> | undefined;
 }
 
 const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
@@ -42,15 +32,8 @@ const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
 };
 
 /** How far something has come: step by step, across where there is room, one under the other on a phone. */
-export function Timeline({
-  steps,
-  label = "Andamento do envio",
-  doneLabel = "concluída",
-  currentLabel = "em andamento",
-  waitingLabel = "ainda por vir",
-  failedLabel = "com problema",
-  ...rest
-}: TimelineProps) {
+export function Timeline({ steps, texts, ...rest }: TimelineProps) {
+  const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = { ...timelineTexts, ...texts };
   const spoken = { done: doneLabel, current: currentLabel, waiting: waitingLabel, failed: failedLabel };
   const standing = steps.find(({ state }) => state === "current") ?? steps.find(({ state }) => state === "failed");
   return (

@@ -1,1 +1,2 @@
 export { Timeline, type TimelineItem, type TimelineProps } from "./Timeline.tsx";
+export type { TimelineTexts } from "./timelineTexts.ts";

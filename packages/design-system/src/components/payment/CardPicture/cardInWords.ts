@@ -11,39 +11,6 @@ export interface KnownCard {
   readonly expiry: string | undefined;
 }
 
-/** The texts of the picture; each can be replaced. */
-export interface CardPictureTexts {
-  /**
-   * What a screen reader hears in place of the picture.
-   * @default "Cartão Visa, final 1234, titular Ana Souza, validade 04/31"
-   */
-  describe?: ((card: KnownCard) => string) | undefined;
-  /** @default "Titular" */
-  holderLabel?: string | undefined;
-  /** @default "Validade" */
-  expiryLabel?: string | undefined;
-  /**
-   * In the place of the name while there is none.
-   * @default "Nome no cartão"
-   */
-  holderPlaceholder?: string | undefined;
-  /**
-   * In the place of the month while there is none.
-   * @default "MM"
-   */
-  monthPlaceholder?: string | undefined;
-  /**
-   * In the place of the year while there is none.
-   * @default "AA"
-   */
-  yearPlaceholder?: string | undefined;
-  /**
-   * On the back, where the security code is.
-   * @default "CVV"
-   */
-  codeLabel?: string | undefined;
-}
-
 export const brandNames: Readonly<Record<PictureBrand, string>> = {
   visa: "Visa",
   amex: "American Express",

@@ -1,0 +1,14 @@
+/** What a share button says of its own; each can be replaced. */
+export const shareButtonTexts = {
+  whatsappLabel: "Enviar pelo WhatsApp",
+  newTabLabel: "(abre em outra aba)",
+  /** Opens the platform's share sheet, where there is one. */
+  shareLabel: "Compartilhar",
+  /** Copies the address where there is no sheet. */
+  copyLabel: "Copiar link",
+  copiedLabel: "Link copiado!",
+  /** Said when the sheet failed. */
+  failedText: "Não deu para compartilhar por aqui. Copie o link.",
+};
+
+export type ShareButtonTexts = typeof shareButtonTexts;

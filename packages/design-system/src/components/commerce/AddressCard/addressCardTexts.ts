@@ -1,0 +1,21 @@
+import { listed } from "@petbox/domain/text/listed";
+import type { RequiredPart } from "./addressLines.ts";
+
+const partNames: Readonly<Record<RequiredPart, string>> = {
+  street: "rua",
+  number: "número",
+  neighborhood: "bairro",
+  city: "cidade",
+  state: "estado",
+  cep: "CEP",
+};
+
+/** What an address card says of its own; each can be replaced. */
+export const addressCardTexts = {
+  editLabel: "Editar endereço",
+  emptyLabel: "Nenhum endereço por aqui ainda.",
+  referenceLabel: "Referência",
+  missingText: (parts: readonly RequiredPart[]) => `Falta completar: ${listed(parts.map((part) => partNames[part]))}`,
+};
+
+export type AddressCardTexts = typeof addressCardTexts;

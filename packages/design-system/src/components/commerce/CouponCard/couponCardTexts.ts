@@ -1,0 +1,16 @@
+/** What a coupon card says of its own; each can be replaced. */
+export const couponCardTexts = {
+  offerLabel: (discount: string) => `${discount} OFF`,
+  lifelongLabel: "VITALÍCIO",
+  usedLabel: "Já usado",
+  expiredLabel: "Expirado",
+  codeLabel: "Código",
+  copyLabel: "Copiar cupom",
+  rulesLabel: "Veja as regras",
+  untilText: (date: string) => `Válido até ${date}`,
+  sinceText: (date: string) => `Valeu até ${date}`,
+  /** Said of a coupon without a last day. */
+  endlessLabel: "Sem data para acabar",
+};
+
+export type CouponCardTexts = typeof couponCardTexts;

@@ -1,0 +1,16 @@
+import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+
+/** What a delivery estimate says of its own; each can be replaced. */
+export const deliveryEstimateTexts = {
+  waitingText: "Informe o CEP para ver quando a caixa chega.",
+  loadingText: "Calculando a entrega…",
+  failedText: "Não conseguimos calcular a entrega agora.",
+  retryLabel: "Tentar de novo",
+  windowText: (start: CivilDate, end: CivilDate) => `Chega entre ${formatDayMonth(start)} e ${formatDayMonth(end)}`,
+  shipText: (shipDate: CivilDate) => `Enviamos em ${formatDayMonth(shipDate)}`,
+  freightText: (freight: Cents) => (freight <= 0 ? "Frete Grátis" : `Frete: ${formatCents(freight)}`),
+};
+
+export type DeliveryEstimateTexts = typeof deliveryEstimateTexts;

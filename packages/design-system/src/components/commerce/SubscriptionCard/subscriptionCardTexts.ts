@@ -1,0 +1,16 @@
+import { canceledMembershipText } from "@petbox/domain/subscription/membership";
+import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
+
+/** What a subscription card says of its own; each can be replaced. */
+export const subscriptionCardTexts = {
+  planLabel: "Plano",
+  priceLabel: "Valor por mês",
+  codeLabel: "Código",
+  nextBoxLabel: "Próximo BOX",
+  nextBoxText: (date: string) => `Por volta de ${date}`,
+  overdueLabel: overdueText,
+  failedChargeLabel: failedChargeText,
+  canceledLabel: canceledMembershipText,
+};
+
+export type SubscriptionCardTexts = typeof subscriptionCardTexts;

@@ -1,0 +1,6 @@
+/** What a dialog says of its own; each can be replaced. */
+export const dialogTexts = {
+  closeLabel: "Fechar",
+};
+
+export type DialogTexts = typeof dialogTexts;

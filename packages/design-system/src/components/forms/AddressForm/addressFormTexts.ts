@@ -1,0 +1,28 @@
+/** What an address form says of its own; each can be replaced. */
+export const addressFormTexts = {
+  cep: "CEP",
+  street: "Rua ou avenida",
+  number: "Número",
+  numberHint: "Se tiver",
+  complement: "Complemento",
+  complementHint: "Apto, bloco…",
+  /** What says that the complement may be left out. */
+  complementOptional: "(opcional)",
+  neighborhood: "Bairro",
+  city: "Cidade",
+  state: "Estado",
+  /** What a screen reader hears while the look-up is asked. */
+  lookingLabel: "Procurando o endereço",
+  /** What a screen reader hears when the place was found; `place` is what was filled in, in one line. */
+  foundLabel: (place: string) => `Endereço encontrado: ${place}`,
+  /** What is shown when the look-up did not reply. */
+  failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
+  /** What is shown when nobody knows the CEP. */
+  notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",
+  /** The name of the sign beside either of the two. */
+  problemLabel: "Erro",
+  /** The button that asks again. */
+  retryLabel: "Consultar o CEP de novo",
+};
+
+export type AddressFormTexts = typeof addressFormTexts;

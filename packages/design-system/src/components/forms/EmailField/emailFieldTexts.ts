@@ -1,0 +1,11 @@
+import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestion";
+
+/** What an email field says of its own; each can be replaced. */
+export const emailFieldTexts = {
+  /** The words of the button that takes the suggestion. */
+  suggestionLabel: emailSuggestionText,
+  checkingLabel: "Conferindo o e-mail",
+  acceptedLabel: "E-mail conferido",
+};
+
+export type EmailFieldTexts = typeof emailFieldTexts;

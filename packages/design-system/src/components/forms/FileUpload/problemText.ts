@@ -1,0 +1,14 @@
+import type { FileUploadTexts } from "./fileUploadTexts.ts";
+import type { PhotoProblem } from "./preparePhoto.ts";
+
+/** Why a photo was not taken, in words. */
+export function problemText(problem: PhotoProblem, texts: FileUploadTexts): string {
+  switch (problem) {
+    case "not-a-picture":
+      return texts.notAPictureText;
+    case "broken":
+      return texts.brokenText;
+    case "too-heavy":
+      return texts.tooHeavyText;
+  }
+}

@@ -1,0 +1,27 @@
+import type { AccountTexts } from "../AccountMenu/index.ts";
+import type { PetMenuTexts } from "../PetMenu/index.ts";
+import type { SideMenuTexts } from "../SideMenu/index.ts";
+
+/** What a header says of its own, and what its parts say; each can be replaced. */
+export interface HeaderTexts {
+  homeLabel: string;
+  menuLabel: string;
+  /** What its links are together, for screen readers. */
+  pagesLabel: string;
+  subscribeLabel: string;
+  /** The words of the switch between the homes, here and in the side menu. */
+  petMenu: Partial<PetMenuTexts>;
+  /** The words around the account, here and in the side menu. */
+  account: Partial<AccountTexts>;
+  sideMenu: Partial<SideMenuTexts>;
+}
+
+export const headerTexts: HeaderTexts = {
+  homeLabel: "PetBox, página inicial",
+  menuLabel: "Abrir o menu",
+  pagesLabel: "Principal",
+  subscribeLabel: "SIMULE",
+  petMenu: {},
+  account: {},
+  sideMenu: {},
+};

@@ -1,0 +1,26 @@
+/** What a payment panel says of its own; each can be replaced. */
+export const paymentPanelTexts = {
+  label: "Situação do pagamento",
+  /** What is chosen between. */
+  methodsLabel: "Forma de pagamento",
+  cardLabel: "Cartão",
+  pixLabel: "PIX",
+  boletoLabel: "Boleto",
+  changeLabel: "Alterar forma de pagamento",
+  retryLabel: "Tentar novamente",
+  loadingText: "Carregando o pagamento…",
+  chooseTitle: "Escolha como pagar",
+  /** The heading while something is waited for. */
+  waitingTitle: "Aguarde...",
+  processingText: "Estamos enviando o seu pagamento. Isso pode demorar um pouco.",
+  waitingCardText:
+    "O banco está processando o pagamento com o cartão. Isso pode demorar um pouco, e esta página se atualiza sozinha.",
+  waitingPixText: "Pague com o PIX abaixo. Assim que ele cair, esta página se atualiza sozinha.",
+  waitingBoletoText: "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.",
+  paidTitle: "Pagamento aprovado!",
+  paidText: "Recebemos o seu pagamento. Está tudo certo com a assinatura.",
+  failedTitle: "Falha no pagamento!",
+  failedText: "Falha ao processar pagamento! Altere a forma de pagamento ou tente novamente com um novo cartão.",
+};
+
+export type PaymentPanelTexts = typeof paymentPanelTexts;

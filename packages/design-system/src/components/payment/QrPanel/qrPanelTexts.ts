@@ -1,0 +1,34 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { timeInWords } from "./longClock.ts";
+
+/** What a PIX panel says of its own; each can be replaced. */
+export const qrPanelTexts = {
+  label: "Pagamento por PIX",
+  /** The name of the drawing. */
+  qrLabel: "QR code do PIX",
+  amountLabel: "Valor",
+  payeeLabel: "Para",
+  /** How to pay with the bank on this screen. */
+  phoneHint: "Copie o código e cole no aplicativo do seu banco, na área PIX.",
+  /** How to pay with the bank on another screen. */
+  computerHint: "Abra o aplicativo do seu banco no celular e aponte a câmera para o código.",
+  /** Said of a code that leaves the amount to the payer, or to the payer's bank. */
+  amountHint: (owed: Cents) => `No aplicativo do banco, confira ou digite o valor de ${formatCents(owed)}.`,
+  codeLabel: "PIX copia e cola",
+  copyLabel: "Copiar PIX",
+  expiresLabel: "O código expira em",
+  /** How a screen reader is told of it, five minutes, a minute and ten seconds before the end. */
+  announceExpiry: (secondsLeft: number) => `O código expira em ${timeInWords(secondsLeft)}`,
+  expiredTitle: "PIX Expirado",
+  expiredText: "Este seu link de pagamento expirou!",
+  renewLabel: "Gerar novo código",
+  /** Said of a code that must not be paid. */
+  refusedTitle: "Não pague com este código",
+  brokenText: "O código PIX chegou com defeito, e não dá para saber para quem ele paga.",
+  /** Said of a code that charges another amount than what is owed. */
+  otherAmountText: (charged: Cents, owed: Cents) =>
+    `O código PIX cobra ${formatCents(charged)}, mas o valor a pagar é ${formatCents(owed)}.`,
+};
+
+export type QrPanelTexts = typeof qrPanelTexts;
