@@ -115,7 +115,7 @@ export default definePreview({
     (Story, { loaded, globals }) => {
       const look = lookOf(globals);
       if (isShopStory(loaded.shop)) {
-        // Another backend starts the screen anew: what the first one answered does not stay on it.
+        // Another backend starts the screen anew: what the first one replied does not stay on it.
         return (
           <LookAround key={JSON.stringify(backendChoiceOf(globals))} look={look}>
             {loaded.shop.element}

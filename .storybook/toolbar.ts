@@ -11,7 +11,7 @@ export interface Look {
 /** What the toolbar puts in place of a screen's own backend. */
 export interface BackendChoice {
   readonly scenario?: ScenarioName;
-  /** How long each answer is held back, in milliseconds. */
+  /** How long each reply is held back, in milliseconds. */
   readonly latency?: number;
   /** How every call goes wrong. */
   readonly fault?: FaultKind;

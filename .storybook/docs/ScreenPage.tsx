@@ -8,7 +8,7 @@ const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · "
 
 /**
  * Every state of a screen on a telephone. Each is a window with a backend of its own: in one document the backends
- * would answer each other's calls.
+ * would reply to each other's calls.
  */
 export function ScreenPage() {
   const stories = use(DocsContext).componentStories();

@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from "react";
 const known = new Map<string, boolean>();
 
 /**
- * Whether a media query holds. It is asked when the browser is idle, since asking has the page laid out; until the first
- * answer it does not hold.
+ * Whether a media query holds. It is asked when the browser is idle, since asking has the page laid out; until it is
+ * known it does not hold.
  */
 export function useMedia(query: string): boolean {
   const watch = useCallback((onChange: () => void) => watchMedia(query, onChange), [query]);

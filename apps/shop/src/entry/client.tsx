@@ -60,7 +60,7 @@ async function open(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition: the browser may answer a touch between two pieces of the page.
+  // As a transition: the browser may react to a touch between two pieces of the page.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
   // The document has kept what was pressed until now.

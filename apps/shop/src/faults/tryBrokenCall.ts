@@ -23,7 +23,7 @@ export interface BrokenCall {
   readonly kept?: Readonly<Record<string, string>>;
   /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
   readonly said?: RegExp | undefined;
-  /** Where an answer leads away from the page, because there is nothing to try again there, and the way back to it. */
+  /** Where a reply leads away from the page, because there is nothing to try again there, and the way back to it. */
   readonly leads?: Partial<Record<FaultKind, Detour>>;
   /** The page as it is when the call works. */
   readonly done: (screen: Screen) => Promise<unknown>;

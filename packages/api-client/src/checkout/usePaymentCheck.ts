@@ -29,7 +29,7 @@ export interface PaymentCheckOptions {
 
 export interface PaymentCheck {
   readonly state: PaymentCheckState;
-  /** Asks the server now, because the customer wants to know. Rejects with ApiError when it gives no answer. */
+  /** Asks the server now, because the customer wants to know. Rejects with ApiError when it does not reply. */
   readonly askAgain: () => Promise<PaymentResult>;
 }
 

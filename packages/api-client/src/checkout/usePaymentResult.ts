@@ -6,7 +6,7 @@ import { usePageReturn } from "./usePageReturn.ts";
 
 /**
  * The result of a payment that was sent before: asked for at once, and again whenever the customer comes back to the
- * page. undefined before the first answer; no answer leaves a result that nobody knows yet "unknown".
+ * page. undefined before the first reply; no reply leaves a result that nobody knows yet "unknown".
  * @param subscription the one that was paid for; nothing is asked without one.
  */
 export function usePaymentResult(subscription: string | undefined): PaymentResult | undefined {

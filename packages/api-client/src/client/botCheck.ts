@@ -27,26 +27,26 @@ export function createBotCheck(
   limit: number = usualLimit,
 ): BotCheck {
   return async () => {
-    const token = await within(limit, firstAnswer(provider, tries));
+    const token = await within(limit, firstToken(provider, tries));
     keep(token);
     return token;
   };
 }
 
-/** @throws ApiError timeout when the answer has not come by then. */
-function within<Answer>(limit: number, answer: Promise<Answer>): Promise<Answer> {
+/** @throws ApiError timeout when it has not come by then. */
+function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
-    answer.then(resolve, reject).finally(() => clearTimeout(waiting));
+    coming.then(resolve, reject).finally(() => clearTimeout(waiting));
   });
 }
 
-async function firstAnswer(provider: BotCheckProvider, triesLeft: number): Promise<string> {
+async function firstToken(provider: BotCheckProvider, triesLeft: number): Promise<string> {
   try {
     return await provider(botCheckAction);
   } catch (thrown) {
     if (triesLeft <= 1) throw thrown;
-    return firstAnswer(provider, triesLeft - 1);
+    return firstToken(provider, triesLeft - 1);
   }
 }
 

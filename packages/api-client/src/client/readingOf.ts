@@ -2,9 +2,9 @@ import type { Reading } from "@petbox/domain/reading/reading";
 import type { SWRResponse } from "swr";
 import { failureOf } from "./apiError.ts";
 
-/** What a page needs of SWR's answer; what was once read stays, even if reading it again fails. */
+/** What a page needs of SWR's response; what was once read stays, even if reading it again fails. */
 export function readingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
-  // Asked of the answer one by one: SWR renders again only for what was looked at.
+  // Asked of the response one by one: SWR renders again only for what was looked at.
   const { data } = response;
   return data === undefined ? unreadOf(response) : { status: "ready", value: data };
 }

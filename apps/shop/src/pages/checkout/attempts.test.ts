@@ -33,7 +33,7 @@ describe("the names of attempts to pay", () => {
     const kept = tab();
     const attempts = createAttempts(counted(), kept);
     attempts.nameAfter(undefined);
-    attempts.answered();
+    attempts.settle();
     expect(kept.note()).toBeUndefined();
     expect(attempts.nameAfter(undefined)).toBe(nameOf(2));
   });

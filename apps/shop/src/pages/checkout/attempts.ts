@@ -1,8 +1,8 @@
 import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 /**
- * The name of the customer's attempt to pay, which the tab keeps until the server has answered, over a reload too. The
- * server answers a repeated name with its first answer, so an attempt whose reply was lost opens no second subscription.
+ * The name of the customer's attempt to pay, which the tab keeps until the server has replied, over a reload too. The
+ * server replies to a repeated name as it did to the first, so an attempt whose reply was lost opens no second subscription.
  *
  * The name stays the same when another card is typed meanwhile: nobody knows whether the first card was charged. If it
  * was, the customer is led to that payment and the other card is left alone; if not, the other card is the first to
@@ -12,11 +12,11 @@ export interface Attempts {
   /**
    * The name to send a card under: that of the open attempt, else a new one.
    * @param subscription the visitor's last one. When it is another than at the opening of the attempt, the server has
-   * answered since, and what is sent now is another attempt.
+   * replied since, and what is sent now is another attempt.
    */
   nameAfter(subscription: string | undefined): string;
-  /** The server has answered: what is sent next is another attempt. */
-  answered(): void;
+  /** The server has replied: what is sent next is another attempt. */
+  settle(): void;
 }
 
 /** Where the open attempt is kept. */
@@ -43,7 +43,7 @@ export function createAttempts(newName: () => string = randomName, kept: KeptAtt
       kept.keep(`${name} ${subscription}`);
       return name;
     },
-    answered() {
+    settle() {
       kept.keep(undefined);
     },
   };

@@ -53,7 +53,7 @@ export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
     if (held.some((lock) => lock.name === name)) await awaitOther();
   }
 
-  /** Whoever pays may have left the page when the answer comes: the other tabs are told even so. */
+  /** Whoever pays may have left the page when the reply comes: the other tabs are told even so. */
   function closeWhenUnused(): void {
     if (listeners > 0 || isPaying) return;
     channel?.close();

@@ -50,7 +50,7 @@ export function usePayment() {
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
     // It was accepted: whatever else there is to do, nothing of it can make the payment fail.
-    attempts.answered();
+    attempts.settle();
     setSent(true);
     session.answer({ subscription: opened.code });
     drafts.forgetAll();
@@ -66,7 +66,7 @@ export function usePayment() {
       const failure = failureOf(thrown);
       // Of any other failure nobody knows what the server made of it: what is sent next goes under the same name.
       if (isRefusal(failure)) {
-        attempts.answered();
+        attempts.settle();
         if (mentionsThirtySeconds(failure.message ?? "")) lock();
       }
       throw thrown;
