@@ -26,7 +26,7 @@ const services: Services = {
   clock: Date.now,
   analytics: lazyAnalytics(),
   connectRealtime: async () => {
-    const { connectRealtimeOf } = await import("@petbox/api-client/realtime/realtime");
+    const { connectRealtimeOf } = await import("@petbox/api-client/realtime/connectRealtime");
     const { realtime } = await session.load();
     return connectRealtimeOf(realtime, token)();
   },

@@ -2,10 +2,7 @@ import Echo from "laravel-echo";
 import { io } from "socket.io-client";
 import type { PageToken } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/contract.ts";
-import type { Realtime } from "./realtime.ts";
-
-/** The part of a page's address that tells where its realtime is. */
-export type PageAddress = Pick<Location, "protocol" | "hostname">;
+import type { PageAddress, Realtime } from "./realtime.ts";
 
 /** The port that realtime answers on, beside the page's own host (FUN-326). */
 const usualPort = 6001;

@@ -1,9 +1,8 @@
 import Echo from "laravel-echo";
 import type { PageToken } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/contract.ts";
-import type { PageAddress } from "./echo.ts";
 import type { PusherClass } from "./pusherClient.ts";
-import type { Realtime } from "./realtime.ts";
+import type { PageAddress, Realtime } from "./realtime.ts";
 
 const transports: ("ws" | "wss")[] = ["ws", "wss"];
 

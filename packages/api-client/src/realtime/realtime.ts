@@ -1,6 +1,3 @@
-import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/contract.ts";
-
 /** Listening to private channels, whatever carries them. */
 export interface Realtime {
   /**
@@ -22,15 +19,5 @@ export interface Realtime {
 /** Brings what listening needs; the transport's code is fetched only then. Rejects when the page configures no realtime. */
 export type ConnectRealtime = () => Promise<Realtime>;
 
-/** The way to realtime that the page's settings describe. */
-export function connectRealtimeOf(settings: RealtimeSettings | null, token: Pick<PageToken, "read">): ConnectRealtime {
-  return async () => {
-    if (settings === null) throw new Error("The page configures no realtime.");
-    if (settings.broadcaster === "socket.io") {
-      const { connectEcho } = await import("./echo.ts");
-      return connectEcho(settings, token, window.location);
-    }
-    const [{ connectPusher }, { loadPusher }] = await Promise.all([import("./pusher.ts"), import("./pusherClient.ts")]);
-    return connectPusher(settings, token, window.location, await loadPusher());
-  };
-}
+/** The part of a page's address that tells where its realtime is. */
+export type PageAddress = Pick<Location, "protocol" | "hostname">;

@@ -75,34 +75,34 @@ export const accountPaths = {
 } as const;
 
 /** A payment set right (SUB-025, SUB-031). */
-export const resolutionPaths = {
+const resolutionPaths = {
   resolution: "/assinatura/resolver/:subscription",
   /** As the tracker in the mobile application links to it; leads to the same page (SUB-026). */
   suspended: "/suspensa/resolver/:subscription",
 } as const;
 
 /** Boxes rated (SUB-047) and received (SUB-056). */
-export const ratingPaths = {
+const ratingPaths = {
   rating: "/avalie/:shipment",
 } as const;
 
-export const boxPaths = {
+const boxPaths = {
   received: "/box-recebidos",
 } as const;
 
 /** Petlovers, as one's own and as everybody's (SUB-015, SUB-016). */
-export const loyaltyPaths = {
+const loyaltyPaths = {
   own: "/area-cliente/fidelidade",
   programme: "/programa-de-fidelidade",
 } as const;
 
 /** Friends invited (SUB-062). */
-export const referralPaths = {
+const referralPaths = {
   invite: "/convites",
 } as const;
 
 /** What is recommended to a customer (decision 51). */
-export const offerPaths = {
+const offerPaths = {
   recommended: "/revista",
 } as const;
 
@@ -130,19 +130,19 @@ export const scheduledPaths = {
 } as const;
 
 /** Coupons made, kept and opened (MAN-039 to MAN-041, MAN-117). */
-export const couponPaths = {
+const couponPaths = {
   create: "/pos-checkout/convite",
   own: "/meus-cupons",
   invitation: "/cupom/:name",
 } as const;
 
 /** A PIX to pay, for whoever has its link (MAN-122). */
-export const pixPaths = {
+const pixPaths = {
   pix: "/pix/:hash",
 } as const;
 
 /** The satisfaction survey, for whoever has its link (MAN-071). */
-export const npsPaths = {
+const npsPaths = {
   survey: "/nps/score/:hash",
 } as const;
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { Hint, Messages } from "./Field.styles.ts";
-import type { FieldTexts } from "./Field.tsx";
 import { FieldError } from "./FieldError.tsx";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
+import type { FieldTexts } from "./fieldTexts.ts";
 
 export interface FieldGroupProps
   extends Omit<FieldTexts, "label">,

@@ -1,5 +1,5 @@
 import { Optional } from "./Field.styles.ts";
-import type { FieldTexts } from "./Field.tsx";
+import type { FieldTexts } from "./fieldTexts.ts";
 
 /** What is asked, as a label or a legend says it. */
 export function FieldQuestion({ label, optional }: Pick<FieldTexts, "label" | "optional">) {

@@ -1,4 +1,5 @@
-export type { FieldControl, FieldProps, FieldTexts } from "./Field.tsx";
+export type { FieldControl, FieldProps } from "./Field.tsx";
 export { Field } from "./Field.tsx";
 export type { FieldGroupProps } from "./FieldGroup.tsx";
 export { FieldGroup } from "./FieldGroup.tsx";
+export type { FieldTexts } from "./fieldTexts.ts";

@@ -1,7 +1,8 @@
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { type ComponentProps, useRef } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Field } from "../Field/Field.tsx";
+import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { FileInput, Zone } from "./FileUpload.styles.ts";
 import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";

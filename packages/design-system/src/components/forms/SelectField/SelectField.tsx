@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame } from "../Field/control.styles.ts";
-import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Field } from "../Field/Field.tsx";
+import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { Select } from "./SelectField.styles.ts";
 
 export interface SelectOption {

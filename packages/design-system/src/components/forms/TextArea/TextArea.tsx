@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from "react";
-import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Field } from "../Field/Field.tsx";
+import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Area } from "./TextArea.styles.ts";

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
-import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Field } from "../Field/Field.tsx";
+import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 

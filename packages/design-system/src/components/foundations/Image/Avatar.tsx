@@ -1,6 +1,6 @@
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { Avatar as Root } from "./Image.styles.ts";
-import type { ImageLook } from "./Image.tsx";
+import type { ImageLook } from "./imageLook.ts";
 
 /** Stands where a picture could not be had: a paw on the brand's tint, in exactly the picture's size. */
 export function Avatar({ alt, width, height, shape, className }: ImageLook) {

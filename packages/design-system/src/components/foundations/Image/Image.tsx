@@ -1,18 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Avatar } from "./Avatar.tsx";
 import { Picture } from "./Image.styles.ts";
-
-export interface ImageLook {
-  /** What the picture says; "" when the text beside it says it already. */
-  alt: string;
-  /** Its real width in pixels: with the height it keeps the place before the picture is here. */
-  width: number;
-  /** Its real height in pixels. */
-  height: number;
-  /** @default "rounded" */
-  shape?: "rounded" | "round" | "square" | undefined;
-  className?: string | undefined;
-}
+import type { ImageLook } from "./imageLook.ts";
 
 export interface ImageProps
   extends ImageLook,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { destination } from "./destination.ts";
 import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
-import type { Tab } from "./Tabs.tsx";
+import type { Tab } from "./tab.ts";
 import { useChosenInView } from "./useChosenInView.ts";
 
 export interface TabListProps<Id extends string> {

@@ -1,18 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { TabList } from "./TabList.tsx";
 import { TabPanel } from "./TabPanel.tsx";
-
-/** One of the things to choose between, and what it shows. */
-export interface Tab<Id extends string = string> {
-  /** Its name for the consumer: the same as long as it is the same tab. */
-  readonly id: Id;
-  readonly label: ReactNode;
-  /** What is shown while it is chosen. */
-  readonly panel: ReactNode;
-  /** Its own address, as "#entrega" or "?aba=entrega": what opens in another tab of the browser, and what is copied. */
-  readonly href?: string | undefined;
-}
+import type { Tab } from "./tab.ts";
 
 export interface TabsProps<Id extends string = string> extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   /** What is chosen between, for screen readers: "Dados cadastrais". */

@@ -1,1 +1,2 @@
-export { type Tab, Tabs, type TabsProps } from "./Tabs.tsx";
+export { Tabs, type TabsProps } from "./Tabs.tsx";
+export type { Tab } from "./tab.ts";
