@@ -53,10 +53,7 @@ export const account: Customer = {
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
 
-/** The token of the link below: /password/reset/link-de-teste. */
-export const passwordLinkToken = "link-de-teste";
-
-/** A link that was mailed to somebody. The digest is of `passwordLinkToken`. @param sentAt epoch ms. */
+/** A link that was mailed to somebody. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms. */
 export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }

@@ -18,7 +18,7 @@ export interface Refusal {
 export type Outcome<Value> = Result<Value, Refusal>;
 
 /** A refusal as most calls write it: a text. */
-export const refusalText: Codec<string, Refusal> = z.codec(z.string(), z.custom<Refusal>(), {
+const refusalText: Codec<string, Refusal> = z.codec(z.string(), z.custom<Refusal>(), {
   decode: refusalIn,
   encode: ({ message = "" }) => message,
 });

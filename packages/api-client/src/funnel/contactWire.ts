@@ -41,7 +41,7 @@ export interface NewUser {
   readonly botCheck: string;
 }
 
-export const privacyMessage = "É preciso aceitar a política de privacidade.";
+const privacyMessage = "É preciso aceitar a política de privacidade.";
 
 /** A contact as it is first sent (FUN-117, FUN-311); all that is wrong with it is said at once. */
 export const newUserWire = z.codec(newUser, z.custom<NewUser>(), {

@@ -36,7 +36,7 @@ const plan = renamed({
 });
 
 /** A plan as the server lists it (FUN-119); how long it lasts is read out of what it says. */
-export const planWire = z.codec(plan, z.custom<Plan>(), {
+const planWire = z.codec(plan, z.custom<Plan>(), {
   decode: (read) => ({ ...read, length: planLengthOf(read) }),
   encode: (value) => value,
 });

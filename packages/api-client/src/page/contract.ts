@@ -1,21 +1,13 @@
 import * as z from "zod/mini";
 import type { Codec } from "../contract/codec.ts";
 import { renamed } from "../contract/renamed.ts";
-import { absent, nullable, optionalText } from "../contract/wireValues.ts";
+import { absent, nullable } from "../contract/wireValues.ts";
 import { answersWire } from "./answersWire.ts";
 import type { PageData } from "./pageData.ts";
-
-/** How to reach realtime: socket.io on a port of the page's own host, or a server of the Pusher protocol. */
-const realtimeWire = z.object({
-  broadcaster: z.enum(["socket.io", "reverb", "pusher"]),
-  host: optionalText,
-  port: z.optional(z.nullable(z.number())),
-  key: optionalText,
-  cluster: optionalText,
-});
+import { realtimeWire } from "./realtimeWire.ts";
 
 /** How to reach realtime, as the page says. */
-export type RealtimeSettings = z.output<typeof realtimeWire>;
+export type { RealtimeSettings } from "./realtimeWire.ts";
 
 const giftWire = renamed({
   quantity: ["qtd", z.number()],

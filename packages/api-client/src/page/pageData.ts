@@ -1,7 +1,7 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { FlowName } from "@petbox/domain/funnel/flows";
 import type { Gift } from "@petbox/domain/plan/gift";
-import type { RealtimeSettings } from "./contract.ts";
+import type { RealtimeSettings } from "./realtimeWire.ts";
 
 /** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
 export type Visitor =

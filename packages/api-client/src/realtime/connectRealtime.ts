@@ -1,5 +1,5 @@
 import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/contract.ts";
+import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 
 /** The way to realtime that the page's settings describe. */

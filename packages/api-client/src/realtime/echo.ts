@@ -1,7 +1,7 @@
 import Echo from "laravel-echo";
 import { io } from "socket.io-client";
 import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/contract.ts";
+import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 
 /** The port that realtime answers on, beside the page's own host (FUN-326). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/contract.ts";
+import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import { connectPusher, pusherOptions } from "./pusher.ts";
 import type { PusherClass } from "./pusherClient.ts";
 

@@ -1,6 +1,6 @@
 import Echo from "laravel-echo";
 import type { PageToken } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/contract.ts";
+import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PusherClass } from "./pusherClient.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 

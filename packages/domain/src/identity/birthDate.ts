@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, fullYearsBetween, isBefore, parseBrazilianDate } from "../calendar/civilDate.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
-export const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.";
+const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.";
 
 /** The first day accepted; fixed, it does not move with the years (FUN-238). */
 export const earliestCustomerBirthDate: CivilDate = civilDate(1926, 6, 16);

@@ -147,7 +147,7 @@ const npsPaths = {
 } as const;
 
 /** The boxes of past months (MAN-011). */
-export const galleryPaths = {
+const galleryPaths = {
   boxes: "/ultimos",
 } as const;
 
