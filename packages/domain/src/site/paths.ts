@@ -75,34 +75,34 @@ export const accountPaths = {
 } as const;
 
 /** A payment set right (SUB-025, SUB-031). */
-const resolutionPaths = {
+export const resolutionPaths = {
   resolution: "/assinatura/resolver/:subscription",
   /** As the tracker in the mobile application links to it; leads to the same page (SUB-026). */
   suspended: "/suspensa/resolver/:subscription",
 } as const;
 
 /** Boxes rated (SUB-047) and received (SUB-056). */
-const ratingPaths = {
+export const ratingPaths = {
   rating: "/avalie/:shipment",
 } as const;
 
-const boxPaths = {
+export const boxPaths = {
   received: "/box-recebidos",
 } as const;
 
 /** Petlovers, as one's own and as everybody's (SUB-015, SUB-016). */
-const loyaltyPaths = {
+export const loyaltyPaths = {
   own: "/area-cliente/fidelidade",
   programme: "/programa-de-fidelidade",
 } as const;
 
 /** Friends invited (SUB-062). */
-const referralPaths = {
+export const referralPaths = {
   invite: "/convites",
 } as const;
 
 /** What is recommended to a customer (decision 51). */
-const offerPaths = {
+export const offerPaths = {
   recommended: "/revista",
 } as const;
 
@@ -130,24 +130,24 @@ export const scheduledPaths = {
 } as const;
 
 /** Coupons made, kept and opened (MAN-039 to MAN-041, MAN-117). */
-const couponPaths = {
+export const couponPaths = {
   create: "/pos-checkout/convite",
   own: "/meus-cupons",
   invitation: "/cupom/:name",
 } as const;
 
 /** A PIX to pay, for whoever has its link (MAN-122). */
-const pixPaths = {
+export const pixPaths = {
   pix: "/pix/:hash",
 } as const;
 
 /** The satisfaction survey, for whoever has its link (MAN-071). */
-const npsPaths = {
+export const npsPaths = {
   survey: "/nps/score/:hash",
 } as const;
 
 /** The boxes of past months (MAN-011). */
-const galleryPaths = {
+export const galleryPaths = {
   boxes: "/ultimos",
 } as const;
 
