@@ -1,5 +1,5 @@
 import type { Cep } from "@petbox/domain/address/cep";
-import type { PlaceAnswer } from "@petbox/domain/address/cepLookup";
+import type { PlaceReply } from "@petbox/domain/address/cepLookup";
 import type { CardPayment } from "@petbox/domain/card/card";
 import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import { freightUnknownMessage } from "@petbox/domain/delivery/freight";
@@ -31,7 +31,7 @@ export async function readCustomer(client: ApiClient): Promise<KnownCustomer | u
 }
 
 /** Where a CEP is (FUN-319); undefined when nobody knows. */
-export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceAnswer | undefined> {
+export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceReply | undefined> {
   return client.call(lookUpCepEndpoint, { body: cep });
 }
 

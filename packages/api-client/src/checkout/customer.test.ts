@@ -30,7 +30,7 @@ const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "S
 
 function customerOf(number: string): Customer {
   const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: paulista });
-  const found = nextCepLookup(looking, { type: "answered", cep: paulista, place });
+  const found = nextCepLookup(looking, { type: "replied", cep: paulista, place });
   const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/1990", phone: "(11) 91234-5678" };
   const draft = { ...person, ...place, cep: paulista, number, complement: "apto 42" };
   const customer = parseRegistration(draft, found, civilDate(2026, 3, 10));

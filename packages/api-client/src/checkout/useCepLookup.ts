@@ -14,7 +14,7 @@ export function useCepLookup(): {
   readonly lookup: CepLookup;
   /** The text of the CEP field, at every change. */
   type(text: string): void;
-  /** Asks again for a CEP that had no answer. */
+  /** Asks again for a CEP that had no reply. */
   retry(): void;
 } {
   const client = useApiClient();
@@ -24,7 +24,7 @@ export function useCepLookup(): {
   useEffect(() => {
     if (cep === undefined) return;
     lookUpCep(client, cep).then(
-      (place) => tell({ type: "answered", cep, place }),
+      (place) => tell({ type: "replied", cep, place }),
       () => tell({ type: "failed", cep }),
     );
   }, [client, cep]);

@@ -1,7 +1,7 @@
 import {
   initialPaymentCheck,
   isCounting,
-  needsAsking,
+  isRequestDue,
   nextPaymentCheck,
   type PaymentCheckEvent,
   type PaymentCheckState,
@@ -35,7 +35,7 @@ export interface PaymentCheck {
 
 /**
  * Waits for the result of a payment: by event, and by asking on load, at 60 seconds, and whenever an event may have been
- * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a question ends the waiting.
+ * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
@@ -44,16 +44,16 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
-  const isDue = needsAsking(state);
+  const isDue = isRequestDue(state);
   const isTicking = isCounting(state);
   const isOpen = state.status !== "paid";
 
   useEffect(() => {
     if (!isDue) return;
-    tell({ type: "asked" });
+    tell({ type: "requested" });
     readPaymentResult(client).then(
-      (result) => tell({ type: "answered", result }),
-      () => tell({ type: "unanswered" }),
+      (result) => tell({ type: "replied", result }),
+      () => tell({ type: "request-failed" }),
     );
   }, [isDue, client]);
 
@@ -70,7 +70,7 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     state,
     async askAgain() {
       const result = await readPaymentResult(client);
-      tell({ type: "answered", result });
+      tell({ type: "replied", result });
       return result;
     },
   };

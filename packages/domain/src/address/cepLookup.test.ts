@@ -10,12 +10,12 @@ import {
   initialCepLookup,
   isLocked,
   nextCepLookup,
-  type PlaceAnswer,
+  type PlaceReply,
 } from "./cepLookup.ts";
 
 const paulista = cepOf("01310-100");
 const other = cepOf("20040-020");
-const answer = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "sp" };
+const reply = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "sp" };
 const nothingTyped = { street: "", neighborhood: "" };
 
 function cepOf(text: string): Cep {
@@ -29,7 +29,7 @@ function after(...events: readonly CepLookupEvent[]): CepLookup {
 }
 
 const typed = (text: string): CepLookupEvent => ({ type: "cep-typed", text });
-const answered = (place: PlaceAnswer | undefined, cep = paulista): CepLookupEvent => ({ type: "answered", cep, place });
+const replied = (place: PlaceReply | undefined, cep = paulista): CepLookupEvent => ({ type: "replied", cep, place });
 const failed: CepLookupEvent = { type: "failed", cep: paulista };
 const looking = typed("01310-100");
 const locked = (lookup: CepLookup) => addressFields.filter((field) => isLocked(lookup, field));
@@ -43,28 +43,28 @@ describe("typing the postcode", () => {
   });
 
   it("asks once for the same postcode, however it is written", () => {
-    const found = after(looking, answered(answer));
+    const found = after(looking, replied(reply));
     expect(nextCepLookup(found, typed("01310100"))).toEqual(found);
   });
 
   it("forgets the place as soon as the postcode changes", () => {
-    expect(after(looking, answered(answer), typed("01310-10"))).toEqual({ kind: "idle" });
-    expect(cepToLookUp(after(looking, answered(answer), typed("20040-020")))).toBe(other);
+    expect(after(looking, replied(reply), typed("01310-10"))).toEqual({ kind: "idle" });
+    expect(cepToLookUp(after(looking, replied(reply), typed("20040-020")))).toBe(other);
   });
 
-  it("ignores answers about an earlier postcode", () => {
+  it("ignores replies about an earlier postcode", () => {
     const changed = after(looking, typed("20040-020"));
-    expect(after(looking, typed("20040-020"), answered(answer))).toEqual(changed);
+    expect(after(looking, typed("20040-020"), replied(reply))).toEqual(changed);
     expect(after(looking, typed("20040-020"), failed)).toEqual(changed);
   });
 });
 
 describe("a place that was found", () => {
-  it("FUN-171 FUN-172 SUB-235 locks what the answer filled", () => {
-    const lookup = after(looking, answered(answer));
+  it("FUN-171 FUN-172 SUB-235 locks what the reply filled", () => {
+    const lookup = after(looking, replied(reply));
     expect(lookup).toEqual({
       kind: "found",
-      place: { ...answer, state: "SP", cep: paulista },
+      place: { ...reply, state: "SP", cep: paulista },
       locked: { street: true, neighborhood: true },
     });
     expect(locked(lookup)).toEqual(["street", "neighborhood", "city", "state"]);
@@ -74,7 +74,7 @@ describe("a place that was found", () => {
   it.each(["street", "neighborhood"] as const)(
     "FUN-173 FUN-174 leaves an empty %s wrong and editable until it is typed",
     (field) => {
-      const lookup = after(looking, answered({ ...answer, [field]: " " }));
+      const lookup = after(looking, replied({ ...reply, [field]: " " }));
       expect(isLocked(lookup, field)).toBe(false);
       expect(fieldsLeftWrong(lookup, nothingTyped)).toEqual([field]);
       expect(fieldsLeftWrong(lookup, { ...nothingTyped, [field]: "Centro" })).toEqual([]);
@@ -86,9 +86,9 @@ describe("a place that was found", () => {
 describe("a look-up without a place", () => {
   it.each([
     ["fails", failed],
-    ["finds nothing", answered(undefined)],
-    ["finds no city", answered({ ...answer, city: "" })],
-    ["finds no state", answered({ ...answer, state: "XX" })],
+    ["finds nothing", replied(undefined)],
+    ["finds no city", replied({ ...reply, city: "" })],
+    ["finds no state", replied({ ...reply, state: "XX" })],
   ])("FUN-175 FUN-176 SUB-232 makes every address field wrong and blocks saving when it %s", (_, event) => {
     const lookup = after(looking, event);
     expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, addressFields]);
@@ -108,7 +108,7 @@ describe("a look-up without a place", () => {
   });
 
   it("FUN-172 SUB-236 never unlocks city and state", () => {
-    for (const lookup of [after(), after(looking), after(looking, failed), after(looking, answered(undefined))]) {
+    for (const lookup of [after(), after(looking), after(looking, failed), after(looking, replied(undefined))]) {
       expect(locked(lookup)).toEqual(["city", "state"]);
     }
   });

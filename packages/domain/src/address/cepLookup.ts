@@ -10,8 +10,8 @@ export type Place = {
   readonly state: StateCode;
 };
 
-/** What the look-up service answers, as it stands: anything may be empty. */
-export type PlaceAnswer = {
+/** What the look-up service replies, as it stands: anything may be empty. */
+export type PlaceReply = {
   readonly street: string;
   readonly neighborhood: string;
   readonly city: string;
@@ -32,7 +32,7 @@ export type LockedByPlace = { readonly street: boolean; readonly neighborhood: b
 
 export type CepLookupEvent =
   | { readonly type: "cep-typed"; readonly text: string }
-  | { readonly type: "answered"; readonly cep: Cep; readonly place: PlaceAnswer | undefined }
+  | { readonly type: "replied"; readonly cep: Cep; readonly place: PlaceReply | undefined }
   | { readonly type: "failed"; readonly cep: Cep }
   | { readonly type: "retried" };
 
@@ -42,13 +42,13 @@ export const addressFields = ["cep", "street", "number", "complement", "neighbor
 
 export const initialCepLookup: CepLookup = { kind: "idle" };
 
-/** What the look-up becomes after an event. Answers about a postcode that is no longer the typed one change nothing. */
+/** What the look-up becomes after an event. Replies about a postcode that is no longer the typed one change nothing. */
 export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
   switch (event.type) {
     case "cep-typed":
       return cepTyped(lookup, event.text);
-    case "answered":
-      return isLookingFor(lookup, event.cep) ? placeAnswered(event.cep, event.place) : lookup;
+    case "replied":
+      return isLookingFor(lookup, event.cep) ? afterReply(event.cep, event.place) : lookup;
     case "failed":
       return isLookingFor(lookup, event.cep) ? { kind: "failed", cep: event.cep } : lookup;
     case "retried": {
@@ -64,14 +64,14 @@ function cepTyped(lookup: CepLookup, text: string): CepLookup {
   return cepOf(lookup) === cep.value ? lookup : { kind: "looking", cep: cep.value };
 }
 
-function placeAnswered(cep: Cep, answer: PlaceAnswer | undefined): CepLookup {
-  const city = answer?.city.trim() ?? "";
-  const state = stateCodeOf(answer?.state ?? "");
-  // City and state can never be typed, so an answer without them is an empty one.
-  if (!answer || city === "" || !state) return { kind: "not-found", cep };
+function afterReply(cep: Cep, reply: PlaceReply | undefined): CepLookup {
+  const city = reply?.city.trim() ?? "";
+  const state = stateCodeOf(reply?.state ?? "");
+  // City and state can never be typed, so a reply without them is an empty one.
+  if (!reply || city === "" || !state) return { kind: "not-found", cep };
 
-  const street = answer.street.trim();
-  const neighborhood = answer.neighborhood.trim();
+  const street = reply.street.trim();
+  const neighborhood = reply.neighborhood.trim();
   const locked = { street: street !== "", neighborhood: neighborhood !== "" };
   return { kind: "found", place: { cep, street, neighborhood, city, state }, locked };
 }
@@ -105,7 +105,7 @@ export function isLocked(lookup: CepLookup, field: AddressField): boolean {
 
 /**
  * The fields that the look-up itself makes wrong: all of them when it failed or came back empty (FUN-175), and a street or
- * neighbourhood that the answer left out until the customer types it (FUN-173, FUN-174).
+ * neighbourhood that the reply left out until the customer types it (FUN-173, FUN-174).
  */
 export function fieldsLeftWrong(
   lookup: CepLookup,

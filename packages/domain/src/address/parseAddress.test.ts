@@ -12,7 +12,7 @@ function foundPlace(): CepLookup {
   const cep = parseCep(draft.cep);
   if (!cep.ok) throw new Error(`${draft.cep} should be a postcode`);
   const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: draft.cep });
-  return nextCepLookup(looking, { type: "answered", cep: cep.value, place: whole });
+  return nextCepLookup(looking, { type: "replied", cep: cep.value, place: whole });
 }
 
 describe("parseAddress", () => {

@@ -17,7 +17,7 @@ import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts
 /** An address as it was typed. */
 export type AddressDraft = { readonly [Field in AddressField]: string };
 
-/** Shown beside the rest of the address while its postcode has no answer to go by. */
+/** Shown beside the rest of the address while its postcode has no reply to go by. */
 export const addressBlockedMessage = "Confira o CEP para liberar o endereço.";
 
 /**
@@ -54,7 +54,7 @@ export function parseAddress(
   const city = place ? accepted(place.city) : rejected(cityMessage);
   const state = place ? accepted(place.state) : rejected(stateMessage);
   const own = fieldErrorsOf({ cep, street, number, complement, neighborhood, city, state });
-  return rejected(isUnanswered(lookup) ? { ...blockedAddress(), ...own } : own);
+  return rejected(isUnknown(lookup) ? { ...blockedAddress(), ...own } : own);
 }
 
 function foundFor(typedCep: string, lookup: CepLookup): Extract<CepLookup, { kind: "found" }> | undefined {
@@ -62,7 +62,7 @@ function foundFor(typedCep: string, lookup: CepLookup): Extract<CepLookup, { kin
   return cep.ok && lookup.kind === "found" && lookup.place.cep === cep.value ? lookup : undefined;
 }
 
-function isUnanswered(lookup: CepLookup): boolean {
+function isUnknown(lookup: CepLookup): boolean {
   return lookup.kind === "failed" || lookup.kind === "not-found";
 }
 

@@ -6,7 +6,7 @@ export type EmailStatus =
   | { readonly kind: "empty" }
   | { readonly kind: "waiting" }
   | { readonly kind: "invalid"; readonly message: string }
-  /** `deferred`: continue was pressed meanwhile and is carried out when the answer comes. */
+  /** `deferred`: continue was pressed meanwhile and is carried out when the reply comes. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
   | { readonly kind: "account"; readonly email: Email; readonly login: LoginWindow }
@@ -33,8 +33,8 @@ export type ContactState = {
   /** The telephone came from the server, not from the visitor's fingers. */
   readonly phonePrefilled: boolean;
   readonly phoneError: string | undefined;
-  /** Somebody is at the telephone with their fingers: nothing may take the focus from them. */
-  readonly phoneInHand: boolean;
+  /** The telephone is being typed: nothing may take the focus from it. */
+  readonly phoneActive: boolean;
   readonly privacy: boolean;
   readonly newsletter: boolean;
   /** The e-mail that the visitor has logged in with, if any. */
@@ -51,19 +51,19 @@ export type ContactEvent =
   | { readonly type: "email-typed"; readonly text: string }
   /** The typing has come to rest: `blurDelay` after leaving the field, `emailRecheckDelay` after the page loads. */
   | { readonly type: "email-settled" }
-  | { readonly type: "existence-answered"; readonly email: Email; readonly existence: Existence }
-  | { readonly type: "existence-failed"; readonly email: Email }
+  | { readonly type: "email-checked"; readonly email: Email; readonly existence: Existence }
+  | { readonly type: "email-check-failed"; readonly email: Email }
   | { readonly type: "phone-typed"; readonly text: string }
   /** The focus came to the telephone, or a key was pressed in it. */
-  | { readonly type: "phone-taken" }
-  /** No key came for `typingRest`, or the focus left the telephone `blurDelay` ago. */
-  | { readonly type: "phone-let-go" }
+  | { readonly type: "phone-active" }
+  /** No key came for `typingPause`, or the focus left the telephone `blurDelay` ago. */
+  | { readonly type: "phone-idle" }
   | { readonly type: "privacy-changed"; readonly checked: boolean }
   | { readonly type: "newsletter-changed"; readonly checked: boolean }
   | { readonly type: "continue-pressed" }
-  /** `answerLost`: nobody knows whether the server has done it. */
-  | { readonly type: "submission-failed"; readonly answerLost: boolean }
-  | { readonly type: "login-asked" }
+  /** `replyLost`: nobody knows whether the server has done it. */
+  | { readonly type: "submission-failed"; readonly replyLost: boolean }
+  | { readonly type: "login-requested" }
   | { readonly type: "login-closed" };
 
 /** What the page must do now; the same until the state moves on. */

@@ -32,20 +32,20 @@ const phoneTyped = (text: string): ContactEvent => ({ type: "phone-typed", text 
 const privacy = (checked: boolean): ContactEvent => ({ type: "privacy-changed", checked });
 const settled: ContactEvent = { type: "email-settled" };
 const pressed: ContactEvent = { type: "continue-pressed" };
-const failed: ContactEvent = { type: "submission-failed", answerLost: false };
-const answered = (existence: Existence, email = ana): ContactEvent => ({
-  type: "existence-answered",
+const failed: ContactEvent = { type: "submission-failed", replyLost: false };
+const checked = (existence: Existence, email = ana): ContactEvent => ({
+  type: "email-checked",
   email,
   existence,
 });
-const nobody = answered({ kind: "new" });
-const lead = answered({ kind: "lead", phone });
-const account = answered({ kind: "account" });
+const nobody = checked({ kind: "new" });
+const lead = checked({ kind: "lead", phone });
+const account = checked({ kind: "account" });
 
 const start = initialContactState();
 const checking = after(start, typed("ana@gmail.com"), settled);
-const taken: ContactEvent = { type: "phone-taken" };
-const letGo: ContactEvent = { type: "phone-let-go" };
+const taken: ContactEvent = { type: "phone-active" };
+const idle: ContactEvent = { type: "phone-idle" };
 const openLogin = { kind: "open-login", email: ana };
 const createUser = { kind: "create-user", email: ana, phone, privacy: true, newsletter: true };
 
@@ -90,24 +90,24 @@ describe("the e-mail", () => {
     expect(after(ready, typed("ana@gmail.com"), settled)).toEqual(ready);
   });
 
-  it("ignores an answer about an e-mail that has since changed", () => {
+  it("ignores a reply about an e-mail that has since changed", () => {
     const changed = after(checking, typed("bia@gmail.com"), settled);
     expect(after(changed, account)).toEqual(changed);
     expect(after(checking, typed("bia@gmail.com"), nobody).email.kind).toBe("waiting");
   });
 
   it("waits again when the check itself fails, and can be checked once more", () => {
-    const state = after(checking, { type: "existence-failed", email: ana });
+    const state = after(checking, { type: "email-check-failed", email: ana });
     expect([state.email.kind, effectOf(state)]).toEqual(["waiting", none]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
   });
 
-  it("FUN-163 is invalid at a domain that is not accepted, whatever the server answers", () => {
+  it("FUN-163 is invalid at a domain that is not accepted, whatever the server replies", () => {
     const email = emailOf("ana@empresa.com.br");
     const asked = after(start, typed("ana@empresa.com.br"), settled);
     expect(effectOf(asked)).toEqual({ kind: "check-email", email });
     for (const existence of [{ kind: "new" }, { kind: "lead", phone }, { kind: "account" }] as const) {
-      const state = after(asked, answered(existence, email));
+      const state = after(asked, checked(existence, email));
       expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
       expect(effectOf(after(state, pressed))).toEqual(none);
     }
@@ -154,18 +154,18 @@ describe("a full account", () => {
   it("FUN-159 does not open the login over somebody who types the telephone, but as soon as they have let it go", () => {
     const typing = after(checking, taken, phoneTyped("(11) 91"), account, taken, phoneTyped("(11) 912"));
     expect([typing.email.kind, effectOf(typing), canContinue(typing)]).toEqual(["account", none, false]);
-    expect(effectOf(after(typing, letGo))).toEqual(openLogin);
+    expect(effectOf(after(typing, idle))).toEqual(openLogin);
     expect(effectOf(after(typing, pressed))).toEqual(openLogin);
-    expect(effectOf(after(checking, taken, phoneTyped("(11) 91"), letGo, account))).toEqual(openLogin);
+    expect(effectOf(after(checking, taken, phoneTyped("(11) 91"), idle, account))).toEqual(openLogin);
   });
 
   it("opens the login again at a press of continue, and not because the telephone is left", () => {
     const closed = after(checking, account, { type: "login-closed" });
-    expect(effectOf(after(closed, taken, letGo))).toEqual(none);
+    expect(effectOf(after(closed, taken, idle))).toEqual(none);
     expect(effectOf(after(closed, pressed))).toEqual(openLogin);
   });
 
-  it("never opens the login between the first key in the telephone and its being let go, unless it is asked for", () => {
+  it("never opens the login between the first key in the telephone and its coming to rest, unless it is asked for", () => {
     const event = fc.constantFrom<ContactEvent>(
       typed("ana@gmail.com"),
       settled,
@@ -174,7 +174,7 @@ describe("a full account", () => {
       phoneTyped("(11) 9"),
       privacy(false),
       { type: "login-closed" },
-      { type: "existence-failed", email: ana },
+      { type: "email-check-failed", email: ana },
       taken,
     );
     fc.assert(
@@ -182,7 +182,7 @@ describe("a full account", () => {
         const state = after(start, taken, ...events);
         expect(effectOf(state).kind).not.toBe("open-login");
         if (state.email.kind === "account" && state.email.login === "due") {
-          expect(effectOf(after(state, letGo))).toEqual(openLogin);
+          expect(effectOf(after(state, idle))).toEqual(openLogin);
         }
       }),
       { seed: 7 },
@@ -192,7 +192,7 @@ describe("a full account", () => {
   it("stays blocked when the login is closed, and opens it again when asked", () => {
     const closed = after(checking, account, { type: "login-closed" });
     expect([effectOf(closed), canContinue(closed)]).toEqual([none, false]);
-    expect(effectOf(after(closed, { type: "login-asked" }))).toEqual({ kind: "open-login", email: ana });
+    expect(effectOf(after(closed, { type: "login-requested" }))).toEqual({ kind: "open-login", email: ana });
   });
 
   it("is left behind by typing another e-mail", () => {
@@ -212,7 +212,7 @@ describe("an account that has logged in", () => {
 
   it("is another than the account of the e-mail typed next", () => {
     const other = emailOf("bia@gmail.com");
-    const state = after(own, typed("bia@gmail.com"), settled, answered({ kind: "account" }, other));
+    const state = after(own, typed("bia@gmail.com"), settled, checked({ kind: "account" }, other));
     expect([effectOf(state), canContinue(state)]).toEqual([{ kind: "open-login", email: other }, false]);
   });
 });
@@ -261,7 +261,7 @@ describe("continue", () => {
     const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
     expect(effectOf(after(state, privacy(false), nobody))).toEqual(none);
     const changed = after(state, typed("bia@gmail.com"), settled);
-    expect(effectOf(after(changed, answered({ kind: "new" }, emailOf("bia@gmail.com"))))).toEqual(none);
+    expect(effectOf(after(changed, checked({ kind: "new" }, emailOf("bia@gmail.com"))))).toEqual(none);
   });
 
   it("sends once: while it is on its way nothing can be pressed or edited", () => {
@@ -277,8 +277,8 @@ describe("continue", () => {
     expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
   });
 
-  it("checks the e-mail again after an answer that was lost, and lets in whom the server has made a lead of", () => {
-    const state = after(ready, pressed, { type: "submission-failed", answerLost: true });
+  it("checks the e-mail again after a reply that was lost, and lets in whom the server has made a lead of", () => {
+    const state = after(ready, pressed, { type: "submission-failed", replyLost: true });
     expect([state.email, canContinue(state)]).toEqual([{ kind: "waiting" }, true]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });

@@ -33,7 +33,7 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
     phoneText: saved.phone ? formatPhone(saved.phone) : "",
     phonePrefilled: false,
     phoneError: undefined,
-    phoneInHand: false,
+    phoneActive: false,
     privacy: saved.privacy ?? consentsTickedByDefault,
     newsletter: saved.newsletter ?? consentsTickedByDefault,
     account: saved.account,
@@ -43,24 +43,24 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
 /** What the contact step becomes after an event (FUN-155 to FUN-168). An event that does not fit leaves it as it is. */
 export function nextContactState(state: ContactState, event: ContactEvent): ContactState {
   // What is on its way to the server must be what the screen shows.
-  if (isSending(state) && event.type !== "submission-failed" && event.type !== "phone-let-go") return state;
+  if (isSending(state) && event.type !== "submission-failed" && event.type !== "phone-idle") return state;
   switch (event.type) {
     case "email-typed":
       return emailTyped(state, event.text);
     case "email-settled":
       return state.email.kind === "waiting" ? startCheck(state, { deferred: false }) : state;
-    case "existence-answered":
-      return existenceAnswered(state, event.email, event.existence);
-    case "existence-failed":
+    case "email-checked":
+      return emailChecked(state, event.email, event.existence);
+    case "email-check-failed":
       return isChecking(state, event.email) ? { ...state, email: { kind: "waiting" } } : state;
     case "phone-typed":
       // A browser that fills the field in again with the same text is not typing.
       if (event.text === state.phoneText) return state;
       return { ...state, phoneText: event.text, phonePrefilled: false, phoneError: undefined };
-    case "phone-taken":
-      return { ...state, phoneInHand: true };
-    case "phone-let-go":
-      return phoneLetGo(state);
+    case "phone-active":
+      return { ...state, phoneActive: true };
+    case "phone-idle":
+      return phoneIdle(state);
     case "privacy-changed":
       return { ...state, privacy: event.checked };
     case "newsletter-changed":
@@ -68,8 +68,8 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
     case "continue-pressed":
       return continuePressed(state);
     case "submission-failed":
-      return submissionFailed(state, event.answerLost);
-    case "login-asked":
+      return submissionFailed(state, event.replyLost);
+    case "login-requested":
       return withLogin(state, "open");
     case "login-closed":
       return withLogin(state, "closed");
@@ -104,8 +104,8 @@ function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
-function isChecking({ email }: ContactState, asked: Email): boolean {
-  return email.kind === "checking" && email.email === asked;
+function isChecking({ email }: ContactState, address: Email): boolean {
+  return email.kind === "checking" && email.email === address;
 }
 
 function emailTyped(state: ContactState, text: string): ContactState {
@@ -123,36 +123,36 @@ function startCheck(state: ContactState, { deferred }: { readonly deferred: bool
   return { ...state, email: { kind: "checking", email: email.value, deferred } };
 }
 
-function existenceAnswered(state: ContactState, asked: Email, existence: Existence): ContactState {
-  if (state.email.kind !== "checking" || state.email.email !== asked) return state;
-  if (!isAcceptedDomain(asked)) return { ...state, email: { kind: "invalid", message: emailMessage } };
-  if (existence.kind === "account") return accountAnswered(state, asked, state.email.deferred);
+function emailChecked(state: ContactState, address: Email, existence: Existence): ContactState {
+  if (state.email.kind !== "checking" || state.email.email !== address) return state;
+  if (!isAcceptedDomain(address)) return { ...state, email: { kind: "invalid", message: emailMessage } };
+  if (existence.kind === "account") return accountFound(state, address, state.email.deferred);
 
-  const email: ReadyEmail = { ...existence, email: asked, sending: undefined };
+  const email: ReadyEmail = { ...existence, email: address, sending: undefined };
   // A telephone that the visitor has already typed whole is newer than the one on record.
   const prefill = existence.kind === "lead" && existence.phone && !parsePhone(state.phoneText).ok;
   const phone = prefill ? { phoneText: formatPhone(existence.phone), phonePrefilled: true, phoneError: undefined } : {};
-  const answered = { ...state, ...phone, email };
-  return state.email.deferred && canContinue(answered) ? send(answered, email) : answered;
+  const checked = { ...state, ...phone, email };
+  return state.email.deferred && canContinue(checked) ? send(checked, email) : checked;
 }
 
 /** An account logs in first; one that has logged in already is not asked again. */
-function accountAnswered(state: ContactState, asked: Email, deferred: boolean): ContactState {
-  if (asked.toLowerCase() !== state.account?.toLowerCase()) {
+function accountFound(state: ContactState, address: Email, deferred: boolean): ContactState {
+  if (address.toLowerCase() !== state.account?.toLowerCase()) {
     // Who is typing elsewhere is not interrupted; a press of continue is an end of typing.
-    const login = state.phoneInHand && !deferred ? "due" : "open";
-    return { ...state, email: { kind: "account", email: asked, login } };
+    const login = state.phoneActive && !deferred ? "due" : "open";
+    return { ...state, email: { kind: "account", email: address, login } };
   }
-  return { ...state, email: { kind: "own", email: asked, leaving: deferred && state.privacy } };
+  return { ...state, email: { kind: "own", email: address, leaving: deferred && state.privacy } };
 }
 
 function withLogin(state: ContactState, login: LoginWindow): ContactState {
   return state.email.kind === "account" ? { ...state, email: { ...state.email, login } } : state;
 }
 
-function phoneLetGo(state: ContactState): ContactState {
-  const letGo = { ...state, phoneInHand: false };
-  return state.email.kind === "account" && state.email.login === "due" ? withLogin(letGo, "open") : letGo;
+function phoneIdle(state: ContactState): ContactState {
+  const idle = { ...state, phoneActive: false };
+  return state.email.kind === "account" && state.email.login === "due" ? withLogin(idle, "open") : idle;
 }
 
 function continuePressed(state: ContactState): ContactState {
@@ -169,7 +169,7 @@ function continuePressed(state: ContactState): ContactState {
     case "checking":
       return { ...state, email: { ...email, deferred: true } };
     case "invalid": {
-      // The server's answer would change nothing about a domain that the shop does not accept.
+      // The server's reply would change nothing about a domain that the shop does not accept.
       const typed = parseEmail(state.emailText);
       return typed.ok && !isAcceptedDomain(typed.value) ? withPhoneError(state) : pressedUnchecked(state);
     }

@@ -17,12 +17,12 @@ export function send(state: ContactState, email: ReadyEmail): ContactState {
 
 /**
  * The server did not take the contact: a new user's e-mail becomes invalid (FUN-167), a lead may simply press again.
- * @param answerLost the server may have taken it: the e-mail is checked again before another user is made of it.
+ * @param replyLost the server may have taken it: the e-mail is checked again before another user is made of it.
  */
-export function submissionFailed(state: ContactState, answerLost: boolean): ContactState {
+export function submissionFailed(state: ContactState, replyLost: boolean): ContactState {
   if (!isSending(state)) return state;
   if (state.email.kind === "lead") return { ...state, email: { ...state.email, sending: undefined } };
-  return { ...state, email: answerLost ? { kind: "waiting" } : { kind: "invalid", message: emailMessage } };
+  return { ...state, email: replyLost ? { kind: "waiting" } : { kind: "invalid", message: emailMessage } };
 }
 
 export function withPhoneError(state: ContactState): ContactState {

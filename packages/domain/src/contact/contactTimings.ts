@@ -5,6 +5,6 @@ export const emailRecheckDelay = 1000;
 /** Milliseconds between leaving the e-mail and checking it (FUN-352). */
 export const blurDelay = 300;
 /** Milliseconds without a key after which somebody in a field is no longer typing. */
-export const typingRest = 1500;
+export const typingPause = 1500;
 /** Milliseconds in which a browser may still fill the fields in again (FUN-353). */
 export const refillGuard = 450;

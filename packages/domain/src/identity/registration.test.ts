@@ -44,9 +44,9 @@ function cepOf(text: string): Cep {
 
 const paulista = cepOf(draft.cep);
 const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: draft.cep });
-const found = nextCepLookup(looking, { type: "answered", cep: paulista, place: whole });
+const found = nextCepLookup(looking, { type: "replied", cep: paulista, place: whole });
 const townOnly = nextCepLookup(looking, {
-  type: "answered",
+  type: "replied",
   cep: paulista,
   place: { ...whole, street: "", neighborhood: "" },
 });
@@ -113,7 +113,7 @@ describe("parseRegistration", () => {
 
   it.each([
     ["failed", nextCepLookup(looking, { type: "failed", cep: paulista })],
-    ["was empty", nextCepLookup(looking, { type: "answered", cep: paulista, place: undefined })],
+    ["was empty", nextCepLookup(looking, { type: "replied", cep: paulista, place: undefined })],
   ])("FUN-175 FUN-176 refuses every address field when the look-up %s", (_, lookup) => {
     expect(errorsOf({}, lookup)).toEqual({
       cep: "Informe um CEP válido",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   initialPaymentCheck,
   isCounting,
-  needsAsking,
+  isRequestDue,
   nextPaymentCheck,
   type PaymentCheckEvent,
   type PaymentCheckState,
@@ -13,12 +13,12 @@ import {
 } from "./paymentCheck.ts";
 
 const tick: PaymentCheckEvent = { type: "tick" };
-const asked: PaymentCheckEvent = { type: "asked" };
+const requested: PaymentCheckEvent = { type: "requested" };
 const resumed: PaymentCheckEvent = { type: "resumed" };
-const unanswered: PaymentCheckEvent = { type: "unanswered" };
+const requestFailed: PaymentCheckEvent = { type: "request-failed" };
 const retried: PaymentCheckEvent = { type: "retried" };
 const realtime = (result: PaymentResult): PaymentCheckEvent => ({ type: "realtime", result });
-const answered = (result: PaymentResult): PaymentCheckEvent => ({ type: "answered", result });
+const replied = (result: PaymentResult): PaymentCheckEvent => ({ type: "replied", result });
 const ticks = (count: number) => Array.from({ length: count }, () => tick);
 
 function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVariant = "check"): PaymentCheckState {
@@ -29,7 +29,7 @@ function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVarian
 }
 
 /** As a page does: asked on load, told that nothing is known yet, then left waiting for so many seconds. */
-const waited = (seconds: number) => [asked, answered("unknown"), ...ticks(seconds)];
+const waited = (seconds: number) => [requested, replied("unknown"), ...ticks(seconds)];
 
 describe("the server's word for a payment", () => {
   it("is PAID or NOT_PAID, in either case; all else is unknown", () => {
@@ -47,12 +47,12 @@ describe("the server's word for a payment", () => {
 
 describe("payment check", () => {
   it("MAN-229 asks once on load, for the event that came before the page", () => {
-    expect(needsAsking(initialPaymentCheck)).toBe(true);
-    expect(needsAsking(after([asked]))).toBe(false);
-    expect(after([asked, answered("paid")])).toEqual({ status: "paid" });
-    const unknown = after([asked, answered("unknown")]);
+    expect(isRequestDue(initialPaymentCheck)).toBe(true);
+    expect(isRequestDue(after([requested]))).toBe(false);
+    expect(after([requested, replied("paid")])).toEqual({ status: "paid" });
+    const unknown = after([requested, replied("unknown")]);
     expect(unknown).toEqual({ status: "waiting", second: 0 });
-    expect(needsAsking(unknown)).toBe(false);
+    expect(isRequestDue(unknown)).toBe(false);
   });
 
   it("MAN-226 MAN-399 counts to 60 seconds and no further", () => {
@@ -77,54 +77,54 @@ describe("payment check", () => {
   });
 
   it("MAN-228 asks the server at 60 seconds, and not before", () => {
-    expect(needsAsking(after(waited(59)))).toBe(false);
-    expect(needsAsking(after(waited(60)))).toBe(true);
-    expect(needsAsking(after([...waited(60), asked]))).toBe(false);
+    expect(isRequestDue(after(waited(59)))).toBe(false);
+    expect(isRequestDue(after(waited(60)))).toBe(true);
+    expect(isRequestDue(after([...waited(60), requested]))).toBe(false);
   });
 
-  it("MAN-230 MAN-232 MAN-233 the answer at 60 seconds decides", () => {
+  it("MAN-230 MAN-232 MAN-233 the reply at 60 seconds decides", () => {
     for (const variant of ["check", "welcome"] as const) {
-      expect(after([...waited(60), asked, answered("paid")], variant)).toEqual({ status: "paid" });
-      expect(after([...waited(60), asked, answered("refused")], variant)).toEqual({ status: "failed" });
+      expect(after([...waited(60), requested, replied("paid")], variant)).toEqual({ status: "paid" });
+      expect(after([...waited(60), requested, replied("refused")], variant)).toEqual({ status: "failed" });
     }
   });
 
   it("MAN-232 MAN-233 MAN-234 what is still unknown then has failed on the check page and is pending on the welcome page", () => {
-    for (const event of [answered("unknown"), unanswered]) {
-      expect(after([...waited(60), asked, event], "check")).toEqual({ status: "failed", silent: true });
-      expect(after([...waited(60), asked, event], "welcome")).toEqual({ status: "pending" });
+    for (const event of [replied("unknown"), requestFailed]) {
+      expect(after([...waited(60), requested, event], "check")).toEqual({ status: "failed", unconfirmed: true });
+      expect(after([...waited(60), requested, event], "welcome")).toEqual({ status: "pending" });
     }
   });
 
-  it("MAN-228 an answer to a question asked before the 60 seconds is not the last one", () => {
-    const late = after([asked, ...ticks(60), answered("unknown")]);
+  it("MAN-228 a reply to a request from before the 60 seconds is not the last one", () => {
+    const late = after([requested, ...ticks(60), replied("unknown")]);
     expect(late).toMatchObject({ status: "waiting", second: 60 });
-    expect(needsAsking(late)).toBe(true);
+    expect(isRequestDue(late)).toBe(true);
   });
 
   it("asks again when the page is visible or the channel is connected again, even if it is asking already", () => {
-    expect(needsAsking(after([...waited(5), resumed]))).toBe(true);
-    const asking = after([...waited(5), resumed, asked, resumed]);
-    expect(needsAsking(asking)).toBe(false);
-    expect(needsAsking(nextPaymentCheck(asking, answered("unknown"), "check"))).toBe(true);
+    expect(isRequestDue(after([...waited(5), resumed]))).toBe(true);
+    const asking = after([...waited(5), resumed, requested, resumed]);
+    expect(isRequestDue(asking)).toBe(false);
+    expect(isRequestDue(nextPaymentCheck(asking, replied("unknown"), "check"))).toBe(true);
   });
 
-  it("keeps waiting when a question on the way gets no answer", () => {
-    expect(after([...waited(5), resumed, asked, unanswered])).toEqual({ status: "waiting", second: 5 });
+  it("keeps waiting when a request on the way gets no reply", () => {
+    expect(after([...waited(5), resumed, requested, requestFailed])).toEqual({ status: "waiting", second: 5 });
   });
 
   it("a payment given up turns paid when that is heard after all", () => {
-    const failed = [...waited(60), asked, answered("unknown")];
+    const failed = [...waited(60), requested, replied("unknown")];
     expect(after([...failed, realtime("paid")])).toEqual({ status: "paid" });
-    expect(needsAsking(after([...failed, resumed]))).toBe(true);
-    expect(after([...failed, resumed, asked, answered("paid")])).toEqual({ status: "paid" });
-    expect(after([...failed, resumed, asked, answered("unknown")], "welcome")).toEqual({ status: "pending" });
+    expect(isRequestDue(after([...failed, resumed]))).toBe(true);
+    expect(after([...failed, resumed, requested, replied("paid")])).toEqual({ status: "paid" });
+    expect(after([...failed, resumed, requested, replied("unknown")], "welcome")).toEqual({ status: "pending" });
     expect(after([...failed, realtime("refused")], "welcome")).toEqual({ status: "failed" });
   });
 
-  it("starts again with another try, and takes no late answer for the new one", () => {
-    const again = after([...waited(7), resumed, asked, realtime("refused"), retried]);
+  it("starts again with another try, and takes no late reply for the new one", () => {
+    const again = after([...waited(7), resumed, requested, realtime("refused"), retried]);
     expect(again).toEqual(initialPaymentCheck);
-    expect(nextPaymentCheck(again, answered("refused"), "check")).toEqual(initialPaymentCheck);
+    expect(nextPaymentCheck(again, replied("refused"), "check")).toEqual(initialPaymentCheck);
   });
 });

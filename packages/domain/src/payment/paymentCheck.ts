@@ -12,18 +12,18 @@ export function paymentResultOf(status: string | null | undefined): PaymentResul
 }
 
 /**
- * Where a question to the server stands: to be asked, asked, or asked and to be asked again because something happened
- * since. Absent when there is nothing to ask.
+ * Where the request for the result stands: to be sent, on its way, or on its way and to be sent again because something
+ * happened since. Absent when there is nothing to ask.
  */
-type Question = "due" | "asked" | "asked-and-due";
+type RequestStatus = "due" | "pending" | "pending-and-due";
 
 /** The payment check; `second` counts from 0 to 60 while it waits. */
 export type PaymentCheckState =
-  | { readonly status: "waiting"; readonly second: number; readonly question?: Question }
+  | { readonly status: "waiting"; readonly second: number; readonly request?: RequestStatus }
   | { readonly status: "paid" }
-  /** `silent`: called failed because no answer came. It may still be paid, so another payment may be one too many. */
-  | { readonly status: "failed"; readonly silent?: true; readonly question?: Question }
-  | { readonly status: "pending"; readonly question?: Question };
+  /** `unconfirmed`: called failed because no reply came. It may still be paid, so another payment may be one too many. */
+  | { readonly status: "failed"; readonly unconfirmed?: true; readonly request?: RequestStatus }
+  | { readonly status: "pending"; readonly request?: RequestStatus };
 
 export type PaymentCheckEvent =
   /** A second has passed. */
@@ -32,12 +32,12 @@ export type PaymentCheckEvent =
   | { readonly type: "realtime"; readonly result: PaymentResult }
   /** An event may have been missed: the page is visible again, or the channel is connected again. */
   | { readonly type: "resumed" }
-  /** The question that `needsAsking` called for is on its way. */
-  | { readonly type: "asked" }
-  /** Its answer is here. */
-  | { readonly type: "answered"; readonly result: PaymentResult }
-  /** It got no answer. */
-  | { readonly type: "unanswered" }
+  /** The request that `isRequestDue` called for is on its way. */
+  | { readonly type: "requested" }
+  /** Its reply is here. */
+  | { readonly type: "replied"; readonly result: PaymentResult }
+  /** It got no reply. */
+  | { readonly type: "request-failed" }
   /** The customer has the payment tried again. */
   | { readonly type: "retried" };
 
@@ -48,11 +48,11 @@ export type PaymentCheckEvent =
 export type PaymentCheckVariant = "check" | "welcome";
 
 /** The start: the result is asked for once at once, because its event may have come before the page (MAN-229). */
-export const initialPaymentCheck: PaymentCheckState = { status: "waiting", second: 0, question: "due" };
+export const initialPaymentCheck: PaymentCheckState = { status: "waiting", second: 0, request: "due" };
 
 /**
- * Moves the payment check on. The first result heard, by event or answer, ends the waiting (MAN-227); at 60 seconds the
- * server is asked (MAN-228), and its answer decides. A payment found paid stays paid, whatever comes after; one that
+ * Moves the payment check on. The first result heard, by event or reply, ends the waiting (MAN-227); at 60 seconds the
+ * server is asked (MAN-228), and its reply decides. A payment found paid stays paid, whatever comes after; one that
  * was given up turns paid as soon as that is heard, so that a late event loses no payment.
  */
 export function nextPaymentCheck(
@@ -67,21 +67,21 @@ export function nextPaymentCheck(
     case "realtime":
       return heard(state, event.result);
     case "resumed":
-      return { ...state, question: state.question ? again[state.question] : "due" };
-    case "asked":
-      return { ...state, question: "asked" };
-    case "answered":
-      return afterAnswer(state, event.result, variant);
-    case "unanswered":
-      return afterAnswer(state, "unknown", variant);
+      return { ...state, request: state.request ? again[state.request] : "due" };
+    case "requested":
+      return { ...state, request: "pending" };
+    case "replied":
+      return afterReply(state, event.result, variant);
+    case "request-failed":
+      return afterReply(state, "unknown", variant);
     case "retried":
       return initialPaymentCheck;
   }
 }
 
-/** Whether to ask the server for the result now; once it is being asked, report `asked` and later the answer. */
-export function needsAsking(state: PaymentCheckState): boolean {
-  return state.status !== "paid" && state.question === "due";
+/** Whether to ask the server for the result now; once it is being asked, report `requested` and later the reply. */
+export function isRequestDue(state: PaymentCheckState): boolean {
+  return state.status !== "paid" && state.request === "due";
 }
 
 /** Whether seconds still count. */
@@ -91,38 +91,38 @@ export function isCounting(state: PaymentCheckState): boolean {
 
 type Unpaid = Exclude<PaymentCheckState, { readonly status: "paid" }>;
 
-const again: Readonly<Record<Question, Question>> = {
+const again: Readonly<Record<RequestStatus, RequestStatus>> = {
   due: "due",
-  asked: "asked-and-due",
-  "asked-and-due": "asked-and-due",
+  pending: "pending-and-due",
+  "pending-and-due": "pending-and-due",
 };
 
 function afterTick(state: Unpaid): PaymentCheckState {
   if (state.status !== "waiting" || state.second >= paymentWaitSeconds) return state;
   const second = state.second + 1;
   if (second < paymentWaitSeconds) return { ...state, second };
-  return { ...state, second, question: state.question ? again[state.question] : "due" };
+  return { ...state, second, request: state.request ? again[state.request] : "due" };
 }
 
 /** Takes a result in; what is unknown changes nothing. */
 function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
-  return result === "refused" ? { ...questionOf(state), status: "failed" } : state;
+  return result === "refused" ? { ...requestOf(state), status: "failed" } : state;
 }
 
-function afterAnswer(state: Unpaid, result: PaymentResult, variant: PaymentCheckVariant): PaymentCheckState {
+function afterReply(state: Unpaid, result: PaymentResult, variant: PaymentCheckVariant): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
-  // An answer to a question from before a retry speaks of the payment that failed then, not of this one.
-  if (state.question === undefined || state.question === "due") return state;
-  const isDueAgain = state.question === "asked-and-due";
-  const { question: _answered, ...rest } = state;
-  const settled: Unpaid = isDueAgain ? { ...rest, question: "due" } : rest;
+  // A reply to a request from before a retry speaks of the payment that failed then, not of this one.
+  if (state.request === undefined || state.request === "due") return state;
+  const isDueAgain = state.request === "pending-and-due";
+  const { request: _replied, ...rest } = state;
+  const settled: Unpaid = isDueAgain ? { ...rest, request: "due" } : rest;
   if (result === "refused") return heard(settled, result);
-  const isLastAnswer = settled.status === "waiting" && settled.second >= paymentWaitSeconds && !isDueAgain;
-  if (!isLastAnswer) return settled;
-  return variant === "check" ? { status: "failed", silent: true } : { status: "pending" };
+  const isLastReply = settled.status === "waiting" && settled.second >= paymentWaitSeconds && !isDueAgain;
+  if (!isLastReply) return settled;
+  return variant === "check" ? { status: "failed", unconfirmed: true } : { status: "pending" };
 }
 
-function questionOf(state: Unpaid): { readonly question?: Question } {
-  return state.question ? { question: state.question } : {};
+function requestOf(state: Unpaid): { readonly request?: RequestStatus } {
+  return state.request ? { request: state.request } : {};
 }

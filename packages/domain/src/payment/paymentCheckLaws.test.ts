@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   initialPaymentCheck,
-  needsAsking,
+  isRequestDue,
   nextPaymentCheck,
   type PaymentCheckEvent,
   type PaymentCheckState,
@@ -11,9 +11,9 @@ import {
 } from "./paymentCheck.ts";
 
 const tick: PaymentCheckEvent = { type: "tick" };
-const asked: PaymentCheckEvent = { type: "asked" };
+const requested: PaymentCheckEvent = { type: "requested" };
 const realtime = (result: PaymentResult): PaymentCheckEvent => ({ type: "realtime", result });
-const answered = (result: PaymentResult): PaymentCheckEvent => ({ type: "answered", result });
+const replied = (result: PaymentResult): PaymentCheckEvent => ({ type: "replied", result });
 const ticks = (count: number) => Array.from({ length: count }, () => tick);
 
 function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVariant): PaymentCheckState {
@@ -28,17 +28,17 @@ describe("payment check, whatever happens", () => {
   const event: fc.Arbitrary<PaymentCheckEvent> = fc.oneof(
     {
       weight: 6,
-      arbitrary: fc.constantFrom("tick", "asked", "resumed", "unanswered", "retried").map((type) => ({ type })),
+      arbitrary: fc.constantFrom("tick", "requested", "resumed", "request-failed", "retried").map((type) => ({ type })),
     },
     { weight: 2, arbitrary: results.map(realtime) },
-    { weight: 2, arbitrary: results.map(answered) },
+    { weight: 2, arbitrary: results.map(replied) },
   );
   const anything = fc.array(fc.oneof({ weight: 9, arbitrary: event.map((one) => [one]) }, fc.constant(ticks(60))), {
     maxLength: 40,
   });
   const variants = fc.constantFrom<PaymentCheckVariant>("check", "welcome");
   const isPaidNews = (one: PaymentCheckEvent) =>
-    (one.type === "realtime" || one.type === "answered") && one.result === "paid";
+    (one.type === "realtime" || one.type === "replied") && one.result === "paid";
 
   it("PAID is believed whenever it is heard, and never turns back", () => {
     fc.assert(
@@ -64,14 +64,14 @@ describe("payment check, whatever happens", () => {
     );
   });
 
-  it("MAN-228 never stays waiting: with the time out and every question answered, it ends", () => {
+  it("MAN-228 never stays waiting: with the time out and every request replied to, it ends", () => {
     fc.assert(
       fc.property(anything, variants, (groups, variant) => {
-        // A question still on the way is answered first; then the time runs out, and the last one is asked.
-        const end = [answered("unknown"), ...ticks(60), asked, answered("unknown"), asked, answered("unknown")];
+        // A request still on the way gets its reply first; then the time runs out, and the last one is sent.
+        const end = [replied("unknown"), ...ticks(60), requested, replied("unknown"), requested, replied("unknown")];
         const state = after([...groups.flat(), ...end], variant);
         expect(state.status).not.toBe("waiting");
-        expect(needsAsking(state)).toBe(false);
+        expect(isRequestDue(state)).toBe(false);
       }),
       { seed: 16, numRuns: 500 },
     );

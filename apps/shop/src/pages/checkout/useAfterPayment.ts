@@ -46,9 +46,9 @@ export function useAfterPayment(
     setStillSilent(false);
     const result = await askAgain();
     const known = latest.current;
-    const isSilent = result === "unknown" && known.status === "failed" && known.silent === true;
-    setStillSilent(isSilent);
-    if (isSilent || result === "paid" || known.status !== "failed") return;
+    const isUnconfirmed = result === "unknown" && known.status === "failed" && known.unconfirmed === true;
+    setStillSilent(isUnconfirmed);
+    if (isUnconfirmed || result === "paid" || known.status !== "failed") return;
     giveUp();
     await openPage(checkoutPaths.payment);
   });
@@ -71,6 +71,6 @@ export function useAfterPayment(
 }
 
 function silenceOf(state: PaymentCheckState, isStillSilent: boolean): PaymentFailureCardProps["silence"] {
-  if (state.status !== "failed" || !state.silent) return undefined;
+  if (state.status !== "failed" || !state.unconfirmed) return undefined;
   return isStillSilent ? "asked-again" : "first";
 }

@@ -32,7 +32,7 @@ function ContactPage() {
         onPrivacyChange={(checked) => tell({ type: "privacy-changed", checked })}
         onNewsletterChange={(checked) => tell({ type: "newsletter-changed", checked })}
         onContinue={() => tell({ type: "continue-pressed" })}
-        onLogin={() => tell({ type: "login-asked" })}
+        onLogin={() => tell({ type: "login-requested" })}
       />
       {Login && contact.email.kind === "account" ? (
         <Login

@@ -59,7 +59,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     switch (effect.kind) {
       case "check-email":
         tell({
-          type: "existence-answered",
+          type: "email-checked",
           email: effect.email,
           existence: await checkEmail(client, effect.email),
         });
@@ -88,9 +88,9 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
 
   function failed(thrown: unknown): void {
     setFailure(failureOf(thrown));
-    if (effect.kind === "check-email") tell({ type: "existence-failed", email: effect.email });
+    if (effect.kind === "check-email") tell({ type: "email-check-failed", email: effect.email });
     else if (effect.kind === "open-login") tell({ type: "login-closed" });
-    else tell({ type: "submission-failed", answerLost: isReplyLost(failureOf(thrown)) });
+    else tell({ type: "submission-failed", replyLost: isReplyLost(failureOf(thrown)) });
   }
 
   const start = useEffectEvent(async (asked: { isCurrent: boolean }) => {

@@ -5,7 +5,7 @@ import {
   initialContactState,
   nextContactState,
 } from "@petbox/domain/contact/contactStep";
-import { blurDelay, refillGuard, typingRest } from "@petbox/domain/contact/contactTimings";
+import { blurDelay, refillGuard, typingPause } from "@petbox/domain/contact/contactTimings";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { useEffect, useReducer, useRef } from "react";
 import { useServices, useSession } from "../../app/services.ts";
@@ -35,30 +35,30 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
   const [contact, tell] = useReducer(nextContactState, undefined, () =>
     initialContactState(savedContactOf(saved, visitor.authorized)),
   );
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lettingGo = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const emailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const phoneTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function settleAfter(delay: number): void {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => tell({ type: "email-settled" }), delay);
+    clearTimeout(emailTimer.current);
+    emailTimer.current = setTimeout(() => tell({ type: "email-settled" }), delay);
   }
 
-  function letPhoneGoAfter(delay: number): void {
-    clearTimeout(lettingGo.current);
-    lettingGo.current = setTimeout(() => tell({ type: "phone-let-go" }), delay);
+  function idlePhoneAfter(delay: number): void {
+    clearTimeout(phoneTimer.current);
+    phoneTimer.current = setTimeout(() => tell({ type: "phone-idle" }), delay);
   }
 
-  function takePhone(): void {
-    tell({ type: "phone-taken" });
-    letPhoneGoAfter(typingRest);
+  function activatePhone(): void {
+    tell({ type: "phone-active" });
+    idlePhoneAfter(typingPause);
   }
 
-  useEffect(() => () => clearTimeout(lettingGo.current), []);
+  useEffect(() => () => clearTimeout(phoneTimer.current), []);
 
   // What was there when the page came is checked again a moment later (FUN-166).
   useEffect(() => {
-    settling.current = setTimeout(() => tell({ type: "email-settled" }), timings.emailRecheck);
-    return () => clearTimeout(settling.current);
+    emailTimer.current = setTimeout(() => tell({ type: "email-settled" }), timings.emailRecheck);
+    return () => clearTimeout(emailTimer.current);
   }, [timings.emailRecheck]);
 
   return {
@@ -67,19 +67,19 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
     changeEmail(text, filledIn) {
       tell({ type: "email-typed", text });
       if (filledIn) settleAfter(refillGuard);
-      else clearTimeout(settling.current);
+      else clearTimeout(emailTimer.current);
     },
     leaveEmail: () => settleAfter(blurDelay),
     takeEmail(text) {
-      clearTimeout(settling.current);
+      clearTimeout(emailTimer.current);
       tell({ type: "email-typed", text });
       tell({ type: "email-settled" });
     },
-    enterPhone: takePhone,
+    enterPhone: activatePhone,
     changePhone(text, filledIn) {
       tell({ type: "phone-typed", text });
-      if (!filledIn) takePhone();
+      if (!filledIn) activatePhone();
     },
-    leavePhone: () => letPhoneGoAfter(blurDelay),
+    leavePhone: () => idlePhoneAfter(blurDelay),
   };
 }

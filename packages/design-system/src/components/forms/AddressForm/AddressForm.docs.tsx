@@ -6,7 +6,7 @@ import { AddressForm } from "./AddressForm.tsx";
 const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "01310-100" });
 const cep = parseCep("01310-100");
 const failed = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
-const unknown = cep.ok ? nextCepLookup(looking, { type: "answered", cep: cep.value, place: undefined }) : looking;
+const unknown = cep.ok ? nextCepLookup(looking, { type: "replied", cep: cep.value, place: undefined }) : looking;
 
 const asks = { onCepChange: () => undefined, onRetry: () => undefined };
 

@@ -5,7 +5,7 @@ import {
   cepToLookUp,
   initialCepLookup,
   nextCepLookup,
-  type PlaceAnswer,
+  type PlaceReply,
 } from "@petbox/domain/address/cepLookup";
 import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
 import preview from "@petbox/storybook/preview";
@@ -22,7 +22,7 @@ const sent = fn();
 const asked = fn();
 const started = fn();
 /** What the service answers: a place, nothing, a failure, or not at all. */
-let answer: PlaceAnswer | "unknown" | "down" | "silent" = paulista;
+let answer: PlaceReply | "unknown" | "down" | "silent" = paulista;
 
 function draftOf(values: FormValues): AddressDraft {
   const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
@@ -39,7 +39,7 @@ function Example(props: AddressFormProps) {
     if (cep === undefined) return;
     asked(cep);
     if (answer === "down") tell({ type: "failed", cep });
-    else if (answer !== "silent") tell({ type: "answered", cep, place: answer === "unknown" ? undefined : answer });
+    else if (answer !== "silent") tell({ type: "replied", cep, place: answer === "unknown" ? undefined : answer });
   }, [cep]);
 
   return (
