@@ -1,19 +1,19 @@
-/** A value whose code comes when it is needed or meant. */
+/** A value that is fetched when it is needed or meant: a page, a part of the shop, what is known of the visitor. */
 export interface Lazy<Value> {
-  /** Fetches the code; after a failure it tries anew. Rejects when the code cannot be had. */
+  /** Fetches it, once; after a failure whoever asks next tries anew. Rejects when it cannot be had. */
   load(): Promise<Value>;
   /** What was fetched, or is being fetched now, for React's `use`. */
   read(): Promise<Value>;
 }
 
 /** Unlike `React.lazy`, what was loaded before is there at once: going to a page that was fetched needs no second look. */
-export function lazy<Value>(fetchCode: () => Promise<Value>): Lazy<Value> {
+export function lazy<Value>(fetchValue: () => Promise<Value>): Lazy<Value> {
   let loading: Promise<Value> | undefined;
   let hasFailed = false;
 
   function start(): Promise<Value> {
     hasFailed = false;
-    const started = fetchCode();
+    const started = fetchValue();
     loading = started;
     started.then(
       // The mark by which React knows a promise that was kept before it was asked for: it then does not wait for it.

@@ -1,7 +1,7 @@
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { createStore, type Store } from "@petbox/domain/store/createStore";
-import { loadOnce } from "./loadOnce.ts";
+import { lazy } from "./lazy.ts";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
 export interface SessionData extends PageData {
@@ -31,7 +31,7 @@ export function createSession(readPage: () => Promise<PageData>): Session {
     saved = { ...saved, ...next };
     set({ ...get(), ...next });
   };
-  const read = loadOnce(async () => {
+  const { load: read } = lazy(async () => {
     const page = await readPage();
     set({ ...page, ...saved, answers: withAnswers(page.answers, saved.answers ?? {}), known: true });
   });

@@ -1,9 +1,9 @@
 import type { Analytics } from "../app/analytics.ts";
-import { loadOnce } from "../app/loadOnce.ts";
+import { lazy } from "../app/lazy.ts";
 
 /** The page's analytics; nobody waits for them, so their code comes with the first event. */
 export function lazyAnalytics(): Analytics {
-  const load = loadOnce(async () => {
+  const { load } = lazy(async () => {
     const { dataLayerAnalytics } = await import("./dataLayer.ts");
     return dataLayerAnalytics(window);
   });

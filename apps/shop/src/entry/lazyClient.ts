@@ -1,7 +1,7 @@
 import type { PageToken } from "@petbox/api-client/client/antiForgery";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
-import { loadOnce } from "../app/loadOnce.ts";
+import { lazy } from "../app/lazy.ts";
 import type { Session } from "../app/session.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Session } from "../app/session.ts";
  * browser is idle, or by the first call if that comes sooner.
  */
 export function lazyClient(token: PageToken, session: Session): ApiClient {
-  const load = loadOnce(async () => {
+  const { load } = lazy(async () => {
     const { createPageClient } = await import("./pageClient.ts");
     return createPageClient(token, session);
   });

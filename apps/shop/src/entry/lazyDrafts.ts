@@ -1,9 +1,9 @@
-import { loadOnce } from "../app/loadOnce.ts";
+import { lazy } from "../app/lazy.ts";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 
 /** The browser's drafts. Their code is no part of the first screen: nothing is typed before it is there. */
 export function lazyDrafts(): PageDrafts {
-  const load = loadOnce(async () => {
+  const { load } = lazy(async () => {
     const { browserDrafts } = await import("./browserDrafts.ts");
     return browserDrafts();
   });
