@@ -43,6 +43,9 @@ export function firstLoad(
   };
 }
 
+/** The chunks that every document loads, by their files. */
+export const loadedWithEntry = /\/(react|libraries|shop|rolldown-runtime)-[\w-]+\.js$/;
+
 /** What five pages or more stand on, in one file: as thirty small ones it would be asked for again on every page. */
 export const sharedByMany = {
   debugName: "shared by many pages",

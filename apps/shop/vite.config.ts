@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { stableStyles } from "../../scripts/stableStyles.ts";
-import { firstLoad, sharedByMany } from "./chunks.ts";
+import { firstLoad, loadedWithEntry, sharedByMany } from "./chunks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -34,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     manifest: !isSsrBuild,
     // The whole code is a handful of small chunks: the polyfill would cost more than it gives.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the document has loaded needs not be asked for with each page.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === "js" ? dependencies.filter((file) => !loadedWithEntry.test(file)) : dependencies,
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild

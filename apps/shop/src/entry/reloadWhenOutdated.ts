@@ -1,4 +1,4 @@
-import { cardNumberInputs } from "@petbox/design-system/browser/secretInputs";
+import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
 
 /**
  * After a deploy an open page may ask for a chunk that is gone. It is loaded anew: the answers are on the server. A chunk

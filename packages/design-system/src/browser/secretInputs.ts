@@ -3,12 +3,5 @@
  * not hold it. The components mark theirs after all the props that they are given, so that none takes the mark away; an
  * input without a component of ours is known by what it asks the browser to fill in.
  */
-export const secretInputs = [
-  "[data-secret]",
-  ...["cc-number", "cc-csc", "current-password", "new-password", "one-time-code"].map(
-    (token) => `input[autocomplete~="${token}"]`,
-  ),
-].join();
-
-/** A card's number as it is typed: it exists nowhere else. */
-export const cardNumberInputs = '[data-secret="card-number"]';
+export const secretInputs =
+  '[data-secret],input:is([autocomplete~="cc-number"],[autocomplete~="cc-csc"],[autocomplete~="current-password"],[autocomplete~="new-password"],[autocomplete~="one-time-code"])';
