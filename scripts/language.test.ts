@@ -41,7 +41,7 @@ function nameIn(part: unknown): string {
 /** What a program says to other programs and to whoever writes them. */
 function isForProgrammers({ type, callee, key }: SyntaxNode): boolean {
   if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression))|^TaggedTemplate/.test(type)) return true;
-  return /(?:Error|warnInDevelopment)$/.test(nameIn(callee)) || nameIn(key) === "summary";
+  return /(?:Error|warnInDevelopment)$|^wrong$/.test(nameIn(callee)) || nameIn(key) === "summary";
 }
 
 function textOf({ type, value }: SyntaxNode): string | undefined {
