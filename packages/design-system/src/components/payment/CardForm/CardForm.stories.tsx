@@ -261,10 +261,15 @@ export const Pending = meta.story({
 export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
-    labels: { number: "Número", cvvHint: "Atrás do cartão", monthPlaceholder: "mês" },
-    pictureTexts: { holderLabel: "Nome", describe: () => "Figura do seu cartão" },
     termsHref: "/regras",
-    texts: { termsLinkLabel: "Ler as regras", newTabLabel: "(em outra aba)" },
+    texts: {
+      number: "Número",
+      cvvHint: "Atrás do cartão",
+      monthPlaceholder: "mês",
+      termsLinkLabel: "Ler as regras",
+      newTabLabel: "(em outra aba)",
+      picture: { holderLabel: "Nome", describe: () => "Figura do seu cartão" },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Número")).toBeVisible();
@@ -298,7 +303,7 @@ export const KnownCpf = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    labels: {
+    texts: {
       holderName: "Nome da pessoa que cuida do Maximiliano Bartolomeu Terceiro, como está impresso no cartão",
       cvvHint: "Os três dígitos atrás do cartão; no American Express, os quatro da frente",
       cpfHint: "De quem é o dono do cartão, que pode não ser quem recebe a caixa",
