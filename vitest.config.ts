@@ -34,6 +34,9 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // No unit leaves anything behind: one module graph a worker is less than half the work.
+          isolate: false,
+          unstubGlobals: true,
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
           exclude: ["**/*.browser.test.{ts,tsx}"],
         },
