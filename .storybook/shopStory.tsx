@@ -1,10 +1,12 @@
 import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { createClient } from "@petbox/api-client/client/client";
+import { documentPages } from "@petbox/api-client/page/pageSource";
 import { pageDataFrom } from "@petbox/api-client/page/readPageData";
 import type { Realtime } from "@petbox/api-client/realtime/realtime";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
+import { type DocumentSource, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import type { Visitor } from "@petbox/mock-server/backend/session/collections";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
@@ -63,6 +65,12 @@ const storyMoment = Date.UTC(2026, 2, 10, 15);
 
 const onlyId = "visita";
 
+/** Pages with nothing but what the server puts into them, for who reads their data. */
+const documents: DocumentSource = {
+  find: () => ({ html: `<script type="application/json" id="page-data">${pageDataPlaceholder}</script>`, status: 200 }),
+  policy: () => "default-src 'none'",
+};
+
 /** Everything behind one story: its own backend, its own world, its own router. */
 export interface ShopStory {
   readonly backend: Backend;
@@ -92,12 +100,14 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     sessions: onlyVisitor(onlyId),
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
+    documents,
     page: {
       newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },
       ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
     },
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  const send: typeof fetch = parameters.straight ? straightTo(backend) : (...request) => fetch(...request);
   const session = createSession(async () => pageDataFrom(backend.visitors.pageData(visitor)));
   await session.load();
   const events = createToldEvents();
@@ -106,7 +116,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
       botCheck: async () => "local-contact",
       timeout: 5_000,
-      ...(parameters.straight ? { send: straightTo(backend) } : {}),
+      send,
+      page: documentPages(document, { renewFrom: async () => true }, send),
     }),
     session,
     clock: () => now,
@@ -128,8 +139,9 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return events.get();
     },
     handler: http.all("*", async ({ request }) => {
-      // Everything else that a story loads are files.
-      if (!request.headers.has("X-Requested-With")) return passthrough();
+      // Calls, and pages whose data is read; everything else that a story loads are files.
+      const isPage = request.headers.get("Accept") === "text/html";
+      if (!isPage && !request.headers.has("X-Requested-With")) return passthrough();
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Index } from "./indexFiles.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -12,7 +12,8 @@ export function fileOf({ folder, file }: Index): string {
 /** An index as the folders are now: whatever their areas export, by the area's name. */
 export function contentOf({ folder, file, of, name, says, flat = false }: Index): string {
   const areas = readdirSync(join(root, folder))
-    .filter((area) => existsSync(join(root, folder, area, of)))
+    // The folder that an index stands in is no area.
+    .filter((area) => area !== dirname(file) && existsSync(join(root, folder, area, of)))
     .sort();
   const up = file.includes("/") ? "../" : "./";
   const imports = areas.map((area) => `import * as ${area} from "${up}${area}/${of}";`);

@@ -36,4 +36,18 @@ export const indexFiles: readonly Index[] = [
     says: "All that the server keeps.",
     flat: true,
   },
+  {
+    folder: "packages/api-client/src",
+    file: "page/areas.ts",
+    of: "pageData.ts",
+    name: "pageDataAreas",
+    says: "The data of each area's pages.",
+  },
+  {
+    folder: "apps/mock-server/src/backend",
+    file: "pageDataAreas.ts",
+    of: "pageData.ts",
+    name: "pageDataAreas",
+    says: "What the server puts into each area's pages.",
+  },
 ];

@@ -12,6 +12,7 @@ import type { SendMail } from "./mail.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { limitBody, readBody } from "./requestBody.ts";
+import { servePages } from "./servePages.ts";
 import type { Visitor } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
@@ -76,11 +77,16 @@ export function createBackend(settings: BackendSettings): Backend {
   const payments = createPayments(surroundings);
   const app = new Hono();
 
+  /** What a request meets on its way: the server's latency, and a fault where one is due. */
+  async function meet(path: string): Promise<Fault | undefined> {
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    return faults.take(path);
+  }
+
   app.use(limitBody);
   for (const { endpoint, handle, perMinute } of handlers) {
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
-      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-      const fault = faults.take(endpoint.path);
+      const fault = await meet(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
       const visitor = visitors.ofCall(context.req.raw);
       if (perMinute !== undefined) limit(visitor.id, endpoint.path, perMinute);
@@ -97,6 +103,7 @@ export function createBackend(settings: BackendSettings): Backend {
       return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
     });
   }
+  if (settings.documents) servePages(app, { surroundings, visitors, documents: settings.documents, meet });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
   for (const { endpoint } of handlers) app.all(routeOf(endpoint), (context) => documentOr405(context.req.raw));

@@ -1,4 +1,5 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
+import type { Visitor } from "./session/collections.ts";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
@@ -13,7 +14,7 @@ export interface DocumentSource {
 
 const tokenPlaceholder = "__CSRF_TOKEN__";
 const noncePlaceholder = "__STYLE_NONCE__";
-const pageDataPlaceholder = "__PAGE_DATA__";
+export const pageDataPlaceholder = "__PAGE_DATA__";
 
 const securityHeaders = {
   "Content-Type": "text/html; charset=utf-8",
@@ -31,11 +32,12 @@ const firstPictures = /<link rel="preload" as="image" href="([^"]+)"/g;
 /** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
 const holdsSecret = (pathname: string) => pathname.startsWith(`${sessionPaths.recovery}/`);
 
-/** A page with the token and the page data of its visitor put in. */
+/** A page with the token and the page data of its visitor put in. @param pageOf what is this very page's. */
 export async function serveDocument(
   request: Request,
   documents: DocumentSource,
   visitors: Visitors,
+  pageOf?: (visitor: Visitor) => unknown,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const document = await documents.find(pathname);
@@ -45,7 +47,9 @@ export async function serveDocument(
   const html = document.html
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
-    .replace(pageDataPlaceholder, () => scriptSafe(JSON.stringify(visitors.pageData(visitor))));
+    .replace(pageDataPlaceholder, () =>
+      scriptSafe(JSON.stringify({ ...visitors.pageData(visitor), page: pageOf?.(visitor) })),
+    );
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
   if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");
   for (const [, picture] of html.matchAll(firstPictures)) headers.append("Link", `<${picture}>; rel=preload; as=image`);

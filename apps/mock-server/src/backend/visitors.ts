@@ -35,7 +35,7 @@ interface VisitorSettings extends PageSettings {
 
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
   const create = (id: string, start: Partial<Visitor> = page.newcomer()): Visitor => {
-    const visitor: Visitor = { answers: {}, ...start, id, token: newId() };
+    const visitor: Visitor = { answers: {}, ...start, id, token: newId(), sessionId: newId() };
     store.visitors.put(visitor);
     return visitor;
   };
@@ -94,6 +94,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
         ...(visitor.shipDate && { shipDate: visitor.shipDate }),
         realtime: page.realtime ?? null,
         waitingVideo: page.waitingVideo ?? null,
+        sessionId: visitor.sessionId,
       });
     },
   };

@@ -10,7 +10,7 @@ const moment = Date.UTC(2026, 2, 10, 15);
 
 /** One record at least in each collection, in the order of their keys: so they are read. */
 const world = {
-  visitors: [{ id: "visita", token: "0123", answers: { species: "dog" } }],
+  visitors: [{ id: "visita", token: "0123", sessionId: "4567", answers: { species: "dog" } }],
   customers: [account, lead],
   subscriptions: [paymentUnderWay(moment)],
   attempts: [{ key: `${lead.code} 1`, subscriptionCode: "TESTE00001" }],

@@ -17,7 +17,8 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
   const navigation = use(NavigationContext);
   const openPage = useOpenPage();
   const here = createPath(useLocation());
-  const { drafts } = useServices();
+  const services = useServices();
+  const prefetch = () => void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
   const isWayOut = href === sessionPaths.logout;
   const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");
   return (
@@ -27,7 +28,7 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
       // The way out is the server's: it ends the session and sends a new page.
       reloadDocument={isWayOut}
       onClick={(event) => {
-        if (isWayOut) drafts.forgetAll();
+        if (isWayOut) services.drafts.forgetAll();
         onClick?.(event);
         if (!isOfTheShop || event.defaultPrevented || !staysHere(event)) return;
         event.preventDefault();
@@ -35,11 +36,11 @@ export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...
         void openPage(href, { replace: href === here });
       }}
       onPointerEnter={(event) => {
-        navigation.prefetch(href);
+        prefetch();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        navigation.prefetch(href);
+        prefetch();
         onFocus?.(event);
       }}
       {...rest}

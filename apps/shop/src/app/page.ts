@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Services } from "./services.ts";
 import type { SessionData } from "./session.ts";
 
 /** What opening a page brings. */
@@ -6,6 +7,8 @@ export interface PageCode {
   readonly Page: ComponentType;
   /** What everybody sees of a page behind a gate until the visitor is known, when it is not its frame's. */
   readonly Shell?: ComponentType;
+  /** Fetches what the page shows ahead, when somebody is about to open it. */
+  readonly prefetch?: (services: Services) => void;
 }
 
 /** What stands around pages, and stays in its place while one follows the other. */

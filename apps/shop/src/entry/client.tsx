@@ -1,4 +1,4 @@
-import { pageToken } from "@petbox/api-client/client/antiForgery";
+import { pageToken } from "@petbox/api-client/client/pageToken";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { PageToken } from "@petbox/api-client/client/antiForgery";
 import type { ApiClient } from "@petbox/api-client/client/client";
+import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { lazy } from "../app/lazy.ts";
 import type { Session } from "../app/session.ts";
@@ -17,6 +17,7 @@ export function lazyClient(token: PageToken, session: Session): ApiClient {
   return {
     call: async (endpoint, options) => (await load()).call(endpoint, options),
     botCheck: async () => (await load()).botCheck(),
+    page: async (address) => (await load()).page(address),
     hasToken: () => token.read() !== "",
   };
 }

@@ -1,8 +1,10 @@
-import { type PageToken, pageAntiForgery } from "@petbox/api-client/client/antiForgery";
+import { pageAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { createBotCheck, keepInMetadata, localBotCheck } from "@petbox/api-client/client/botCheck";
 import { type ApiClient, createClient } from "@petbox/api-client/client/client";
+import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
-import { pageDataInHtml } from "@petbox/api-client/page/readPageData";
+import { documentPages } from "@petbox/api-client/page/pageSource";
+import { readPageData } from "@petbox/api-client/page/readPageData";
 import type { Session } from "../app/session.ts";
 import { renewSession } from "./renewSession.ts";
 
@@ -11,12 +13,11 @@ export function createPageClient(token: PageToken, session: Session): ApiClient 
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
-  const renewing = (onRenewed: (html: string) => Promise<void>) =>
-    createClient({
-      antiForgery: pageAntiForgery(document, token, (...request) => fetch(...request), onRenewed),
-      botCheck,
-    });
+  const send: typeof fetch = (...request) => fetch(...request);
+  const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
+    pageAntiForgery(document, token, send, onRenewed);
   // What saves again must not begin to save again; a login on the way changes the token even so.
-  const plain = renewing(async () => {});
-  return renewing((html) => renewSession(session, plain, pageDataInHtml(html)));
+  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
+  const antiForgery = renewing((page) => renewSession(session, plain, readPageData(page)));
+  return createClient({ antiForgery, botCheck, page: documentPages(document, antiForgery, send) });
 }

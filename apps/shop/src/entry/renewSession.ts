@@ -13,9 +13,8 @@ import { rememberLogin } from "../pages/session/rememberLogin.ts";
  */
 export async function renewSession(session: Session, client: ApiClient, page: PageData): Promise<void> {
   const known = await session.load();
-  const isLoggedOut = known.visitor.authorized && !page.visitor.authorized;
-  const hasEnded = isLoggedOut || Object.keys(known.answers).some((name) => !(name in page.answers));
-  if (!hasEnded) return;
+  // A server that does not say which session it is may have another: only what it lacks is saved again.
+  if (page.sessionId !== undefined && page.sessionId === known.sessionId) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
   session.change({ ...page, ...saved });
   if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);

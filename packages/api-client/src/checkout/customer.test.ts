@@ -8,8 +8,8 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { estimateShipping, lookUpCep, readCustomer, saveCustomer, saveFreight } from "./api.ts";
 
-/** A client whose every request gets the same answer, and what it sent: method, path and body. */
-function clientOf(answer: unknown) {
+/** A client whose every request gets the same reply, and what it sent: method, path and body. */
+function clientOf(reply: unknown) {
   const sent: { call: string; body: unknown }[] = [];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
@@ -17,7 +17,7 @@ function clientOf(answer: unknown) {
     send: async (address, options) => {
       const body = options?.body === undefined ? undefined : JSON.parse(String(options.body));
       sent.push({ call: `${options?.method} ${address}`, body });
-      return Response.json(answer);
+      return Response.json(reply);
     },
   });
   return { client, sent };

@@ -70,9 +70,7 @@ export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(
   decode(said, context) {
     if (!said.ok) return said;
     const { code: named, purchase } = said.value;
-    return named
-      ? accepted({ code: named, ...(purchase && { purchase }) })
-      : wrong(context, "A subscription was opened and has no code.");
+    return named ? accepted({ code: named, ...(purchase && { purchase }) }) : wrong(context, "Assinatura sem código.");
   },
   encode: (said) => said,
 });

@@ -20,12 +20,12 @@ const card = parseCard(
 if (!card.ok) throw new Error("The card of this test is not right.");
 const { value: visa } = card;
 
-/** What becomes of a card when this is the server's answer. */
-function answered(answer: unknown) {
+/** What becomes of a card when this is the server's reply. */
+function paidWith(reply: unknown) {
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
-    send: async () => Response.json(answer),
+    send: async () => Response.json(reply),
   });
   return subscribe(client, visa, "attempt");
 }
@@ -35,22 +35,22 @@ const subscription = [{ payment: { subscription_code: "SUB1" } }];
 
 describe("a card that was sent", () => {
   it("FUN-137 FUN-138 opens a subscription, and tells what was bought", async () => {
-    expect(await answered({ success: true, payload, subscription })).toEqual({
+    expect(await paidWith({ success: true, payload, subscription })).toEqual({
       code: "SUB1",
       purchase: { amount: 95_880, parcels: 12, shipping: 1000, planCode: "SP_anual", coupon: "BOB10" },
     });
   });
 
   it("opens it too when nothing is said of what was bought, or nothing that makes sense", async () => {
-    expect(await answered({ success: true, subscription })).toEqual({ code: "SUB1" });
-    expect(await answered({ success: true, payload: { ...payload, parcels: 0 }, subscription })).toMatchObject({
+    expect(await paidWith({ success: true, subscription })).toEqual({ code: "SUB1" });
+    expect(await paidWith({ success: true, payload: { ...payload, parcels: 0 }, subscription })).toMatchObject({
       code: "SUB1",
     });
   });
 
   it("is refused with the server's text and its name for it", async () => {
     const error = { type_error: "10MinOrLess", message: "Aguarde." };
-    await expect(answered({ success: false, error })).rejects.toMatchObject({
+    await expect(paidWith({ success: false, error })).rejects.toMatchObject({
       failure: { kind: "refused", message: "Aguarde.", type: "10MinOrLess" },
     });
   });
@@ -60,7 +60,7 @@ describe("a card that was sent", () => {
       { success: true, payload },
       { success: true, payload, subscription: [] },
     ]) {
-      await expect(answered(reply)).rejects.toMatchObject({ failure: { kind: "contract" } });
+      await expect(paidWith(reply)).rejects.toMatchObject({ failure: { kind: "contract" } });
     }
   });
 });

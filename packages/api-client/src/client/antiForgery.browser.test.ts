@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { pageAntiForgery, pageToken } from "./antiForgery.ts";
+import { pageAntiForgery } from "./antiForgery.ts";
+import { pageToken } from "./pageToken.ts";
 
 const page = (token: string) => `<!doctype html><meta name="csrf-token" content="${token}" /><style>p{}</style>`;
 const waits = new AbortController().signal;
@@ -17,12 +18,14 @@ describe("the token of the page that is open", () => {
       asked.push(String(address));
       return new Response(page("nova"));
     };
-    const handed: string[] = [];
-    const antiForgery = pageAntiForgery(document, token, send, async (html) => void handed.push(html));
+    const handed: (Element | null)[] = [];
+    const antiForgery = pageAntiForgery(document, token, send, async (fetched) => {
+      handed.push(fetched.querySelector("style"));
+    });
     expect(await antiForgery.renew(waits)).toBe(true);
     expect(asked).toEqual([location.pathname]);
     expect(antiForgery.read()).toBe("nova");
-    expect(handed).toEqual([page("nova")]);
+    expect(handed.map((style) => style?.textContent)).toEqual(["p{}"]);
   });
 
   it("stays expired while what follows a renewal has failed, so that the next call renews again", async () => {

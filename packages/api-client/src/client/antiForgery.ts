@@ -1,4 +1,5 @@
-const tokenMeta = /<meta\s+name="csrf-token"\s+content="([^"]+)"/i;
+import { fetchPage } from "../page/fetchPage.ts";
+import { type PageToken, tokenIn } from "./pageToken.ts";
 
 /** Where the anti-forgery token lives: read for each call, renewed when the server says that it expired. */
 export interface AntiForgery {
@@ -8,67 +9,42 @@ export interface AntiForgery {
   renew(signal: AbortSignal): Promise<boolean>;
 }
 
-/** The token of the page that is open: `<meta name="csrf-token">` (FUN-296). */
-export interface PageToken {
-  read(): string;
-  keep(token: string): void;
-}
-
-export function pageToken(document: Document): PageToken {
-  return {
-    read: () => metaIn(document)?.content ?? "",
-    keep(token) {
-      const tag = metaIn(document) ?? document.head.appendChild(namedMeta(document));
-      tag.content = token;
-    },
-  };
+/** The token of the page that is open, and its renewal from any page of the shop: every one carries it. */
+export interface PageAntiForgery extends AntiForgery {
+  /** Takes over what a page brings that was fetched meanwhile. @returns whether it brings a token at all. */
+  renewFrom(page: ParentNode): Promise<boolean>;
 }
 
 /**
- * Renews the token of a page from the page's own address, asked for again: every host page carries it, so no call of its
- * own is needed.
- * @param onRenewed is handed that page before any call goes on. While it fails the token stays as it was, so that the
- *   next call asks again.
+ * Renews the token of a page from the page's own address, asked for again, so that no call of its own is needed.
+ * @param onRenewed is handed the page that brought another token before any call goes on. While it fails the token stays
+ *   as it was, so that the next call asks again.
  */
 export function pageAntiForgery(
   { location }: Document,
   token: PageToken,
   send: typeof fetch,
-  onRenewed: (html: string) => Promise<void>,
-): AntiForgery {
+  onRenewed: (page: ParentNode) => Promise<void>,
+): PageAntiForgery {
+  async function renewFrom(page: ParentNode): Promise<boolean> {
+    const fresh = tokenIn(page)?.content;
+    if (!fresh) return false;
+    const expired = token.read();
+    if (fresh === expired) return true;
+    token.keep(fresh);
+    try {
+      await onRenewed(page);
+    } catch (failure) {
+      token.keep(expired);
+      throw failure;
+    }
+    return true;
+  }
   return {
     read: token.read,
-    async renew(signal) {
-      const response = await send(location.pathname, {
-        headers: { Accept: "text/html" },
-        credentials: "same-origin",
-        signal,
-      });
-      // Read as text: parsed, its styles would be tried against the policy of the page that is open.
-      const html = await response.text();
-      const fresh = tokenMeta.exec(html)?.[1];
-      if (fresh === undefined) return false;
-      const expired = token.read();
-      token.keep(fresh);
-      try {
-        await onRenewed(html);
-      } catch (failure) {
-        token.keep(expired);
-        throw failure;
-      }
-      return true;
-    },
+    renewFrom,
+    renew: async (limit) => renewFrom(await fetchPage(send, location.pathname, limit)),
   };
-}
-
-function metaIn(document: Document): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
-}
-
-function namedMeta(document: Document): HTMLMetaElement {
-  const tag = document.createElement("meta");
-  tag.name = "csrf-token";
-  return tag;
 }
 
 /** A token held in memory, for callers without a page. */

@@ -30,7 +30,7 @@ describe("the bot check", () => {
     expect(always.asked).toHaveLength(3);
   });
 
-  it("of a provider that says nothing ends as a call without an answer does", async () => {
+  it("of a provider that says nothing ends as a call without a reply does", async () => {
     const silent = () => new Promise<string>(() => {});
     await expect(createBotCheck(silent, () => {}, 1)()).rejects.toMatchObject({ failure: { kind: "timeout" } });
   });

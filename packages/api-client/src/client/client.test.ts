@@ -14,17 +14,17 @@ const saveThing = endpoint({
   reply: z.object({ success: z.boolean() }),
 });
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Reply = (request: Request) => Response | Promise<Response>;
 
-/** A client whose requests are answered in turn, and what it sent. */
-function clientOf(answers: Answer[], settings: Partial<ClientSettings> = {}) {
+/** A client whose requests get their replies in turn, and what it sent. */
+function clientOf(replies: Reply[], settings: Partial<ClientSettings> = {}) {
   const sent: Request[] = [];
   const send: typeof fetch = async (address, options) => {
     const request = new Request(new URL(String(address), "http://shop.test"), options);
     sent.push(request);
-    const answer = answers[sent.length - 1];
-    if (answer === undefined) throw new Error("One request too many.");
-    return answer(request);
+    const reply = replies[sent.length - 1];
+    if (reply === undefined) throw new Error("One request too many.");
+    return reply(request);
   };
   const client = createClient({
     antiForgery: memoryAntiForgery("first-token", async () => "second-token"),
@@ -87,16 +87,16 @@ describe("an expired token", () => {
       renewals += 1;
       return "second-token";
     });
-    const answers = (request: Request) =>
+    const replies = (request: Request) =>
       request.headers.get("X-CSRF-TOKEN") === "second-token"
         ? Response.json({ success: true })
         : new Response(null, { status: 419 });
-    const { client } = clientOf([answers, answers, answers, answers], { antiForgery });
+    const { client } = clientOf([replies, replies, replies, replies], { antiForgery });
     await Promise.all([call(client), call(client)]);
     expect(renewals).toBe(1);
   });
 
-  it("whose renewal gets no answer is a call that got none", async () => {
+  it("whose renewal gets no reply is a call that got none", async () => {
     const antiForgery: AntiForgery = {
       read: () => "first-token",
       renew: (signal) =>
@@ -117,7 +117,7 @@ describe("an expired token", () => {
 });
 
 describe("what can go wrong", () => {
-  const refusals: [string, Answer, unknown][] = [
+  const refusals: [string, Reply, unknown][] = [
     ["a network that is gone", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "offline" }],
     ["a server in trouble", () => new Response("<h1>oops", { status: 503 }), { kind: "unavailable" }],
     [
@@ -147,20 +147,20 @@ describe("what can go wrong", () => {
     ],
     ["a refusal without a word", () => new Response("", { status: 404 }), { kind: "refused" }],
   ];
-  it.each(refusals)("%s", async (_title, answer, failure) => {
-    expect(await failureOf(call(clientOf([answer]).client))).toEqual(failure);
+  it.each(refusals)("%s", async (_title, reply, failure) => {
+    expect(await failureOf(call(clientOf([reply]).client))).toEqual(failure);
   });
 
   it.each([
     ["a reply that is not JSON", () => new Response("<!doctype html>")],
     ["a reply of another shape", () => Response.json({ success: "sim" })],
     ["an empty reply", () => new Response(null)],
-  ] satisfies [string, Answer][])("%s breaks the contract", async (_title, answer) => {
-    expect(await failureOf(call(clientOf([answer]).client))).toMatchObject({ kind: "contract" });
+  ] satisfies [string, Reply][])("%s breaks the contract", async (_title, reply) => {
+    expect(await failureOf(call(clientOf([reply]).client))).toMatchObject({ kind: "contract" });
   });
 
-  it("no answer in time", async () => {
-    const never: Answer = (request) =>
+  it("no reply in time", async () => {
+    const never: Reply = (request) =>
       new Promise((_resolve, reject) => {
         request.signal.addEventListener("abort", () => reject(request.signal.reason));
       });

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
+import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
 import { failureOfResponse } from "./failedResponse.ts";
+import { parsedBy } from "./parsedBy.ts";
+import { sendingFailed } from "./sendingFailed.ts";
 
 /** How long an ordinary call may take, in milliseconds. */
 const usualTimeout = 15_000;
@@ -18,7 +21,7 @@ type Body<Each extends Endpoint> =
 export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
-    /** Names one attempt of the customer's: the server answers a repeated key with its first answer. */
+    /** Names one attempt of the customer's: the server gives a repeated key its first reply. */
     readonly attempt?: string;
   };
 
@@ -36,6 +39,8 @@ export interface ApiClient {
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
+  /** What stands under `page` in the document of an address, not looked at yet (decision 49). */
+  page: PageSource;
   /** Whether the page brought an anti-forgery token at all (FUN-154). */
   hasToken(): boolean;
 }
@@ -43,6 +48,8 @@ export interface ApiClient {
 export interface ClientSettings {
   readonly antiForgery: AntiForgery;
   readonly botCheck: BotCheck;
+  /** Where the data of pages is read; without it there is none. */
+  readonly page?: PageSource;
   /** Where the calls go; the page's own host when absent. */
   readonly origin?: string;
   readonly send?: typeof fetch;
@@ -109,25 +116,15 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   return {
     botCheck: settings.botCheck,
+    page: settings.page ?? (() => Promise.reject(new ApiError({ kind: "unavailable" }))),
     hasToken: () => antiForgery.read() !== "",
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       const response = await attemptWithFreshToken(endpoint, options);
       const body = await readJson(response);
       if (!response.ok) throw new ApiError(failureOfResponse(response.status, body));
-      return parsedReply<Each["reply"]>(endpoint.reply, body);
+      return parsedBy<Each["reply"]>(endpoint.reply, body);
     },
   };
-}
-
-/** A reply is read once, here, into the shop's own words: what passes is what the contract says. */
-function parsedReply<Reply extends z.ZodMiniType>(schema: Reply, body: unknown): z.output<Reply> {
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw new ApiError({ kind: "contract", detail: z.prettifyError(parsed.error) });
-  return parsed.data;
-}
-
-function sendingFailed(thrown: unknown, limit: AbortSignal): ApiError {
-  return new ApiError({ kind: limit.aborted && thrown instanceof DOMException ? "timeout" : "offline" });
 }
 
 /** The body as JSON; undefined when it is none. A body that breaks off midway is a network that is gone. */

@@ -21,7 +21,7 @@ const calls = endpoints.map((endpoint) => ({
   example: endpoint.example ?? {},
 }));
 
-/** How long a call waits, in milliseconds: only the one that is never answered runs out of it. */
+/** How long a call waits, in milliseconds: only the one that gets no reply runs out of it. */
 function patience(fault: FaultKind | undefined): number {
   return fault === "timeout" ? 20 : 10_000;
 }
@@ -107,7 +107,7 @@ async function failureOf(promise: Promise<unknown>): Promise<Failure | "no failu
 
 describe("every call of the contract", () => {
   // Nothing is left that asks for more than a subscriber is: there is no role above.
-  it.each(calls)("FUN-295 $name is answered to a subscriber, as the contract says", async ({ endpoint, example }) => {
+  it.each(calls)("FUN-295 $name replies to a subscriber, as the contract says", async ({ endpoint, example }) => {
     const reply = await callAny(openShop(), endpoint, example);
     // What was read can be written again: the codec knows both ways.
     expect(z.safeEncode(endpoint.reply, reply).success).toBe(true);

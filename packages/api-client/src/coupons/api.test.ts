@@ -4,7 +4,7 @@ import { createClient } from "../client/client.ts";
 import { applyCoupon } from "./api.ts";
 
 it.each([".", ".."])(
-  "MAN-330 %s is no coupon: no address carries it, and another call's must not answer",
+  "MAN-330 %s is no coupon: no address carries it, and another call's must not reply",
   async (code) => {
     const sent: string[] = [];
     const client = createClient({

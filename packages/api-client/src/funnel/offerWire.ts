@@ -70,7 +70,7 @@ const plansOrError = z.object({
 export const plansWire = z.codec(plansOrError, z.custom<Outcome<readonly Plan[]>>(), {
   decode({ plans, error }, context) {
     if (error) return rejected({ type: "plans", ...(typeof error === "string" && { message: error }) });
-    return plans ? accepted(plans) : wrong(context, "The reply has neither plans nor an error.");
+    return plans ? accepted(plans) : wrong(context, "Sem planos e sem erro.");
   },
   encode: (said) => (said.ok ? { plans: [...said.value] } : { plans: null, error: said.error.message ?? true }),
 });

@@ -4,7 +4,7 @@ import { createClient } from "../client/client.ts";
 import { listExtraItems, listPlans, listTracks } from "./offers.ts";
 
 /** A client whose server always answers this. */
-function answering(reply: unknown) {
+function replying(reply: unknown) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => "token"),
     botCheck: async () => "",
@@ -17,12 +17,12 @@ const plan = (tag: string, descrisao = "") => ({ tag, name: tag, descrisao, pric
 
 describe("listPlans", () => {
   it("FUN-083 puts annual before semestral before monthly, however the server sends them", async () => {
-    const client = answering({ plans: [plan("SP_mensal"), plan("SP_anual"), plan("SP_semestral")] });
+    const client = replying({ plans: [plan("SP_mensal"), plan("SP_anual"), plan("SP_semestral")] });
     expect((await listPlans(client)).map(({ tag }) => tag)).toEqual(["SP_anual", "SP_semestral", "SP_mensal"]);
   });
 
   it("FUN-119 FUN-121 reads the month's price exactly, the ribbon's flag, and the length that the description tells", async () => {
-    const client = answering({ plans: [{ ...plan("caixa", "12 meses"), especial: 1 }] });
+    const client = replying({ plans: [{ ...plan("caixa", "12 meses"), especial: 1 }] });
     expect(await listPlans(client)).toEqual([
       {
         tag: "caixa",
@@ -36,18 +36,18 @@ describe("listPlans", () => {
     ]);
   });
 
-  it("FUN-038 is refused when the answer says error, with or without a text", async () => {
-    await expect(listPlans(answering({ error: "Escolha uma trilha." }))).rejects.toMatchObject({
+  it("FUN-038 is refused when the reply says error, with or without a text", async () => {
+    await expect(listPlans(replying({ error: "Escolha uma trilha." }))).rejects.toMatchObject({
       failure: { kind: "refused", message: "Escolha uma trilha." },
     });
-    await expect(listPlans(answering({ plans: [], error: true }))).rejects.toMatchObject({
+    await expect(listPlans(replying({ plans: [], error: true }))).rejects.toMatchObject({
       failure: { kind: "refused" },
     });
   });
 
-  it("is no refusal when the answer has neither plans nor an error: then it is not what the contract says", async () => {
+  it("is no refusal when the reply has neither plans nor an error: then it is not what the contract says", async () => {
     for (const reply of [{}, { plans: null }, { unexpected: true }]) {
-      await expect(listPlans(answering(reply))).rejects.toMatchObject({ failure: { kind: "contract" } });
+      await expect(listPlans(replying(reply))).rejects.toMatchObject({ failure: { kind: "contract" } });
     }
   });
 });
@@ -55,7 +55,7 @@ describe("listPlans", () => {
 describe("listTracks", () => {
   it("FUN-118 reads all that the server says of a track", async () => {
     const wire = { tag: "essencial", name: "Essencial", descricao: "Tudo.", imagem: "/e.svg", class: "essencial" };
-    const client = answering({
+    const client = replying({
       trilhas: [
         { ...wire, price: "69.90", dashed_price: 89.9, active: true },
         { ...wire, price: 69.9, dashed_price: null, active: 0, class: null },
@@ -74,18 +74,18 @@ describe("listExtraItems", () => {
   const item = { tag: "petisco", call: "Mais sabor!", name: "Petisco", description: "Um pacote.", image: "/p.svg" };
 
   it("FUN-123 reads all that the server says of an extra item, and takes none that lacks any of it", async () => {
-    const client = answering({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
+    const client = replying({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
     expect(await listExtraItems(client, "essencial")).toEqual([
       { ...item, monthlyPrice: 1990, isPriceSaid: true, mostPopular: true },
     ]);
     for (const name of Object.keys(wire)) {
-      const lacking = answering({ trilhas: [{ ...wire, price: 19.9, active: 1, [name]: undefined }] });
+      const lacking = replying({ trilhas: [{ ...wire, price: 19.9, active: 1, [name]: undefined }] });
       await expect(listExtraItems(lacking, "essencial"), name).rejects.toMatchObject({ failure: { kind: "contract" } });
     }
   });
 
   it("FUN-358 assumes R$7,90 where the server says no price, and says that it is assumed", async () => {
-    const client = answering({ trilhas: [{ ...wire, price: null }, wire] });
+    const client = replying({ trilhas: [{ ...wire, price: null }, wire] });
     const assumed = { ...item, monthlyPrice: 790, isPriceSaid: false, mostPopular: false };
     expect(await listExtraItems(client, "essencial")).toEqual([assumed, assumed]);
   });

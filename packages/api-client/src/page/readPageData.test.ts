@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unknownVisitor } from "./pageData.ts";
-import { pageDataFrom, pageDataInHtml } from "./readPageData.ts";
+import { pageDataFrom } from "./readPageData.ts";
 
 describe("what the page hands over", () => {
   it("FUN-143 authorizes with the logged-in flag and the user record together, and with neither alone", () => {
@@ -12,18 +12,6 @@ describe("what the page hands over", () => {
     });
     expect(pageDataFrom({ logged_in: true, user: null }).visitor).toEqual({ authorized: false });
     expect(pageDataFrom({ logged_in: false, user }).visitor).toEqual({ authorized: false });
-  });
-
-  it("is found in a page that is there as text, and in any other text is nothing", () => {
-    const html = (data: string) =>
-      `<p>Oi</p><script type="application/json" id="page-data">${data}</script><p>Tchau</p>`;
-    expect(pageDataInHtml(html('{"answers":{"species":"cat","pet_name":"\\u003cMia"}}')).answers).toEqual({
-      species: "cat",
-      petName: "<Mia",
-    });
-    for (const broken of ["", "<!doctype html>", html("{"), html("[]")]) {
-      expect(pageDataInHtml(broken).answers).toEqual({});
-    }
   });
 
   it("FUN-011 brings the saved answers in the shop's own words", () => {

@@ -1,4 +1,4 @@
-import type { PageToken } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/pageToken.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 

@@ -1,6 +1,6 @@
 import Echo from "laravel-echo";
 import { io } from "socket.io-client";
-import type { PageToken } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/pageToken.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 

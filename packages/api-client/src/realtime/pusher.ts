@@ -1,5 +1,5 @@
 import Echo from "laravel-echo";
-import type { PageToken } from "../client/antiForgery.ts";
+import type { PageToken } from "../client/pageToken.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PusherClass } from "./pusherClient.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";

@@ -5,15 +5,15 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { checkEmail, createUser, logIn, logInLead, requestPasswordLink, resetPassword } from "./api.ts";
 
-/** A client whose every request gets the same answer, and the bodies that it sent. */
-function clientOf(answer: unknown) {
+/** A client whose every request gets the same reply, and the bodies that it sent. */
+function clientOf(reply: unknown) {
   const sent: unknown[] = [];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
     send: async (_address, options) => {
       sent.push(JSON.parse(String(options?.body)));
-      return Response.json(answer);
+      return Response.json(reply);
     },
   });
   return { client, sent };
@@ -139,7 +139,7 @@ describe("a forgotten password", () => {
     expect(sent).toEqual([{ token: "abc", password: "bob-2026", password_confirmation: "bob-2026" }]);
   });
 
-  it("is no success because the server answered", async () => {
+  it("is no success because the server replied", async () => {
     const { client } = clientOf({ success: false, message: "Agora não." });
     const refusal = { failure: { kind: "refused", message: "Agora não." } };
     await expect(requestPasswordLink(client, ana)).rejects.toMatchObject(refusal);

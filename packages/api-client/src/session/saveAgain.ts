@@ -93,7 +93,7 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
 }
 
-async function unlessRefused<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await call();
   } catch (thrown) {

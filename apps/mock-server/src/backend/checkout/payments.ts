@@ -11,7 +11,7 @@ import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {
-  /** Announces those whose answer has come, each once. */
+  /** Announces those whose outcome has come, each once. */
   settle(): void;
 }
 

@@ -10,6 +10,8 @@ import type { KeptPassword } from "./password.ts";
 /** Somebody's browser: what the server session keeps between two requests. */
 export interface Visitor {
   readonly id: string;
+  /** Tells this session from another one on its pages; opens nothing. Unlike the token it outlives a login. */
+  readonly sessionId: string;
   /** The anti-forgery token that this session's pages carry. */
   readonly token: string;
   readonly answers: Answers;

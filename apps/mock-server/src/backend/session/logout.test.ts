@@ -31,7 +31,13 @@ describe("logging out", () => {
     const next = backend.visitors.find(
       new Request("http://localhost/", { headers: { Cookie: `petbox_session=${given}` } }),
     );
-    expect(next).toEqual({ id: given, token: expect.any(String), answers: {}, flow: "classic" });
+    expect(next).toEqual({
+      id: given,
+      token: expect.any(String),
+      sessionId: expect.any(String),
+      answers: {},
+      flow: "classic",
+    });
     expect(next?.token).not.toBe(visitor.token);
   });
 

@@ -42,3 +42,35 @@ export const NotLoggedIn = meta.story({
     await expect(shopOf(context).address()).toBe("/area-cliente?aba=1");
   },
 });
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { path: "/area-cliente", scenario: "assinante", latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Área do assinante");
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await expect(canvas.queryByText("Você tem 1 assinatura.")).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: "Não carregou: tenta de novo",
+  parameters: {
+    shop: { path: "/area-cliente", scenario: "assinante", faults: [{ path: "/area-cliente", kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByText("Você tem 1 assinatura.")).toBeVisible();
+  },
+});
+
+export const WrongShape = meta.story({
+  name: "Dados que não se entendem",
+  parameters: {
+    shop: { path: "/area-cliente", scenario: "assinante", faults: [{ path: "/area-cliente", kind: "wrong-shape" }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
+    await expect(canvas.queryByText("Você tem 1 assinatura.")).toBeNull();
+  },
+});

@@ -1,0 +1,38 @@
+import { withApp } from "@petbox/domain/site/withApp";
+import type { Hono } from "hono";
+import { type DocumentSource, serveDocument } from "./documents.ts";
+import { type Fault, faultyResponse } from "./fault.ts";
+import { pageDataAreas } from "./pageDataAreas.ts";
+import type { PageDataHandler } from "./pageDataHandler.ts";
+import type { Surroundings } from "./situation.ts";
+import type { Visitors } from "./visitors.ts";
+
+const pages: readonly PageDataHandler[] = Object.values(pageDataAreas).flatMap((area) => area.pages);
+
+interface PageServer {
+  readonly surroundings: Surroundings;
+  readonly visitors: Visitors;
+  readonly documents: DocumentSource;
+  /** What a request for a page meets on its way. @param page its address in the router's notation. */
+  readonly meet: (page: string) => Promise<Fault | undefined>;
+}
+
+/** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
+export function servePages(app: Hono, { surroundings, visitors, documents, meet }: PageServer): void {
+  for (const { page, handle } of pages) {
+    app.on("GET", [page, withApp(page)], async (context) => {
+      const fault = await meet(page);
+      if (fault) return faultyResponse(fault);
+      return serveDocument(context.req.raw, documents, visitors, (visitor) =>
+        handle({
+          ...surroundings,
+          body: undefined,
+          parameters: context.req.param(),
+          attempt: undefined,
+          visitor,
+          remember: (change) => visitors.change(visitor.id, change),
+        }),
+      );
+    });
+  }
+}

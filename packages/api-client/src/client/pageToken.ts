@@ -1,0 +1,26 @@
+/** The token of the page that is open: `<meta name="csrf-token">` (FUN-296). */
+export interface PageToken {
+  read(): string;
+  keep(token: string): void;
+}
+
+export function pageToken(document: Document): PageToken {
+  return {
+    read: () => tokenIn(document)?.content ?? "",
+    keep(token) {
+      const tag = tokenIn(document) ?? document.head.appendChild(namedMeta(document));
+      tag.content = token;
+    },
+  };
+}
+
+/** The element that holds the token of a page, the open one or one that was fetched. */
+export function tokenIn(page: ParentNode): HTMLMetaElement | null {
+  return page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+}
+
+function namedMeta(document: Document): HTMLMetaElement {
+  const tag = document.createElement("meta");
+  tag.name = "csrf-token";
+  return tag;
+}

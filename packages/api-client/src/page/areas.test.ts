@@ -1,0 +1,39 @@
+import { createBackend } from "@petbox/mock-server/backend/createBackend";
+import { pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
+import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { memoryStore } from "@petbox/mock-server/backend/store";
+import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { isPageData } from "../contract/pageDataOf.ts";
+import { pageDataAreas } from "./areas.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const each = Object.values(pageDataAreas).flatMap((area) => Object.values(area).filter(isPageData));
+
+/** What stands under `page` in the document that a visitor of this scenario is served. */
+async function servedTo(scenario: "assinante" | "novo", page: string): Promise<unknown> {
+  const { world, newcomer } = scenarios[scenario];
+  const backend = createBackend({
+    store: memoryStore(world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${page}`))).text()).page;
+}
+
+it.each(each)("the data of $page is in its document, as its schema says, also with /app in front", async (value) => {
+  const data = await servedTo("assinante", value.page);
+  expect(z.safeParse(value.schema, data).success).toBe(true);
+  expect(await servedTo("assinante", `/app${value.page}`)).toEqual(data);
+});
+
+it.each(each)("the example of $page is good data, and travels both ways", ({ schema, example }) => {
+  expect(z.encode(schema, z.decode(schema, example))).toEqual(example);
+});
+
+it("MAN-010 tells a stranger nothing of a customer's area", async () => {
+  expect(await servedTo("novo", "/area-cliente")).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { ApiError } from "../client/apiError.ts";
+import { failureOfResponse } from "../client/failedResponse.ts";
+import { sendingFailed } from "../client/sendingFailed.ts";
+
+/**
+ * Fetches a page of the shop to read in it; nothing in it runs, loads or is shown.
+ * @param limit ends the waiting.
+ * @throws ApiError offline, timeout, or what the status says.
+ */
+export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<ParentNode> {
+  let response: Response;
+  let html: string;
+  try {
+    response = await send(address, { headers: { Accept: "text/html" }, credentials: "same-origin", signal: limit });
+    html = await response.text();
+  } catch (thrown) {
+    throw sendingFailed(thrown, limit);
+  }
+  if (response.status >= 500) throw new ApiError(failureOfResponse(response.status, undefined));
+  return parsePage(html);
+}
+
+function parsePage(html: string): ParentNode {
+  // A template and no DOMParser: Chromium tries the styles of a parsed document against the policy of the open page.
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}

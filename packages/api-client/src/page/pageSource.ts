@@ -1,0 +1,50 @@
+import { withApp } from "@petbox/domain/site/withApp";
+import * as z from "zod/mini";
+import type { PageAntiForgery } from "../client/antiForgery.ts";
+import { ApiError } from "../client/apiError.ts";
+import { embeddedIn } from "./embedded.ts";
+import { fetchPage } from "./fetchPage.ts";
+
+/** Gives what stands under `page` in the document of an address, not looked at yet. @throws ApiError */
+export type PageSource = (address: string) => Promise<unknown>;
+
+/** How long a page may take, in milliseconds. */
+const usualTimeout = 15_000;
+
+const withPage = z.object({ page: z.optional(z.unknown()) });
+
+/**
+ * The data of pages out of their documents: of the one that is open, once, where it was loaded at that address; else the
+ * address is fetched. What a fetched page brings of another session is taken over before it is read.
+ */
+export function documentPages(
+  document: Document,
+  antiForgery: Pick<PageAntiForgery, "renewFrom">,
+  send: typeof fetch,
+): PageSource {
+  let unread: ParentNode | undefined = document;
+  return async (address) => {
+    const open = unread;
+    unread = undefined;
+    const brought = open && wasLoadedAt(address) ? dataIn(open) : undefined;
+    if (brought != null) return brought;
+    const page = await fetchPage(send, address, AbortSignal.timeout(usualTimeout));
+    await antiForgery.renewFrom(page);
+    const data = dataIn(page);
+    // The page is there, and has nothing for whoever asks: nobody is logged in any more.
+    if (data === null) throw new ApiError({ kind: "session-expired" });
+    return data;
+  };
+}
+
+function dataIn(page: ParentNode): unknown {
+  return z.safeParse(withPage, embeddedIn(page)).data?.page;
+}
+
+/** The address of a single-page application changes; the one that it was loaded at does not. */
+function wasLoadedAt(address: string): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (loaded === undefined) return false;
+  const path = new URL(loaded.name).pathname.replace(/\/$/, "");
+  return path === address || path === withApp(`/${address.slice(1)}`);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { fetchPage } from "./fetchPage.ts";
+import { readPageData } from "./readPageData.ts";
+
+const waits = new AbortController().signal;
+const answersIn = async (html: string) =>
+  readPageData(await fetchPage(async () => new Response(html), "/", waits)).answers;
+
+it("is found in a page that was fetched, and in any other text is nothing", async () => {
+  const html = (data: string) =>
+    `<!doctype html><title>Oi</title><script type="application/json" id="page-data">${data}</script><p>Tchau</p>`;
+  expect(await answersIn(html('{"answers":{"species":"cat","pet_name":"\\u003cMia"}}'))).toEqual({
+    species: "cat",
+    petName: "<Mia",
+  });
+  for (const broken of ["", "<!doctype html>", html("{"), html("[]")]) expect(await answersIn(broken)).toEqual({});
+});
+
+it("runs, loads and styles nothing of a page that was fetched", async () => {
+  const violated: string[] = [];
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => violated.push(violatedDirective));
+  const html = `<style nonce="other">p{}</style><script>document.title = "ran"</script><img src="x:y" onerror="document.title = 'ran'">`;
+  await answersIn(html);
+  await new Promise(requestAnimationFrame);
+  expect(document.title).not.toBe("ran");
+  expect(violated).toEqual([]);
+});
