@@ -47,9 +47,9 @@ export function LibraryScreen() {
         </Grid>
         <Tabs
           label={words.tabsLabel}
-          selected={tab}
-          onSelect={setTab}
-          tabs={tabs.map(({ id, label, text }) => ({ id, label, panel: <Text>{text}</Text> }))}
+          value={tab}
+          onValueChange={setTab}
+          tabs={tabs.map(({ id, label, text }) => ({ value: id, label, panel: <Text>{text}</Text> }))}
         />
         <CardForm today={today} parse={judgeNothing} onSubmit={() => undefined}>
           <Button type="submit" fullWidth>

@@ -1,5 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { ActionCards } from "../../components/forms/ChoiceCards/index.ts";
+import { ActionCards } from "../../components/forms/ChoiceCards/ActionCards.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface SpeciesOption {

@@ -113,8 +113,8 @@ export const PictureMissing = meta.story({
 export const OwnWords = meta.story({
   name: "Com outras palavras",
   args: {
-    priceTexts: { period: "por caixa" },
     texts: {
+      price: { period: "por caixa" },
       lengthText: (months) => `Um presente por mês, ${months} vezes`,
       discountOffText: () => "Você economiza",
       totalText: () => "À vista no cartão",

@@ -203,7 +203,7 @@ export const LongestText = meta.story({
     monthlyPrice: cents(1234567),
     dashedPrice: cents(9876543),
     discount: cents(8641976),
-    priceTexts: { period: "por mês, durante doze meses", discountText: () => "Desconto do Maximiliano liberado" },
+    texts: { price: { period: "por mês, durante doze meses", discountText: () => "Desconto do Maximiliano liberado" } },
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article");

@@ -11,7 +11,7 @@ import { type AutocompleteTexts, autocompleteTexts } from "./autocompleteTexts.t
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export interface AutocompleteProps extends Omit<TextFieldProps, "value" | "adornment" | "list" | keyof CountedProps> {
+export interface AutocompleteProps extends Omit<TextFieldProps, "adornment" | "list" | keyof CountedProps> {
   /** All that can be suggested; any other text can be typed too. */
   options: readonly string[];
   /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { enterText } from "../Field/enterText.ts";
 
 interface SuggestionsOptions {
   control: RefObject<HTMLInputElement | null>;
@@ -36,9 +37,7 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
 
   function take(suggestion: string) {
     if (control.current === null) return;
-    control.current.value = suggestion;
-    // The form and the consumer hear of it as if it had been typed; the list closes after that.
-    control.current.dispatchEvent(new Event("input", { bubbles: true }));
+    enterText(control.current, suggestion);
     setSearch(closed);
   }
 

@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
 
 /** A box to tick. Its error takes room only when there is one: boxes often stand in a list. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, onCheckedChange, className, id, name, onInput, ...rest } = props;
+  const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;
   const ownId = useId();
   const formError = useFieldError(name);
@@ -38,9 +38,9 @@ export function Checkbox(props: CheckboxProps) {
           name={name}
           aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
           aria-invalid={message ? true : undefined}
-          onInput={(event) => {
+          onChange={(event) => {
             onCheckedChange?.(event.currentTarget.checked);
-            onInput?.(event);
+            onChange?.(event);
           }}
         />
         <span data-field-label="">{label}</span>

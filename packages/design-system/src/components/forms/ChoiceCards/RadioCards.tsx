@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Cards, Radio, RadioCard } from "./ChoiceCards.styles.ts";
@@ -8,6 +9,8 @@ export interface RadioCardsProps<Value extends string> extends FieldGroupProps {
   /** The key of the value and of the error in the form. */
   name: string;
   cards: readonly ChoiceCard<Value>[];
+  /** The value that is chosen, for a page that keeps it; null for none. */
+  value?: Value | null | undefined;
   /** The value that is chosen at first. */
   defaultValue?: Value | undefined;
   required?: boolean | undefined;
@@ -18,7 +21,7 @@ export interface RadioCardsProps<Value extends string> extends FieldGroupProps {
 
 /** Cards that are radios: a part of a form. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { name, cards, defaultValue, required, disabled, onValueChange, ...group } = props;
+  const { name, cards, value, defaultValue, required, disabled, onValueChange, ...group } = props;
   const id = useId();
   return (
     <FieldGroup {...group} name={name}>
@@ -31,10 +34,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 id={`${id}-${index}`}
                 name={name}
                 value={card.value}
-                defaultChecked={card.value === defaultValue}
+                {...checkedOf(card.value, value, defaultValue)}
                 required={required}
                 disabled={disabled || card.disabled}
-                onInput={() => onValueChange?.(card.value)}
+                onChange={() => onValueChange?.(card.value)}
               />
             </CardFace>
           </RadioCard>

@@ -1,27 +1,35 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { Calendar } from "lucide-react";
 import { useRef } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
+import { enterText } from "../Field/enterText.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
 import { NativePicker } from "./DateField.styles.ts";
 import { type DateFieldTexts, dateFieldTexts } from "./dateFieldTexts.ts";
 
-export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment" | "defaultValue" | "min" | "max"> {
-  /** The date that is there at first. */
-  defaultValue?: CivilDate | undefined;
-  /** The first date that the calendar offers; what is typed is judged by the form's parse. */
-  min?: CivilDate | undefined;
-  /** The last date that the calendar offers. */
-  max?: CivilDate | undefined;
+export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment"> {
+  /** The date that the page keeps: a CivilDate, or the text as it is seen. */
+  value?: string | undefined;
+  /** The date that is there at first: a CivilDate, or the text as it is seen. */
+  defaultValue?: string | undefined;
+  /** The first date that the calendar offers, a CivilDate; what is typed is judged by the form's parse. */
+  min?: string | number | undefined;
+  /** The last date that the calendar offers, a CivilDate. */
+  max?: string | number | undefined;
   /** Other words in the place of its own. */
   texts?: Partial<DateFieldTexts> | undefined;
 }
 
+/** A date as it is seen; what is no CivilDate stays as it is. */
+function shownDate(text: string | undefined): string | undefined {
+  const date = parseCivilDate(text ?? "");
+  return date.ok ? formatBrazilianDate(date.value) : text;
+}
+
 /** A date typed as dd/mm/aaaa, or picked in the device's own calendar. The form gets the text as it is seen. */
 export function DateField(props: DateFieldProps) {
-  const { defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
+  const { value, defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
   const { pickerLabel } = { ...dateFieldTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -37,9 +45,7 @@ export function DateField(props: DateFieldProps) {
   function take(picked: string) {
     const date = parseCivilDate(picked);
     if (!date.ok || control.current === null) return;
-    control.current.value = formatBrazilianDate(date.value);
-    // The form, the mask and the consumer hear of it as if it had been typed.
-    control.current.dispatchEvent(new Event("input", { bubbles: true }));
+    enterText(control.current, formatBrazilianDate(date.value));
     control.current.focus();
   }
 
@@ -50,7 +56,8 @@ export function DateField(props: DateFieldProps) {
       ref={mergedRef}
       disabled={disabled}
       readOnly={readOnly}
-      defaultValue={defaultValue === undefined ? undefined : formatBrazilianDate(defaultValue)}
+      value={shownDate(value)}
+      defaultValue={shownDate(defaultValue)}
       adornment={
         readOnly ? undefined : (
           <>

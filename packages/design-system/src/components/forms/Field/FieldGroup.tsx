@@ -5,6 +5,7 @@ import { FieldError } from "./FieldError.tsx";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldTexts } from "./fieldTexts.ts";
+import { useGroupRef } from "./useGroupRef.ts";
 
 export interface FieldGroupProps
   extends Omit<FieldTexts, "label">,
@@ -20,7 +21,7 @@ export interface FieldGroupProps
 
 /** The frame of a question with several radios: question, hint, radios, and a line for the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
-  const { legend, legendHidden, hint, error, optional, name, children, ...root } = props;
+  const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;
   const describedBy = root["aria-describedby"];
   const id = useId();
   const formError = useFieldError(name);
@@ -31,6 +32,7 @@ export function FieldGroup(props: FieldGroupProps & { name: string; children: Re
   return (
     <GroupRoot
       {...root}
+      ref={useGroupRef(ref)}
       role="radiogroup"
       aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
       aria-invalid={message ? true : undefined}

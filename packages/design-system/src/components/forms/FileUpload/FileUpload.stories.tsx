@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: FileUpload,
   title: "Componentes/Formulários/FileUpload",
   parameters: { layout: "padded", documentation: fileUploadDocs },
-  args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onChange: fn() },
+  args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onValueChange: fn() },
 });
 
 /** The files as the mouse or the clipboard carries them. */
@@ -44,19 +44,19 @@ export const Chosen = meta.story({
     const input = canvas.getByLabelText(/^Foto do Bob/);
     const form = canvas.getByRole<HTMLFormElement>("form");
     await userEvent.upload(input, photo);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(photo));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(photo));
     await expect(canvas.getByRole("status")).toHaveTextContent("Foto escolhida: bob.png");
     await expect(canvas.getByText("bob.png")).toBeVisible();
     await expect(new FormData(form).get("photo")).toEqual(photo);
     await userEvent.click(canvas.getByRole("button", { name: "Remover foto" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.getByRole("status")).toHaveTextContent("Foto removida");
     await expect(input).toHaveFocus();
     await expect(new FormData(form).get("photo")).toHaveProperty("size", 0);
     drop(input, photo);
     await waitFor(() => expect(new FormData(form).get("photo")).toHaveProperty("name", "bob.png"));
     await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
     await userEvent.upload(input, photo);
     await expect(await canvas.findByText("Trocar foto")).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Pasted = meta.story({
     const photo = await storyPhoto({ name: "image.png" });
     const paste = { bubbles: true, cancelable: true, clipboardData: carried([photo]) };
     canvas.getByLabelText(/^Foto do Bob/).dispatchEvent(new ClipboardEvent("paste", paste));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(photo));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(photo));
   },
 });
 
@@ -81,7 +81,7 @@ export const MadeSmaller = meta.story({
     drop(canvas.getByLabelText(/^Foto do Bob/), heavy);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Preparando a foto…"));
     await expect(await canvas.findByText("bob.jpg")).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -96,22 +96,22 @@ export const Refused = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("Este arquivo não é uma foto");
     drop(input, brokenPhoto());
     await says(/Não conseguimos abrir esta imagem/);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     const light = await storyPhoto({ side: 8 });
     drop(input, light);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(light));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(light));
     await expect(input).not.toHaveAttribute("aria-invalid");
     drop(input, await storyPhoto({ noise: true }));
     await says(/teria uma menor ou mais leve/);
     // The one before is still there.
     await expect(canvas.getByText("bob.png")).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
 const onSubmit = fn();
 
-function Account({ onChange: _, ...args }: FileUploadProps) {
+function Account({ onValueChange: _, ...args }: FileUploadProps) {
   const [photo, setPhoto] = useState<File>();
   return (
     <Form
@@ -119,7 +119,7 @@ function Account({ onChange: _, ...args }: FileUploadProps) {
       serverErrors={args.error === undefined ? {} : { photo: args.error }}
       onSubmit={onSubmit}
     >
-      <FileUpload {...args} error={undefined} onChange={setPhoto} />
+      <FileUpload {...args} error={undefined} onValueChange={setPhoto} />
       <Button type="submit">Salvar</Button>
     </Form>
   );
@@ -161,7 +161,7 @@ export const Sending = meta.story({
     const input = canvas.getByLabelText(/^Foto do Bob/);
     drop(input, await storyPhoto());
     await expect(canvas.queryByText("Trocar foto")).toBeNull();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 

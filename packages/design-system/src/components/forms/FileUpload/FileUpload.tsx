@@ -19,7 +19,7 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
   /** The key of the photo in a form of the platform, and of the error in the form. */
   name: string;
   /** Is handed the photo as it can be sent, or nothing when it was removed. */
-  onChange?: ((photo: File | undefined) => void) | undefined;
+  onValueChange?: ((photo: File | undefined) => void) | undefined;
   /**
    * The heaviest photo, in bytes; a heavier one is made smaller first.
    * @default 1048576
@@ -40,13 +40,17 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
 
 /** Asks for a photo: chosen, dropped or pasted, shown, and made small enough before anyone sends it. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, error, optional, className, onChange, limit = photoLimit, ...others } = props;
+  const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { onClick, texts, ...input } = given;
   const words = { ...fileUploadTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({ control, limit, onChange });
+  const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({
+    control,
+    limit,
+    onChange: onValueChange,
+  });
   const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
   const message = problem && problemText(problem, words);
   const work = preparing ? words.preparingLabel : pending ? words.pendingLabel : undefined;

@@ -9,8 +9,8 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
   kind: MaskKind;
   /**
-   * What the field shows from the start and, when this changes, from then on: for a page that fills it in by itself.
-   * What is typed meanwhile is the input's own.
+   * The text of a page that keeps it, with or without its dots: it is shown with them. `onValueChange` tells the text as it
+   * is seen, and so does the form; the domain's parse reads it either way.
    */
   value?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function MaskedField({ kind, value, ref, ...field }: MaskedFieldProps) {
         {...secretMarkOf(kind)}
         ref={mergedRef}
       />
-      {Mask === undefined ? null : <Mask key={kind} kind={kind} value={value} control={control} />}
+      {Mask === undefined ? null : <Mask key={kind} kind={kind} control={control} />}
     </>
   );
 }

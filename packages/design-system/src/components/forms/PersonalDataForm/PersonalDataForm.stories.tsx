@@ -143,8 +143,7 @@ export const OtherWords = meta.story({
   args: {
     title: "Quem ganha a caixa",
     description: "A gente avisa quem for receber.",
-    labels: { fullName: "Nome de quem ganha", cpfHint: "De quem paga." },
-    texts: { pickerLabel: "Escolher o dia" },
+    texts: { fullName: "Nome de quem ganha", cpfHint: "De quem paga.", pickerLabel: "Escolher o dia" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Quem ganha a caixa" })).toBeVisible();
@@ -158,7 +157,7 @@ export const LongestText = meta.story({
   name: "Textos longos",
   args: {
     title: "Os dados de quem cuida do Maximiliano Bartolomeu Terceiro, para a entrega e a nota fiscal",
-    labels: {
+    texts: {
       fullName: "Nome completo da pessoa responsável pelo pet, como está no documento",
       birthDate: "Data de nascimento da pessoa responsável",
       phone: "Celular com DDD, de preferência com WhatsApp",

@@ -6,14 +6,14 @@ const mats = listedQuantities([1, 2, 4, 6]);
 
 export const quantityStepperDocs = documented({
   component: QuantityStepper,
-  example: <QuantityStepper item="Tapete higiênico M" value={2} allowed={mats} onChange={() => undefined} />,
+  example: <QuantityStepper item="Tapete higiênico M" value={2} allowed={mats} onValueChange={() => undefined} />,
   states: [
     <QuantityStepper
       key="pending"
       item="Tapete higiênico M"
       value={4}
       allowed={mats}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       pending
     />,
     <QuantityStepper
@@ -21,7 +21,7 @@ export const quantityStepperDocs = documented({
       item="Tapete higiênico M"
       value={1}
       allowed={mats}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       error="Um erro ocorreu!"
     />,
   ],

@@ -8,14 +8,14 @@ import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { quantityStepperDocs } from "./QuantityStepper.docs.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
-function Cart({ value: first, onChange, ...rest }: QuantityStepperProps) {
+function Cart({ value: first, onValueChange, ...rest }: QuantityStepperProps) {
   const [value, setValue] = useState(first);
   return (
     <QuantityStepper
       {...rest}
       value={value}
-      onChange={(quantity) => {
-        onChange(quantity);
+      onValueChange={(quantity) => {
+        onValueChange?.(quantity);
         setValue(quantity);
       }}
     />
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: QuantityStepper,
   title: "Componentes/Formulários/QuantityStepper",
   parameters: { layout: "padded", documentation: quantityStepperDocs },
-  args: { item: "Tapete higiênico M", value: 1, allowed: everyQuantity(), onChange: fn() },
+  args: { item: "Tapete higiênico M", value: 1, allowed: everyQuantity(), onValueChange: fn() },
   render: (args) => <Cart {...args} />,
 });
 
@@ -38,7 +38,7 @@ export const Pointer = meta.story({
     await expect(canvas.getByRole("group", { name: "Quantidade: Tapete higiênico M" })).toBeVisible();
     await expect(less).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(less);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(more);
     await expect(canvas.getByRole("status")).toHaveTextContent("2 unidades");
     await userEvent.click(less);
@@ -56,8 +56,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await userEvent.keyboard("{Enter} ");
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
   },
 });
 
@@ -74,7 +74,9 @@ export const OnlyCertainQuantities = meta.story({
     await userEvent.click(less);
     await userEvent.click(less);
     await userEvent.click(less);
-    await expect(args.onChange.mock.calls).toEqual([[4], [10], [4], [2]]);
+    for (const [index, quantity] of [4, 10, 4, 2].entries()) {
+      await expect(args.onValueChange).toHaveBeenNthCalledWith(index + 1, quantity);
+    }
   },
 });
 
@@ -96,12 +98,12 @@ export const Pending = meta.story({
     const more = canvas.getByRole("button", { name: /Aumentar/ });
     await userEvent.click(more);
     await expect(more).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
 /** A page whose server refuses: the change is shown while it is sent, and taken back with the reason. */
-function Refusing({ value: saved, onChange, ...rest }: QuantityStepperProps) {
+function Refusing({ value: saved, onValueChange, ...rest }: QuantityStepperProps) {
   const [asked, setAsked] = useState<number>();
   const [error, setError] = useState<string>();
   return (
@@ -111,8 +113,8 @@ function Refusing({ value: saved, onChange, ...rest }: QuantityStepperProps) {
         value={asked ?? saved}
         pending={asked !== undefined}
         error={error}
-        onChange={(quantity) => {
-          onChange(quantity);
+        onValueChange={(quantity) => {
+          onValueChange?.(quantity);
           setError(undefined);
           setAsked(quantity);
         }}

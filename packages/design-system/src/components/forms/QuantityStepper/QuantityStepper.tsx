@@ -1,6 +1,6 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
@@ -8,15 +8,20 @@ import { FieldError } from "../Field/FieldError.tsx";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
 
-export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
+export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
   /** What there is a quantity of: the name of the product. */
   item: string;
-  /** The quantity, which the page keeps: what is given here is what is shown, so a change that failed is undone by the old one. */
-  value: number;
+  /** The quantity of a page that keeps it: what is given here is what is shown, so a change that failed is undone by the old one. */
+  value?: number | undefined;
+  /**
+   * The quantity at first, where the page keeps none.
+   * @default 1
+   */
+  defaultValue?: number | undefined;
   /** The quantities that can be had; a press goes to the next of them. */
   allowed: AllowedQuantities;
   /** The quantity that was asked for by a press. */
-  onChange: (quantity: number) => void;
+  onValueChange?: ((quantity: number) => void) | undefined;
   /**
    * A change is on its way to the server: no other is taken.
    * @default false
@@ -39,8 +44,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "
 export function QuantityStepper({
   item,
   value,
+  defaultValue = 1,
   allowed,
-  onChange,
+  onValueChange,
   pending = false,
   error,
   name,
@@ -50,10 +56,14 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { decreaseLabel, increaseLabel, pendingLabel, announce } = { ...quantityStepperTexts, ...texts };
   const errorId = useId();
+  const [kept, setKept] = useState(defaultValue);
+  const quantity = value ?? kept;
   const step = (to: number | undefined) => ({
     "aria-disabled": pending || to === undefined || undefined,
     onClick: () => {
-      if (!pending && to !== undefined) onChange(to);
+      if (pending || to === undefined) return;
+      setKept(to);
+      onValueChange?.(to);
     },
   });
   return (
@@ -65,26 +75,26 @@ export function QuantityStepper({
       data-invalid={error === undefined ? undefined : ""}
     >
       <Row>
-        <IconButton label={`${decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, value))}>
+        <IconButton label={`${decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, quantity))}>
           <Minus aria-hidden />
         </IconButton>
         <Amount aria-live="polite" aria-atomic>
-          <span aria-hidden>{value.toLocaleString("pt-BR")}</span>
-          <VisuallyHidden>{announce(value)}</VisuallyHidden>
+          <span aria-hidden>{quantity.toLocaleString("pt-BR")}</span>
+          <VisuallyHidden>{announce(quantity)}</VisuallyHidden>
         </Amount>
         {pending ? (
           <Work>
             <Spinner size="large" label={pendingLabel} />
           </Work>
         ) : null}
-        <IconButton label={`${increaseLabel}: ${item}`} {...step(quantityAbove(allowed, value))}>
+        <IconButton label={`${increaseLabel}: ${item}`} {...step(quantityAbove(allowed, quantity))}>
           <Plus aria-hidden />
         </IconButton>
       </Row>
       <Messages aria-live="polite">
         <FieldError id={errorId} message={error} />
       </Messages>
-      {name === undefined ? null : <input type="hidden" name={name} value={value} />}
+      {name === undefined ? null : <input type="hidden" name={name} value={quantity} />}
     </Root>
   );
 }

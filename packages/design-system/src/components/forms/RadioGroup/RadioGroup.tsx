@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
+import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Description, Dot, Option, Options } from "./RadioGroup.styles.ts";
 
@@ -15,6 +16,8 @@ export interface RadioGroupProps extends FieldGroupProps {
   /** The key of the value and of the error in the form. */
   name: string;
   options: readonly RadioOption[];
+  /** The value that is chosen, for a page that keeps it; null for none. */
+  value?: string | null | undefined;
   /** The value that is chosen at first. */
   defaultValue?: string | undefined;
   /**
@@ -30,9 +33,9 @@ export interface RadioGroupProps extends FieldGroupProps {
 
 /** One of a few, all seen at once. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, options, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
+  const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();
-  if (defaultValue !== undefined && options.every(({ value }) => value !== defaultValue)) {
+  if (defaultValue !== undefined && options.every((option) => option.value !== defaultValue)) {
     warnInDevelopment(
       `RadioGroup "${name}" begins with a value that is none of its options, so none of them is chosen. Give it the value of an option, or none.`,
     );
@@ -47,10 +50,10 @@ export function RadioGroup(props: RadioGroupProps) {
               id={`${id}-${index}`}
               name={name}
               value={option.value}
-              defaultChecked={option.value === defaultValue}
+              {...checkedOf(option.value, value, defaultValue)}
               disabled={disabled || option.disabled}
               required={required}
-              onInput={() => onValueChange?.(option.value)}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span>
               {option.label}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Ends, Radio, Score, Scores } from "./ScoreScale.styles.ts";
 import { type ScoreScaleTexts, scoreScaleTexts } from "./scoreScaleTexts.ts";
@@ -8,6 +9,8 @@ const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export interface ScoreScaleProps extends FieldGroupProps {
   /** The key of the value, "1" to "10", and of the error in the form. */
   name: string;
+  /** The score that is chosen, for a page that keeps it; null for none. */
+  value?: (typeof scores)[number] | null | undefined;
   /** The score that is chosen at first. */
   defaultValue?: (typeof scores)[number] | undefined;
   disabled?: boolean | undefined;
@@ -20,9 +23,8 @@ export interface ScoreScaleProps extends FieldGroupProps {
 
 /** A score from 1 to 10, all seen at once, with words for both ends. */
 export function ScoreScale(props: ScoreScaleProps) {
-  const { name, defaultValue, disabled, required, onValueChange, texts, ...others } = props;
+  const { name, value, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
   const { lowLabel, highLabel } = { ...scoreScaleTexts, ...texts };
-  const { ...group } = others;
   const id = useId();
   const meanings = new Map<number, string>([
     [scores[0], lowLabel],
@@ -39,10 +41,10 @@ export function ScoreScale(props: ScoreScaleProps) {
               name={name}
               value={score}
               aria-label={meanings.has(score) ? `${score}, ${meanings.get(score)}` : undefined}
-              defaultChecked={score === defaultValue}
+              {...checkedOf(score, value, defaultValue)}
               disabled={disabled}
               required={required}
-              onInput={() => onValueChange?.(score)}
+              onChange={() => onValueChange?.(score)}
             />
             {score}
           </Score>

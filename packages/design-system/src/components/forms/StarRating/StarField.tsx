@@ -2,6 +2,7 @@ import { type Rating, ratingValues } from "@petbox/domain/rating/average";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { Choice, Field, Radio, Stars, Word, Words } from "./StarRating.styles.ts";
 import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
@@ -9,6 +10,8 @@ import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 export interface StarFieldProps extends FieldGroupProps {
   /** The key of the value, "1" to "5", and of the error in the form. */
   name: string;
+  /** The stars that are given, for a page that keeps them; null for none. */
+  value?: Rating | null | undefined;
   /** The stars that are given at first. */
   defaultValue?: Rating | undefined;
   disabled?: boolean | undefined;
@@ -17,12 +20,11 @@ export interface StarFieldProps extends FieldGroupProps {
   onValueChange?: ((value: Rating) => void) | undefined;
   /** Other words in the place of its own. */
   texts?: Partial<StarRatingTexts> | undefined;
-  value?: never;
 }
 
 /** Stars to be given: radios, of which the keyboard and the form know nothing else. */
 export function StarField(props: StarFieldProps) {
-  const { name, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
+  const { name, value: given, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
   const { valueText, starText } = { ...starRatingTexts, ...texts };
   const id = useId();
   return (
@@ -36,10 +38,10 @@ export function StarField(props: StarFieldProps) {
                 id={`${id}-${value}`}
                 name={name}
                 value={value}
-                defaultChecked={value === defaultValue}
+                {...checkedOf(value, given, defaultValue)}
                 disabled={disabled}
                 required={required}
-                onInput={() => onValueChange?.(value)}
+                onChange={() => onValueChange?.(value)}
               />
               <Star aria-hidden />
               <VisuallyHidden>{`${starText(value)}, ${valueText(value)}`}</VisuallyHidden>

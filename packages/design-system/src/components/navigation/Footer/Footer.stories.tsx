@@ -98,7 +98,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     groups: [{ title: "Clube", links: [{ label: "Descontos", href: "/clube" }] }],
-    trust: { safeLabel: "Compra segura" },
+    texts: { safeLabel: "Compra segura" },
   },
   play: async ({ canvas }) => {
     await expect(seen(canvas.getByRole("link", { name: "Descontos" }))).toBe(true);

@@ -178,7 +178,7 @@ export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     back: { href: "#planos", label: "Voltar aos planos" },
-    progress: { step: 4, total: 11, label: "Assinatura do Bob" },
+    progress: { step: 4, total: 11, texts: { label: "Assinatura do Bob" } },
     texts: { skipLabel: "Ir à pergunta" },
   },
   play: async ({ canvas }) => {

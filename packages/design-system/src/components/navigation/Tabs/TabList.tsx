@@ -19,7 +19,7 @@ export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }
   useChosenInView(list, chosen);
 
   const choose = (tab: Tab<Id>) => {
-    if (tab.id !== chosen) onSelect(tab.id);
+    if (tab.value !== chosen) onSelect(tab.value);
   };
 
   const move = (event: KeyboardEvent, from: number) => {
@@ -44,17 +44,17 @@ export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }
         const face = {
           id: `${id}-${index}`,
           role: "tab",
-          tabIndex: tab.id === chosen ? 0 : -1,
-          "aria-selected": tab.id === chosen,
+          tabIndex: tab.value === chosen ? 0 : -1,
+          "aria-selected": tab.value === chosen,
           "aria-controls": `${id}-${index}-panel`,
           onClick: (event: MouseEvent) => press(event, tab),
           onKeyDown: (event: KeyboardEvent) => move(event, index),
           children: tab.label,
         };
         return tab.href === undefined ? (
-          <TabButton key={tab.id} type="button" {...face} />
+          <TabButton key={tab.value} type="button" {...face} />
         ) : (
-          <TabAnchor key={tab.id} href={tab.href} {...face} />
+          <TabAnchor key={tab.value} href={tab.href} {...face} />
         );
       })}
     </List>

@@ -7,12 +7,12 @@ export const tabsDocs = documented({
   example: (
     <Tabs
       label="Dados cadastrais"
-      selected="pets"
-      onSelect={() => undefined}
+      value="pets"
+      onValueChange={() => undefined}
       tabs={[
-        { id: "pets", label: "Pets", href: "?aba=pets", panel: <Text>Bob, porte pequeno.</Text> },
-        { id: "entrega", label: "Entrega", href: "?aba=entrega", panel: <Text>Rua das Flores, 10.</Text> },
-        { id: "cobranca", label: "Cobrança", href: "?aba=cobranca", panel: <Text>Visa com final 1111.</Text> },
+        { value: "pets", label: "Pets", href: "?aba=pets", panel: <Text>Bob, porte pequeno.</Text> },
+        { value: "entrega", label: "Entrega", href: "?aba=entrega", panel: <Text>Rua das Flores, 10.</Text> },
+        { value: "cobranca", label: "Cobrança", href: "?aba=cobranca", panel: <Text>Visa com final 1111.</Text> },
       ]}
     />
   ),
@@ -20,9 +20,9 @@ export const tabsDocs = documented({
     <Tabs
       key="alone"
       label="Envios"
-      selected="bob"
-      onSelect={() => undefined}
-      tabs={[{ id: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }]}
+      value="bob"
+      onValueChange={() => undefined}
+      tabs={[{ value: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }]}
     />,
   ],
   purpose:

@@ -22,19 +22,19 @@ function Watched({ name }: { name: string }) {
 }
 
 const account = [
-  { id: "pets", label: "Pets", panel: <Watched name="Pets" /> },
-  { id: "entrega", label: "Entrega", panel: <Watched name="Entrega" /> },
-  { id: "cobranca", label: "Cobrança", panel: <Watched name="Cobrança" /> },
+  { value: "pets", label: "Pets", panel: <Watched name="Pets" /> },
+  { value: "entrega", label: "Entrega", panel: <Watched name="Entrega" /> },
+  { value: "cobranca", label: "Cobrança", panel: <Watched name="Cobrança" /> },
 ];
 
-function Page({ selected: first, onSelect, ...rest }: TabsProps) {
+function Page({ value: first, onValueChange, ...rest }: TabsProps) {
   const [selected, setSelected] = useState(first);
   return (
     <Tabs
       {...rest}
-      selected={selected}
-      onSelect={(id) => {
-        onSelect(id);
+      value={selected}
+      onValueChange={(id) => {
+        onValueChange?.(id);
         setSelected(id);
       }}
     />
@@ -45,7 +45,7 @@ const meta = preview.meta({
   component: Tabs,
   title: "Componentes/Navegação/Tabs",
   parameters: { layout: "padded", documentation: tabsDocs },
-  args: { label: "Dados cadastrais", tabs: account, selected: "pets", onSelect: fn() },
+  args: { label: "Dados cadastrais", tabs: account, value: "pets", onValueChange: fn() },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     began.mockClear();
@@ -64,7 +64,7 @@ export const Pointer = meta.story({
     await expect(canvas.getByRole("tabpanel", { name: "Entrega" })).toBeVisible();
     await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
     if (delivery) await userEvent.click(delivery);
-    await expect(args.onSelect).toHaveBeenLastCalledWith("entrega");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("entrega");
   },
 });
 
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     await expect(tab("Cobrança")).toHaveFocus();
     await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
     await expect(tab("Cobrança")).toHaveFocus();
-    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
     await userEvent.tab();
     await expect(canvas.getByRole("tabpanel", { name: "Cobrança" })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -117,8 +117,8 @@ export const AllPrepared = meta.story({
 export const WithAddresses = meta.story({
   name: "Com endereços",
   args: {
-    tabs: account.map((tab) => ({ ...tab, href: `?aba=${tab.id}` })),
-    selected: "cobranca",
+    tabs: account.map((tab) => ({ ...tab, href: `?aba=${tab.value}` })),
+    value: "cobranca",
   },
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const pets = canvas.getByRole("tab", { name: "Pets" });
@@ -127,20 +127,20 @@ export const WithAddresses = meta.story({
     const stay = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener("click", stay);
     await fireEvent.click(pets, { ctrlKey: true });
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(pets);
-    await expect(args.onSelect).toHaveBeenLastCalledWith("pets");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("pets");
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("tab", { name: "Entrega" })).toHaveFocus();
-    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     canvasElement.removeEventListener("click", stay);
   },
 });
 
 export const OnlyOne = meta.story({
   name: "Uma só",
-  args: { tabs: [{ id: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }], selected: "bob" },
+  args: { tabs: [{ value: "bob", label: "Bob", panel: <Text>A caixa do Bob está a caminho.</Text> }], value: "bob" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A caixa do Bob está a caminho.")).toBeVisible();
     await expect(canvas.queryByRole("tablist")).toBeNull();
@@ -150,7 +150,7 @@ export const OnlyOne = meta.story({
 
 export const UnknownChoice = meta.story({
   name: "Escolha desconhecida",
-  args: { selected: "outra" },
+  args: { value: "outra" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tab", { name: "Pets" })).toHaveAttribute("aria-selected", "true");
   },
@@ -163,12 +163,12 @@ export const States = meta.story({
         <Card key={label} variant="outlined">
           <Tabs
             label={label}
-            selected="pets"
-            onSelect={() => undefined}
+            value="pets"
+            onValueChange={() => undefined}
             className={["", "hovered", "focused"][index]}
             tabs={[
-              { id: "pets", label: "Pets", panel: <Text>{label}</Text> },
-              { id: "entrega", label: <Inline gap="s1">Entrega</Inline>, panel: null },
+              { value: "pets", label: "Pets", panel: <Text>{label}</Text> },
+              { value: "entrega", label: <Inline gap="s1">Entrega</Inline>, panel: null },
             ]}
           />
         </Card>
@@ -180,7 +180,7 @@ export const States = meta.story({
 
 const pets = ["Bob", "Mika", "Maximiliano Bartolomeu Terceiro", "Pipoca", "Amora", "Thor", "Luna", "Nina"].map(
   (name) => ({
-    id: name,
+    value: name,
     label: name,
     panel: <Text>A próxima caixa de {name} custa R$ 12.345,67.</Text>,
   }),
@@ -189,8 +189,8 @@ const pets = ["Bob", "Mika", "Maximiliano Bartolomeu Terceiro", "Pipoca", "Amora
 export const LongestText = meta.story({
   args: {
     label: "Envios",
-    tabs: [...pets, { id: "long", label: "Nome de duzentas letras ".repeat(8), panel: <Text>Sem envios.</Text> }],
-    selected: "Amora",
+    tabs: [...pets, { value: "long", label: "Nome de duzentas letras ".repeat(8), panel: <Text>Sem envios.</Text> }],
+    value: "Amora",
   },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("tablist").getBoundingClientRect();

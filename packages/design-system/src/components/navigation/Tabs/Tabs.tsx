@@ -1,18 +1,24 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { TabList } from "./TabList.tsx";
 import { TabPanel } from "./TabPanel.tsx";
 import type { Tab } from "./tab.ts";
 
-export interface TabsProps<Id extends string = string> extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
+export interface TabsProps<Id extends string = string>
+  extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
   /** What is chosen between, for screen readers: "Dados cadastrais". */
   label: string;
   /** With a single one there is nothing to choose: its panel stands alone. */
   tabs: readonly Tab<Id>[];
-  /** The id of the chosen tab; the page keeps it, in its state or in its address. */
-  selected: Id;
-  /** Another tab was chosen. Nothing changes until `selected` does. */
-  onSelect: (id: Id) => void;
+  /** The chosen tab, for a page that keeps it, in its state or in its address: nothing changes until this does. */
+  value?: Id | undefined;
+  /**
+   * The tab that is chosen at first, where the page keeps none.
+   * @default the first
+   */
+  defaultValue?: Id | undefined;
+  /** Is told the tab that was chosen. */
+  onValueChange?: ((value: Id) => void) | undefined;
   /**
    * Prepares every panel from the beginning. Otherwise a panel begins when its tab is first chosen.
    * @default false
@@ -24,21 +30,34 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
  * Several views of one thing, one at a time. A panel that was left sleeps: out of sight, with no effect running, and with
  * everything that was typed and opened in it kept for when it is chosen again.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, mountAll, ...rest }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, mountAll, ...rest } = props;
   const id = useId();
-  const known = tabs.some((tab) => tab.id === selected);
-  const chosen = known ? selected : tabs[0]?.id;
+  const [kept, setKept] = useState(defaultValue);
+  const selected = value ?? kept;
+  const known = tabs.some((tab) => tab.value === selected);
+  const chosen = known ? selected : tabs[0]?.value;
   if (!known && tabs.length > 0) {
     warnInDevelopment(
-      `Tabs "${label}" has no tab "${selected}", so the first one is shown. Check what is given as \`selected\`.`,
+      `Tabs "${label}" has no tab "${selected}", so the first one is shown. Check what is given as \`value\`.`,
     );
   }
+  const select = (tab: Id) => {
+    setKept(tab);
+    onValueChange?.(tab);
+  };
   const alone = tabs.length === 1;
   return (
     <div {...rest}>
-      {alone ? null : <TabList id={id} label={label} tabs={tabs} chosen={chosen} onSelect={onSelect} />}
+      {alone ? null : <TabList id={id} label={label} tabs={tabs} chosen={chosen} onSelect={select} />}
       {tabs.map((tab, index) => (
-        <TabPanel key={tab.id} id={`${id}-${index}`} alone={alone} chosen={tab.id === chosen} early={mountAll === true}>
+        <TabPanel
+          key={tab.value}
+          id={`${id}-${index}`}
+          alone={alone}
+          chosen={tab.value === chosen}
+          early={mountAll === true}
+        >
           {tab.panel}
         </TabPanel>
       ))}

@@ -16,12 +16,12 @@ export function MethodChoice({ view, texts }: MethodChoiceProps) {
     <Tabs
       label={methodsLabel}
       tabs={[
-        { id: "card", label: cardLabel, panel: view.card },
-        { id: "pix", label: pixLabel, panel: view.pix },
-        { id: "boleto", label: boletoLabel, panel: view.boleto },
+        { value: "card", label: cardLabel, panel: view.card },
+        { value: "pix", label: pixLabel, panel: view.pix },
+        { value: "boleto", label: boletoLabel, panel: view.boleto },
       ]}
-      selected={method}
-      onSelect={(chosen) => {
+      value={method}
+      onValueChange={(chosen) => {
         setMethod(chosen);
         view.onMethod?.(chosen);
       }}

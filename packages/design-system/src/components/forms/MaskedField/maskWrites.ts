@@ -1,0 +1,35 @@
+interface Mask {
+  value: string;
+}
+
+/**
+ * Lays the mask on what a page or a form library writes into the input: a write raises no event that could tell of it.
+ * What the mask itself writes is kept from React, which then takes it for typed and tells `onChange`. Gives what undoes it.
+ */
+export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
+  const platform = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  const known = Object.getOwnPropertyDescriptor(input, "value") ?? platform;
+  Object.defineProperty(input, "value", {
+    configurable: true,
+    get: () => platform?.get?.call(input),
+    set(text: string) {
+      if (text === mask.value) return platform?.set?.call(input, text);
+      known?.set?.call(input, text);
+      mask.value = String(text ?? "");
+    },
+  });
+  // The event comes before the form's fields are as they were.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const reset = () => {
+    waiting = setTimeout(() => {
+      mask.value = input.value;
+    });
+  };
+  const { form } = input;
+  form?.addEventListener("reset", reset);
+  return () => {
+    clearTimeout(waiting);
+    form?.removeEventListener("reset", reset);
+    if (known) Object.defineProperty(input, "value", { ...known, configurable: true });
+  };
+}

@@ -1,0 +1,278 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { ReactElement, ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
+import { Checkbox } from "../components/forms/Checkbox/index.ts";
+import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { DateField } from "../components/forms/DateField/index.ts";
+import { EmailField } from "../components/forms/EmailField/index.ts";
+import { MaskedField } from "../components/forms/MaskedField/index.ts";
+import { PasswordField } from "../components/forms/PasswordField/index.ts";
+import { QuantityStepper } from "../components/forms/QuantityStepper/index.ts";
+import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
+import { ScoreScale } from "../components/forms/ScoreScale/index.ts";
+import { SelectField } from "../components/forms/SelectField/index.ts";
+import { StarRating } from "../components/forms/StarRating/index.ts";
+import { TextArea } from "../components/forms/TextArea/index.ts";
+import { TextField } from "../components/forms/TextField/index.ts";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+const show = (element: ReactElement) => root.render(<ThemeRoot>{element}</ThemeRoot>);
+
+function formOf(): HTMLFormElement {
+  const form = page.querySelector("form");
+  if (form === null) throw new Error("There is no form.");
+  return form;
+}
+
+/** What the form would send. */
+const sent = () => new FormData(formOf()).get("field");
+const sends = (text: string | null) => vi.waitFor(() => expect(sent()).toBe(text), { timeout: 5000 });
+
+function control(): HTMLInputElement {
+  const found = page.querySelector<HTMLInputElement>("[name=field]");
+  if (found === null) throw new Error("There is no field.");
+  return found;
+}
+
+interface TextCase {
+  readonly name: string;
+  /** Given what the platform's input, a page or react-hook-form's `register` gives. */
+  readonly field: (props: {
+    name: string;
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (text: string) => void;
+  }) => ReactElement;
+  /** A text as it is written by a page, and as the field shows and sends it. */
+  readonly first: readonly [written: string, shown: string];
+  readonly other: readonly [written: string, shown: string];
+}
+
+const words = { first: ["Bob", "Bob"], other: ["Mel", "Mel"] } as const;
+const label = "Campo";
+const options = [
+  { value: "Bob", label: "Bob" },
+  { value: "Mel", label: "Mel" },
+];
+
+const textCases: readonly TextCase[] = [
+  { name: "TextField", field: (props) => <TextField label={label} {...props} />, ...words },
+  { name: "TextArea", field: (props) => <TextArea label={label} {...props} />, ...words },
+  { name: "EmailField", field: (props) => <EmailField label={label} {...props} />, ...words },
+  {
+    name: "PasswordField",
+    field: (props) => <PasswordField label={label} autoComplete="new-password" {...props} />,
+    ...words,
+  },
+  { name: "Autocomplete", field: (props) => <Autocomplete label={label} options={["Bob"]} {...props} />, ...words },
+  {
+    name: "MaskedField",
+    field: (props) => <MaskedField label={label} kind="cpf" {...props} />,
+    first: ["12345678909", "123.456.789-09"],
+    other: ["529.982.247-25", "529.982.247-25"],
+  },
+  {
+    name: "DateField",
+    field: (props) => <DateField label={label} {...props} />,
+    first: [civilDate(2020, 3, 10), "10/03/2020"],
+    other: ["07/04/2021", "07/04/2021"],
+  },
+];
+
+/** The form of react-hook-form, and what a page does with it from outside. */
+function HookForm({
+  field,
+  onForm,
+}: {
+  field: (form: UseFormReturn) => ReactNode;
+  onForm: (form: UseFormReturn) => void;
+}) {
+  const form = useForm<FieldValues>({ defaultValues: { field: "" } });
+  onForm(form);
+  return <form onSubmit={form.handleSubmit(() => undefined)}>{field(form)}</form>;
+}
+
+describe.each(textCases)("$name", ({ field, first, other }) => {
+  it("begins with its default value, is typed into, and goes back with the form", async () => {
+    const heard = vi.fn();
+    show(<form>{field({ name: "field", defaultValue: first[0], onValueChange: heard })}</form>);
+    await sends(first[1]);
+    await userEvent.fill(control(), other[0]);
+    await sends(other[1]);
+    expect(heard).toHaveBeenLastCalledWith(other[1]);
+    formOf().reset();
+    await sends(first[1]);
+  });
+
+  it("shows the value that the page keeps, whenever it changes", async () => {
+    const heard = vi.fn();
+    show(<form>{field({ name: "field", value: first[0], onValueChange: heard })}</form>);
+    await sends(first[1]);
+    show(<form>{field({ name: "field", value: other[0], onValueChange: heard })}</form>);
+    await sends(other[1]);
+  });
+
+  it("belongs to react-hook-form by its `register`", async () => {
+    let form: UseFormReturn | undefined;
+    const registered = (given: UseFormReturn) => field(given.register("field", { required: true }));
+    show(<HookForm field={registered} onForm={(given) => (form = given)} />);
+    await sends("");
+    await form?.handleSubmit(() => undefined)();
+    await vi.waitFor(() => expect(control()).toHaveFocus());
+    form?.setValue("field", first[0]);
+    await sends(first[1]);
+    await userEvent.fill(control(), other[0]);
+    await vi.waitFor(() => expect(form?.getValues("field")).toBe(other[1]));
+    form?.reset({ field: first[0] });
+    await sends(first[1]);
+  });
+});
+
+interface ChoiceCase {
+  readonly name: string;
+  readonly field: (props: {
+    name: string;
+    value?: "1" | "2" | null;
+    defaultValue?: "1" | "2";
+    onValueChange?: (value: unknown) => void;
+    ref?: (element: HTMLElement | null) => void;
+  }) => ReactElement;
+}
+
+const numbers = { "1": 1, "2": 2 } as const;
+const cards = [
+  { value: "1", title: "Um" },
+  { value: "2", title: "Dois" },
+] as const;
+
+/** A score is a number, and the form sends its text. */
+function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]>[0]) {
+  return {
+    ...rest,
+    ...(value === undefined ? {} : { value: value === null ? null : numbers[value] }),
+    ...(defaultValue === undefined ? {} : { defaultValue: numbers[defaultValue] }),
+  };
+}
+
+const choiceCases: readonly ChoiceCase[] = [
+  {
+    name: "RadioGroup",
+    field: (props) => (
+      <RadioGroup legend={label} options={cards.map(({ value, title }) => ({ value, label: title }))} {...props} />
+    ),
+  },
+  { name: "ChoiceCards", field: (props) => <ChoiceCards legend={label} cards={cards} {...props} /> },
+  { name: "ScoreScale", field: (props) => <ScoreScale legend={label} {...scored(props)} /> },
+  { name: "StarRating", field: (props) => <StarRating legend={label} {...scored(props)} /> },
+];
+
+describe.each(choiceCases)("$name", ({ field }) => {
+  const radio = (value: string) => page.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? control();
+  const press = (value: string) => radio(value).click();
+
+  it("begins with its default value, is pressed, and goes back with the form", async () => {
+    const heard = vi.fn();
+    show(<form>{field({ name: "field", defaultValue: "1", onValueChange: heard })}</form>);
+    await sends("1");
+    press("2");
+    await sends("2");
+    expect([heard.mock.lastCall?.[0]].map(String)).toEqual(["2"]);
+    formOf().reset();
+    await sends("1");
+  });
+
+  it("shows the value that the page keeps, whenever it changes, and no other", async () => {
+    show(<form>{field({ name: "field", value: "1" })}</form>);
+    await sends("1");
+    press("2");
+    await sends("1");
+    show(<form>{field({ name: "field", value: null })}</form>);
+    await sends(null);
+  });
+
+  it("belongs to react-hook-form by its `Controller`", async () => {
+    let form: UseFormReturn | undefined;
+    const controlled = ({ control: held }: UseFormReturn) => (
+      <Controller
+        name="field"
+        control={held}
+        rules={{ required: true }}
+        render={({ field: { name, value, onChange, ref } }) =>
+          field({ name, value: value || null, onValueChange: (next) => onChange(String(next)), ref })
+        }
+      />
+    );
+    show(<HookForm field={controlled} onForm={(given) => (form = given)} />);
+    await sends(null);
+    await form?.handleSubmit(() => undefined)();
+    await vi.waitFor(() => expect(radio("1")).toHaveFocus());
+    form?.setValue("field", "2");
+    await sends("2");
+    press("1");
+    await vi.waitFor(() => expect(form?.getValues("field")).toBe("1"));
+    form?.reset({ field: "2" });
+    await sends("2");
+  });
+});
+
+describe("SelectField, Checkbox and QuantityStepper", () => {
+  it("hold a value of their own, or the page's, and belong to a form", async () => {
+    const heard = vi.fn();
+    const fields = (given: { value?: string; checked?: boolean; quantity?: number }) => (
+      <form>
+        <SelectField
+          label={label}
+          name="field"
+          options={options}
+          onValueChange={heard}
+          {...(given.value === undefined ? { defaultValue: "Mel" } : { value: given.value })}
+        />
+        <Checkbox
+          label={label}
+          name="box"
+          onCheckedChange={heard}
+          {...(given.checked === undefined ? { defaultChecked: true } : { checked: given.checked })}
+        />
+        <QuantityStepper
+          item="Caixa"
+          name="quantity"
+          allowed={{ kind: "every", least: 1, most: 3 }}
+          value={given.quantity}
+          onValueChange={heard}
+        />
+      </form>
+    );
+    const all = () => Object.fromEntries(new FormData(formOf()));
+    show(fields({}));
+    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", box: "on", quantity: "1" }));
+    await userEvent.selectOptions(control(), "Bob");
+    page.querySelector<HTMLInputElement>("[name=box]")?.click();
+    page.querySelector<HTMLButtonElement>('[aria-label^="Aumentar"]')?.click();
+    await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", quantity: "2" }));
+    expect(heard.mock.calls.flat()).toEqual(["Bob", false, 2]);
+    root.unmount();
+    root = createRoot(page);
+    show(fields({ value: "Bob", checked: true, quantity: 3 }));
+    await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
+    show(fields({ value: "Mel", checked: false, quantity: 2 }));
+    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
+  });
+});
