@@ -6,7 +6,7 @@ const source = "/apps/shop/src/";
 const fetchesOnDemand = /\/(?:apps\/shop\/src\/(?:app\/shopPages|pages\/\w+\/pages)|\.storybook\/.*)\.tsx?$/;
 
 /** What opens the shop at an address. */
-const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx$/;
+const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx?$/;
 
 /** The pages that a file of stories or of tests in Chromium opens: by its name, or else by its folder. */
 function pagesOf(folder: string, name: string): readonly string[] {

@@ -7,11 +7,6 @@ import { type BrokenCall, type BrokenCalls, type FaultKind, faults, tryBrokenCal
 
 configure({ asyncUtilTimeout: 5_000 });
 
-/** What each area says of its calls. */
-const areas = Object.entries(
-  import.meta.glob<{ readonly brokenCalls: BrokenCalls }>("../pages/*/brokenCalls.ts", { eager: true }),
-).map(([file, { brokenCalls }]) => ({ area: file.split("/").at(-2) ?? "", brokenCalls }));
-
 const closing: (() => void)[] = [];
 
 afterEach(() => {
@@ -22,7 +17,7 @@ afterEach(() => {
 /** Opens the shop with one call broken, for a customer who does not wait long. */
 async function open(path: string, call: BrokenCall, kind: FaultKind) {
   const fault = { path, kind };
-  // Only an answer that never comes is given up soon: what works must have the time that a busy machine needs.
+  // Only a reply that never comes is given up soon: what works must have the time that a busy machine needs.
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
     timeout.call(AbortSignal, kind === "timeout" ? 300 : 30_000),
@@ -46,23 +41,25 @@ async function open(path: string, call: BrokenCall, kind: FaultKind) {
   return { shop, place, complaints };
 }
 
-describe.each(areas.flatMap(({ brokenCalls }) => Object.entries(brokenCalls)))("%s", (path, call) => {
-  it.each(faults)("answers %s: the page stands, nothing is lost, and the next try works", async (kind) => {
-    const { shop, place, complaints } = await open(path, call, kind);
-    await tryBrokenCall(call, kind, within(place), shop, () => {
-      vi.restoreAllMocks();
-      shop.backend.setFaults([]);
+/**
+ * Tries every call of an area with every fault, as a customer would meet it.
+ * @param brokenCalls how each is met, by its path in the contract.
+ */
+export function tryBrokenCalls(area: string, brokenCalls: BrokenCalls): void {
+  describe.each(Object.entries(brokenCalls))("%s", (path, call) => {
+    it.each(faults)("meets %s: the page stands, nothing is lost, and the next try works", async (kind) => {
+      const { shop, place, complaints } = await open(path, call, kind);
+      await tryBrokenCall(call, kind, within(place), shop, () => {
+        vi.restoreAllMocks();
+        shop.backend.setFaults([]);
+      });
+      expect(complaints).toEqual([]);
+      expect(place.querySelector("main")).not.toBeNull();
     });
-    expect(complaints).toEqual([]);
-    expect(place.querySelector("main")).not.toBeNull();
   });
-});
 
-it.each(areas)("is tried for every call of $area, and for no other", ({ area, brokenCalls }) => {
-  const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
-  expect(Object.keys(brokenCalls).sort()).toEqual(paths.sort());
-});
-
-it("is tried in the funnel, the checkout and the session", () => {
-  expect(areas.map(({ area }) => area)).toEqual(expect.arrayContaining(["checkout", "funnel", "session"]));
-});
+  it("is tried for every call of the area, and for no other", () => {
+    const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
+    expect(Object.keys(brokenCalls).sort()).toEqual(paths.sort());
+  });
+}

@@ -1,12 +1,12 @@
 import { expect, waitFor } from "storybook/test";
 import { card, manaus, registered, registration, write } from "../../faults/filledIn.ts";
-import { type BrokenCalls, heading } from "../../faults/tryBrokenCall.ts";
+import { heading } from "../../faults/tryBrokenCall.ts";
+import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
 
 const checkout = { path: "/assinatura/checkout", scenario: "no-checkout" } as const;
 const payment = { path: "/payment_b", scenario: "no-pagamento" } as const;
 
-/** How a customer meets each call of the registration and the payment, by its path in the contract. */
-export const brokenCalls: BrokenCalls = {
+tryBrokenCalls("checkout", {
   "/checkout/customer/": {
     shop: checkout,
     said: undefined,
@@ -70,4 +70,4 @@ export const brokenCalls: BrokenCalls = {
     said: undefined,
     done: heading("Pagamento aprovado!"),
   },
-};
+});

@@ -1,11 +1,11 @@
 import { expect, waitFor } from "storybook/test";
 import { answersUpToThePlan, write } from "../../faults/filledIn.ts";
-import { type BrokenCalls, heading } from "../../faults/tryBrokenCall.ts";
+import { heading } from "../../faults/tryBrokenCall.ts";
+import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
 
 const goOn = { press: "Continuar" };
 
-/** How a customer meets each call of the questions and of what is chosen, by its path in the contract. */
-export const brokenCalls: BrokenCalls = {
+tryBrokenCalls("funnel", {
   "/save/especie": {
     shop: { path: "/pet/especie/" },
     press: /Cachorro/,
@@ -105,4 +105,4 @@ export const brokenCalls: BrokenCalls = {
     press: "Não, obrigado",
     done: heading(/^Para onde vai a caixa/),
   },
-};
+});

@@ -1,9 +1,9 @@
 import { expect, waitFor } from "storybook/test";
 import { write } from "../../faults/filledIn.ts";
-import { type BrokenCalls, heading } from "../../faults/tryBrokenCall.ts";
+import { heading } from "../../faults/tryBrokenCall.ts";
+import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
 
-/** How a customer meets each call of the login and of the password, by its path in the contract. */
-export const brokenCalls: BrokenCalls = {
+tryBrokenCalls("session", {
   "/login": {
     shop: { path: "/login" },
     async fill(screen) {
@@ -31,4 +31,4 @@ export const brokenCalls: BrokenCalls = {
     kept: { "Nova senha": "bob-e-mia-2026", "Repita a senha": "bob-e-mia-2026" },
     done: heading("Que bom que você voltou :)"),
   },
-};
+});
