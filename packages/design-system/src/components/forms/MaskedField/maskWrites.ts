@@ -4,7 +4,7 @@ interface Mask {
 
 /**
  * Lays the mask on what a page or a form library writes into the input: a write raises no event that could tell of it.
- * What the mask itself writes is kept from React, which then takes it for typed and tells `onChange`. Gives what undoes it.
+ * Gives what undoes it.
  */
 export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
   const platform = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -13,9 +13,8 @@ export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
     configurable: true,
     get: () => platform?.get?.call(input),
     set(text: string) {
-      if (text === mask.value) return platform?.set?.call(input, text);
       known?.set?.call(input, text);
-      mask.value = String(text ?? "");
+      if (text !== mask.value) mask.value = String(text ?? "");
     },
   });
   // The event comes before the form's fields are as they were.

@@ -43,7 +43,7 @@ export const Empty = meta.story({
 
 export const ByKeyboard = meta.story({
   name: "Pelo teclado",
-  args: { name: "teclado", legend: "Atendimento", defaultValue: 4, onValueChange },
+  args: { value: undefined, name: "teclado", legend: "Atendimento", defaultValue: 4, onValueChange },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "4 de 5, Bom" })).toHaveFocus();
@@ -59,7 +59,7 @@ const onSubmit = fn();
 
 export const InAForm = meta.story({
   name: "Em um formulário",
-  args: { name: "logistica", legend: "Entrega" },
+  args: { value: undefined, name: "logistica", legend: "Entrega" },
   render: (args) => (
     <Form
       parse={(values) =>
