@@ -1,4 +1,4 @@
-import type { Result } from "./result.ts";
+import { type Result, rejected } from "./result.ts";
 
 /** What is wrong with a form: for each field that was refused, the Portuguese message to show beside it. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -13,4 +13,9 @@ export function fieldErrorsOf<Name extends string>(
     if (!result.ok) errors[name] = result.error;
   }
   return errors;
+}
+
+/** The result of a form that has one field: the value, or its error under the field's name. */
+export function fieldResult<Value>(name: string, result: Result<Value, string>): Result<Value, FieldErrors<string>> {
+  return result.ok ? result : rejected({ [name]: result.error });
 }

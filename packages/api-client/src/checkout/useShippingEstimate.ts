@@ -5,7 +5,7 @@ import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
-import { sharedWhileUnderWay } from "../client/sharedWhileUnderWay.ts";
+import { sharedWhilePending } from "../client/sharedWhilePending.ts";
 import { estimateShipping } from "./api.ts";
 import { estimateShippingEndpoint } from "./contract.ts";
 
@@ -23,7 +23,7 @@ export function useShippingEstimate(cep: Cep | undefined): {
 } {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
-  const [ask] = useState(() => sharedWhileUnderWay((asked: Cep) => estimateShipping(client, asked)));
+  const [ask] = useState(() => sharedWhilePending((asked: Cep) => estimateShipping(client, asked)));
   const reading = readingOf(useSWR(cep && keyOf(cep), ([, asked]) => ask(asked), readOnce));
   return {
     estimate: cep && reading,

@@ -19,7 +19,7 @@ function ContactPage() {
   return (
     <>
       <ContactScreen
-        save={{ underWay: isSending(contact), failure: failure && failureText(failure) }}
+        save={{ pending: isSending(contact), failure: failure && failureText(failure) }}
         pet={{ name: answers.petName, sex: answers.petSex }}
         contact={contact}
         correction={correctionOf(contact)}

@@ -25,7 +25,7 @@ function SizePage() {
       pet={{ name: answers.petName, sex: answers.petSex }}
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
-      pending={save.underWay ? pressed : undefined}
+      pending={save.pending ? pressed : undefined}
       onChoose={(size) => {
         // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
         if (!client.hasToken()) return;

@@ -46,7 +46,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
   const failure = failureIn(submission);
   return {
     answers,
-    save: { underWay: submission.status === "pending", failure: failure && failureText(failure) },
+    save: { pending: submission.status === "pending", failure: failure && failureText(failure) },
     saveAndGoOn: (call, saved) => submit({ call, saved }),
   };
 }

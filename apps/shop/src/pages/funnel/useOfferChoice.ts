@@ -19,7 +19,7 @@ export function useOfferChoice(step: FunnelStep, content: Content): OfferChoice 
   const { analytics } = useServices();
   const [pressed, setPressed] = useState<string>();
   return {
-    saving: step.save.underWay ? pressed : undefined,
+    saving: step.save.pending ? pressed : undefined,
     choose(tag, call, saved) {
       setPressed(tag);
       analytics.track({ event: "select_content", content_type: content, content_id: tag });

@@ -23,12 +23,12 @@ export function CheckoutScreen({ save, pet, summary, registration, toaster }: Ch
   return (
     <StepScreen
       // What went wrong with the save is said inside of the form, near the button that was pressed.
-      save={{ underWay: save.underWay }}
+      save={{ pending: save.pending }}
       title={`Para onde vai a caixa ${ofPet(pet)}?`}
       description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
       aside={<CheckoutSummary {...summary} />}
     >
-      <RegistrationForm {...registration} pending={save.underWay} failure={save.failure} note={noteOf(summary)} />
+      <RegistrationForm {...registration} pending={save.pending} failure={save.failure} note={noteOf(summary)} />
       <ToastRegion toaster={toaster} />
     </StepScreen>
   );

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { fieldResult } from "@petbox/domain/fieldErrors";
 import { earliestPetBirthDate, parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
 import { DateField } from "../../components/forms/DateField/index.ts";
-import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -21,8 +21,8 @@ export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: Birth
   return (
     <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>
       <StepForm
-        pending={save.underWay}
-        parse={({ birthDate: typed = "" }) => besideField("birthDate", parsePetBirthDate(typed, today))}
+        pending={save.pending}
+        parse={({ birthDate: typed = "" }) => fieldResult("birthDate", parsePetBirthDate(typed, today))}
         onSubmit={onSubmit}
       >
         <DateField

@@ -1,10 +1,10 @@
+import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { BreedField, type BreedFieldProps } from "./BreedField.tsx";
 import { BreedListNotice } from "./BreedListNotice.tsx";
-import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -27,9 +27,9 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
       description="Vira-lata também tem vez: é só marcar SRD."
     >
       <StepForm
-        pending={save.underWay}
+        pending={save.pending}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
-          besideField("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
+          fieldResult("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
         }
         onSubmit={onSubmit}
       >

@@ -47,7 +47,7 @@ export interface ContactScreenProps extends ContactActs {
 export function ContactScreen({ save, pet, contact, correction, ...acts }: ContactScreenProps) {
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
-  const { form, presses, pressed } = useFocusOnRefusal(continuing || save.underWay);
+  const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending);
   const ids = { email: useId(), phone: useId() };
 
   return (

@@ -20,7 +20,7 @@ export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
   return (
     <StepScreen save={save} title="Como o seu pet se chama?" description="É com esse nome que a caixa vai chegar.">
       <StepForm
-        pending={save.underWay}
+        pending={save.pending}
         parse={({ name: typed = "", sex: chosen = "" }) => parseNameAndSex({ name: typed, sex: chosen })}
         onSubmit={onSubmit}
       >

@@ -1,3 +1,4 @@
+import { fieldResult } from "@petbox/domain/fieldErrors";
 import {
   defaultRestriction,
   parseRestriction,
@@ -6,7 +7,6 @@ import {
   restrictions,
 } from "@petbox/domain/pet/restriction";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
-import { besideField } from "./besideField.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -24,8 +24,8 @@ export function RestrictionScreen({ save, restriction = defaultRestriction, onSu
   return (
     <StepScreen save={save} title={question} description="A gente respeita alergias e escolhas de alimentação.">
       <StepForm
-        pending={save.underWay}
-        parse={({ restriction: chosen }) => besideField("restriction", parseRestriction(chosen))}
+        pending={save.pending}
+        parse={({ restriction: chosen }) => fieldResult("restriction", parseRestriction(chosen))}
         onSubmit={onSubmit}
       >
         <ChoiceCards

@@ -12,7 +12,7 @@ const quickSave = 100;
 /** How the saving of a step's answer goes. */
 export interface StepSave {
   /** The screen waits under "Carregando". */
-  readonly underWay: boolean;
+  readonly pending: boolean;
   /** Why the last save failed; what was typed stays. */
   readonly failure?: string | undefined;
 }
@@ -37,10 +37,10 @@ export function StepScreen({ save, title, description, children, ...content }: S
           </Heading>
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
-        {save.failure === undefined || save.underWay ? null : <Alert kind="error">{save.failure}</Alert>}
+        {save.failure === undefined || save.pending ? null : <Alert kind="error">{save.failure}</Alert>}
         {children}
       </Stack>
-      <LoadingOverlay open={save.underWay} patience={quickSave} />
+      <LoadingOverlay open={save.pending} patience={quickSave} />
     </StepContent>
   );
 }

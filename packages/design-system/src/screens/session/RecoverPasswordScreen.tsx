@@ -1,4 +1,5 @@
 import { type Email, parseEmail } from "@petbox/domain/contact/email";
+import { fieldResult } from "@petbox/domain/fieldErrors";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -10,7 +11,6 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { besideField } from "../funnel/besideField.ts";
 import { LinkSentCard } from "./LinkSentCard.tsx";
 
 /** How far the recovery has come. */
@@ -74,7 +74,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
 }
 
 function parse({ email = "" }: FormValues) {
-  return besideField("email", parseEmail(email));
+  return fieldResult("email", parseEmail(email));
 }
 
 /** Whoever comes back to it wants to write: the button that was pressed is gone, and the focus goes to the field. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { sharedWhileUnderWay } from "./sharedWhileUnderWay.ts";
+import { sharedWhilePending } from "./sharedWhilePending.ts";
 
 it("asks once for all who ask the same while it is under way, and for each who asks something else", async () => {
   const ask = vi.fn(async (asked: string) => ({ asked }));
-  const shared = sharedWhileUnderWay(ask);
+  const shared = sharedWhilePending(ask);
   const [one, same, other] = await Promise.all([shared("one"), shared("one"), shared("other")]);
   expect(same).toBe(one);
   expect(other).toEqual({ asked: "other" });
@@ -12,7 +12,7 @@ it("asks once for all who ask the same while it is under way, and for each who a
 
 it("asks again once it was told, and once it failed", async () => {
   const ask = vi.fn(async (_: string) => "told").mockRejectedValueOnce(new Error("lost"));
-  const shared = sharedWhileUnderWay(ask);
+  const shared = sharedWhilePending(ask);
   await expect(shared("one")).rejects.toThrow("lost");
   await expect(shared("one")).resolves.toBe("told");
   await shared("one");
