@@ -100,14 +100,21 @@ const textCases: readonly TextCase[] = [
 /** The form of react-hook-form, and what a page does with it from outside. */
 function HookForm({
   field,
-  onForm,
+  onForm = () => {},
+  onSent = () => {},
 }: {
   field: (form: UseFormReturn) => ReactNode;
-  onForm: (form: UseFormReturn) => void;
+  onForm?: (form: UseFormReturn) => void;
+  onSent?: (values: FieldValues) => void;
 }) {
   const form = useForm<FieldValues>({ defaultValues: { field: "" } });
   onForm(form);
-  return <form onSubmit={form.handleSubmit(() => undefined)}>{field(form)}</form>;
+  return (
+    <form onSubmit={form.handleSubmit(onSent)}>
+      {field(form)}
+      <button type="submit">Enviar</button>
+    </form>
+  );
 }
 
 describe.each(textCases)("$name", ({ field, first, other }) => {
@@ -145,6 +152,18 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
     await sends(first[1]);
   });
 });
+
+it.each(textCases.filter(({ name }) => name === "MaskedField" || name === "DateField"))(
+  "$name sends with Enter what its mask made of the last key",
+  async ({ field, other }) => {
+    const onSent = vi.fn();
+    show(<HookForm field={(form) => field(form.register("field"))} onSent={onSent} />);
+    await sends("");
+    control().focus();
+    await userEvent.keyboard(`${other[1].replace(/\D/g, "")}{Enter}`);
+    await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
+  },
+);
 
 interface ChoiceCase {
   readonly name: string;
@@ -274,5 +293,40 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
     show(fields({ value: "Mel", checked: false, quantity: 2 }));
     await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
+  });
+
+  it("belong to react-hook-form: list and box by `register`, the quantity by its `Controller`", async () => {
+    let form: UseFormReturn | undefined;
+    const fields = ({ register, control: held }: UseFormReturn) => (
+      <>
+        <SelectField label={label} options={options} {...register("field", { required: true })} />
+        <Checkbox label={label} {...register("box")} />
+        <Controller
+          name="quantity"
+          control={held}
+          defaultValue={1}
+          render={({ field: { name, value, onChange } }) => (
+            <QuantityStepper
+              item="Caixa"
+              name={name}
+              allowed={{ kind: "every", least: 1, most: 3 }}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </>
+    );
+    const all = () => Object.fromEntries(new FormData(formOf()));
+    show(<HookForm field={fields} onForm={(given) => (form = given)} />);
+    await vi.waitFor(() => expect(all()).toEqual({ quantity: "1" }));
+    await form?.handleSubmit(() => undefined)();
+    await vi.waitFor(() => expect(control()).toHaveFocus());
+    await userEvent.selectOptions(control(), "Bob");
+    page.querySelector<HTMLInputElement>("[name=box]")?.click();
+    page.querySelector<HTMLButtonElement>('[aria-label^="Aumentar"]')?.click();
+    await vi.waitFor(() => expect(form?.getValues()).toEqual({ field: "Bob", box: true, quantity: 2 }));
+    form?.reset({ field: "Mel", box: false, quantity: 3 });
+    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "3" }));
   });
 });
