@@ -2,17 +2,24 @@ import { ApiError } from "@petbox/api-client/client/apiError";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createNavigation, type Navigation, NavigationContext } from "./navigation.ts";
 import { page } from "./page.ts";
 import { createPages } from "./pages.ts";
 import type { OpenPage } from "./useOpenPage.ts";
 import { type Submit, useSubmit } from "./useSubmit.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 let leave = () => {};
-afterEach(() => act(() => leave()));
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+// The page that the tests run in is that of other files too.
+afterEach(() => {
+  act(() => leave());
+  vi.unstubAllGlobals();
+});
 
 type Send = (input: number, openPage: OpenPage) => Promise<void>;
 
