@@ -10,8 +10,10 @@ export function useGroupRef(given: Ref<HTMLFieldSetElement> | undefined) {
   useLayoutEffect(() => {
     const element = group.current;
     if (element === null) return;
-    element.focus = (options) =>
+    const focus = (options?: FocusOptions) =>
       (element.querySelector<HTMLInputElement>(":checked") ?? element.querySelector("input"))?.focus(options);
+    // Defined on this element alone: assigned, it would go to whatever setter the prototype has, and so to all elements.
+    Object.defineProperty(element, "focus", { configurable: true, value: focus });
   }, []);
   return useMergedRef(group, given);
 }

@@ -12,9 +12,10 @@ export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
   Object.defineProperty(input, "value", {
     configurable: true,
     get: () => platform?.get?.call(input),
-    set(text: string) {
+    set(text: unknown) {
       known?.set?.call(input, text);
-      if (text !== mask.value) mask.value = String(text ?? "");
+      // Whoever types for a person, as a test does, writes more than a text: that is left to the mask's own events.
+      if (typeof text === "string" && text !== mask.value) mask.value = text;
     },
   });
   // The event comes before the form's fields are as they were.
