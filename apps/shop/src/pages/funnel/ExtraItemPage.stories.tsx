@@ -32,7 +32,7 @@ export const GoesOn = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { backend, store, events, address } = shopOf(context);
+    const { backend, store, address } = shopOf(context);
     const sent: unknown[] = [];
     const answer = backend.fetch;
     spyOn(backend, "fetch").mockImplementation(async (request) => {
@@ -43,7 +43,7 @@ export const GoesOn = meta.story({
     await waitFor(() => expect(address()).toBe("/assinatura/checkout"));
     await expect(store.visitors.get("visita")?.answers.extraItem).toBe("brinquedo");
     await expect(sent).toEqual([{ item_extra: "brinquedo", tags: ["brinquedo", "petisco", "higiene"] }]);
-    const choices = events.filter(({ event }) => event === "select_content");
+    const choices = shopOf(context).events.filter(({ event }) => event === "select_content");
     await expect(choices).toEqual([{ event: "select_content", content_type: "extra_item", content_id: "brinquedo" }]);
   },
 });

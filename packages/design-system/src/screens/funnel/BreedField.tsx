@@ -1,7 +1,7 @@
 import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { Autocomplete, type AutocompleteProps } from "../../components/forms/Autocomplete/index.ts";
 
-export interface BreedFieldProps extends Omit<AutocompleteProps, "options" | "listLabel" | "countLabel"> {
+export interface BreedFieldProps extends Omit<AutocompleteProps, "options" | "texts"> {
   /** The breeds to suggest; any other text is as good. */
   readonly breeds: Reading<readonly string[]>;
 }
@@ -15,9 +15,8 @@ export function BreedField({ breeds, ...field }: BreedFieldProps) {
     <Autocomplete
       {...field}
       options={suggested ?? []}
-      texts={{ listLabel: "Raças" }}
+      texts={{ listLabel: "Raças", ...(suggested === undefined ? { countLabel: silence } : {}) }}
       enterKeyHint="done"
-      {...(suggested === undefined ? { countLabel: silence } : {})}
     />
   );
 }
