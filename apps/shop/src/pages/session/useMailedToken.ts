@@ -21,7 +21,7 @@ export function useMailedToken(): string | undefined {
     const left: LeftInHistory = { token: inAddress };
     // On a slow phone one types before the page is alive: another address must not take the field away.
     const field = document.activeElement;
-    void openPage(sessionPaths.newPassword, { replace: true, state: left }).then(() => {
+    void openPage(sessionPaths.newPassword, { replace: true, state: left, isRedirect: true }).then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
   }, [inAddress, openPage]);
