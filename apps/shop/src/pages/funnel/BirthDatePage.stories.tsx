@@ -22,7 +22,7 @@ export const PetBesideIt = meta.story({
   name: "No computador, com o pet ao lado",
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    const pet = within(canvas.getByRole("complementary", { name: "Seu pet até aqui" }));
+    const pet = within(await canvas.findByRole("complementary", { name: "Seu pet até aqui" }));
     await expect(pet.getByText("Bob")).toBeVisible();
     await expect(pet.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual([
       "Macho",
