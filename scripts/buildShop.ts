@@ -24,10 +24,13 @@ const ingredients = [
   "package-lock.json",
 ];
 
-/** Builds the shop unless the last build was made of the same sources. */
-export async function buildShopWhenStale(): Promise<void> {
+/**
+ * Builds the shop unless the last build was made of the same sources.
+ * @returns the folder of what is built: the site is in `site`.
+ */
+export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return finished;
   console.log("Building the shop…");
   // Made aside and put in place at the end: whoever serves or builds meanwhile never meets half a shop.
   const making = join(shop, `.making-${process.pid}`);
@@ -35,6 +38,7 @@ export async function buildShopWhenStale(): Promise<void> {
   writeFileSync(join(making, "built-from"), sources);
   rmSync(finished, { recursive: true, force: true });
   renameSync(making, finished);
+  return finished;
 }
 
 function fingerprint(): string {

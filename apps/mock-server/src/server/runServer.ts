@@ -29,10 +29,10 @@ function greeting({ port, realtimePort, scenario, dataFolder, panel }: ServerSet
   return `
   PetBox is open
     shop      http://localhost:${port}
-    realtime  http://localhost:${realtimePort}
+${panel ? `    panel     http://localhost:${port}${panelPath} (people, worlds, faults, the clock, payments, mails)\n` : ""}    realtime  http://localhost:${realtimePort}
     world     ${dataFolder}
     scenario  ${scenario} (${scenarios[scenario].title}); another with: npm start -- --scenario NAME
-${panel ? `    panel     http://localhost:${port}${panelPath}\n` : ""}
+
   Test cards (any future expiry, any CVV of the right length, CPF 529.982.247-25)
 ${cards}
 `;

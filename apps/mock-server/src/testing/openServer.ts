@@ -13,6 +13,8 @@ export interface ServerProcess {
   readonly origin: string;
   readonly realtime: string;
   readonly dataFolder: string;
+  /** What the terminal shows so far. */
+  readonly said: () => string;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -58,6 +60,7 @@ export async function openServer(options: Options = {}): Promise<ServerProcess> 
     origin: `http://localhost:${port}`,
     realtime: `http://localhost:${realtimePort}`,
     dataFolder,
+    said: output,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");

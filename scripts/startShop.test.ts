@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { failToOpen, openServer } from "@petbox/mock-server/testing/openServer";
+import { describe, expect, it } from "vitest";
+
+/** Builds before it serves; as in a newcomer's terminal, nobody has said what NODE_ENV is. */
+const firstStart = {
+  program: join(import.meta.dirname, "testing/startNewcomersShop.ts"),
+  environment: { NODE_ENV: "" },
+};
+
+describe("a start that builds the shop first", () => {
+  it("has the scenario panel, and says among the first lines where", async () => {
+    const server = await openServer(firstStart);
+    const firstLines = server.said().split("PetBox is open")[1]?.split("\n").slice(1, 3) ?? [];
+    const [, address = ""] = /^ +panel +(\S+)/m.exec(firstLines.join("\n")) ?? [];
+    const { status } = await fetch(address || server.origin);
+    await server.kill();
+    expect(address).toBe(`${server.origin}/__scenarios`);
+    expect(status).toBe(200);
+  });
+
+  it("has no panel in production", async () => {
+    const server = await openServer({ ...firstStart, environment: { NODE_ENV: "production" } });
+    const { status } = await fetch(`${server.origin}/__scenarios`);
+    await server.kill();
+    expect(status).toBe(404);
+  });
+
+  it("says what is wrong with its flags before anything is built", async () => {
+    const { code, said } = await failToOpen({ ...firstStart, scenario: "inexistente" });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^There is no scenario "inexistente"/);
+  });
+});
