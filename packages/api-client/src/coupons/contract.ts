@@ -1,7 +1,7 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { decimalReaisText } from "../contract/money.ts";
+import { decimalReais, decimalReaisText } from "../contract/money.ts";
 import { renamed } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { absent, nullable } from "../contract/wireValues.ts";
@@ -17,7 +17,7 @@ const couponWire = renamed({
   code: ["name", z.string()],
   description: ["description", absent(z.string())],
   type: ["type_discount", absent(z.string())],
-  discount: ["value_discount", decimalReaisText],
+  discount: ["value_discount", decimalReais],
   /** The last day on which it holds. */
   expiresOn: ["data_expiration", nullable(z.string())],
   percent: ["percent_discount", percent],
