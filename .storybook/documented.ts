@@ -11,6 +11,8 @@ export interface ComponentDocs<Props> {
   readonly purpose: string;
   /** What to use in its place, and when. */
   readonly instead: readonly Alternative[];
+  /** What each prop is, where its name alone does not say it: those that mean the same everywhere are described once. */
+  readonly props?: { readonly [name in PropName<Props>]?: string };
   /** What each key does; empty where it takes no keys. */
   readonly keyboard: readonly KeyboardRow[];
   /** What a screen reader says, in the order in which it is heard. */
@@ -26,6 +28,9 @@ export interface ComponentDocs<Props> {
 /** The names in a component's prop `texts`. */
 type TextName<Props> = Props extends { texts?: infer Texts } ? keyof NonNullable<Texts> : never;
 
+/** The names of all props of a component, whichever of its uses they belong to. */
+type PropName<Props> = Props extends unknown ? keyof Props : never;
+
 interface Alternative {
   /** The name of another component. */
   readonly use: string;
@@ -39,12 +44,13 @@ interface KeyboardRow {
 }
 
 /** One page of the documentation, checked against the component's own props. */
-export function documented<Props>({ labels, texts, ...docs }: ComponentDocs<Props>): AnyDocs {
-  return { ...docs, labels: { ...labels }, texts: { ...texts } };
+export function documented<Props>({ props, labels, texts, ...docs }: ComponentDocs<Props>): AnyDocs {
+  return { ...docs, props: { ...props }, labels: { ...labels }, texts: { ...texts } };
 }
 
 /** The documentation of a component whose props are not known here. */
-export interface AnyDocs extends Omit<ComponentDocs<never>, "labels" | "texts"> {
+export interface AnyDocs extends Omit<ComponentDocs<never>, "props" | "labels" | "texts"> {
+  readonly props: { readonly [prop: string]: string | undefined };
   readonly labels: { readonly [prop: string]: string | undefined };
   readonly texts: { readonly [name: string]: string | undefined };
 }

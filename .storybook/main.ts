@@ -5,6 +5,7 @@ import { componentsOnly } from "./assistants/componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
 import { namedInPortuguese } from "./namedInPortuguese.ts";
+import { propsModule } from "./props/propsModule.ts";
 
 /** Only a folder can be served as it stands; what is built has no use for the rest of it. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
@@ -16,7 +17,10 @@ const pictures = { from: "../apps/mock-server/pictures/imagens", to: "/imagens" 
 /** What other commands write. */
 const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
-const config: StorybookConfig = {
+/** Storybook takes the manifests of assistants, and has no type for it yet. */
+type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifest };
+
+const config: Configuration = {
   framework: "@storybook/react-vite",
   stories: ["./pages/*.mdx", "../packages/design-system/src/**/*.stories.tsx", "../apps/shop/src/**/*.stories.tsx"],
   addons: [
@@ -41,6 +45,7 @@ const config: StorybookConfig = {
   experimental_manifests: componentManifest,
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), propsModule()],
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
     build: {

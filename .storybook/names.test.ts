@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flows } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
-import { nameOfState, stateNames } from "./stateNames.ts";
+import { nameOfState, nameOfStory, stateNames } from "./stateNames.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -47,6 +47,20 @@ describe("the names of the stories", () => {
   it("are shown in Portuguese without being written down again", () => {
     expect(nameOfState("Longest Text")).toBe("Textos longos");
     expect(nameOfState("Recusada pelo servidor")).toBe("Recusada pelo servidor");
+  });
+
+  it("are their own on the pages, whatever story a state is made of", () => {
+    const page = "componentes-comércio-petcard";
+    expect(nameOfStory({ id: `${page}--reduced-motion`, name: "Porte desconhecido" })).toBe("Sem movimento");
+    expect(nameOfStory({ id: `${page}--longest-text`, name: "Longest Text" })).toBe("Textos longos");
+    expect(nameOfStory({ id: `${page}--unknown-size`, name: "Porte desconhecido" })).toBe("Porte desconhecido");
+  });
+
+  it("begin with what the introduction searches for", () => {
+    const refused = stories.filter(({ name }) => name?.startsWith("Cartão recusado"));
+    expect(refused.length).toBeGreaterThan(2);
+    const hidden = stories.filter(({ name }) => /^Recusado.*\bcartão\b/.test(name ?? ""));
+    expect(hidden.map(({ place }) => place)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { statedDefault } from "./defaultsFromDocs.ts";
 import { storySource } from "./docs/storySource.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -39,10 +38,5 @@ describe("the written pages", () => {
     expect(storySource(source, "Many")).toBe("export const Many = meta.story({\n  args: { a: 1 },\n});");
     expect(storySource(source, "One")).toBe("export const One = Many.extend({});");
     expect(() => storySource(source, "Gone")).toThrow("no story Gone");
-  });
-
-  it("show the default that a prop's comment states", () => {
-    expect(statedDefault('How wide.\n@default "medium"')).toBe('"medium"');
-    expect(statedDefault("How wide.")).toBeUndefined();
   });
 });

@@ -6,13 +6,13 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
-import { defaultsFromDocs } from "./defaultsFromDocs.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import type { AnyDocs } from "./documented.ts";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { mockWorker } from "./mockWorker.ts";
+import { typesFromSources } from "./props/typesFromSources.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
@@ -95,7 +95,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [defaultsFromDocs],
+  argTypesEnhancers: [typesFromSources],
   loaders: [
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},

@@ -1,4 +1,5 @@
 import { Description, Title, useOf } from "@storybook/addon-docs/blocks";
+import { componentFolder } from "../props/componentFolder.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { ScreenPage } from "./ScreenPage.tsx";
 import { StoryList } from "./StoryList.tsx";
@@ -18,9 +19,4 @@ export function DocsPage() {
       <StoryList />
     </>
   );
-}
-
-/** The name under which a component is imported: that of its folder. */
-function componentFolder(fileName: unknown): string {
-  return /\/components\/\w+\/(\w+)\//.exec(String(fileName))?.[1] ?? "";
 }

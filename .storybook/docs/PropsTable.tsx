@@ -27,7 +27,7 @@ interface PropsTableProps {
   readonly control: string | undefined;
 }
 
-/** The props with their types and defaults; what the comments in the source say is in English, as the source is. */
+/** The props with what they are, their types and what these are made of, and their defaults. */
 export function PropsTable({ rows, control }: PropsTableProps) {
   // Args that only a story has, such as a watched callback, have no type.
   const own = Object.entries(rows).filter(([, { table }]) => table?.type !== undefined);
@@ -51,8 +51,13 @@ export function PropsTable({ rows, control }: PropsTableProps) {
                   {required ? <div>obrigatória</div> : null}
                 </td>
                 <td>
-                  {description ? <div lang="en">{description}</div> : null}
-                  <code>{raw ?? table?.type?.detail ?? table?.type?.summary}</code>
+                  {description ? <div>{description}</div> : null}
+                  <code>{raw ?? table?.type?.summary}</code>
+                  {table?.type?.detail?.split("\n").map((shape) => (
+                    <div key={shape}>
+                      <code>{shape}</code>
+                    </div>
+                  ))}
                 </td>
                 <td>{table?.defaultValue ? <code>{table.defaultValue.summary}</code> : "–"}</td>
               </tr>

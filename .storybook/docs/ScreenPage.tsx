@@ -1,5 +1,6 @@
 import { DocsContext, Title } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { nameOfStory } from "../stateNames.ts";
 import { Windows } from "./StoryFrame.styles.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 import { StoryHeading } from "./StoryHeading.tsx";
@@ -20,13 +21,13 @@ export function ScreenPage() {
         barra de ferramentas troca o cenário, a demora e a falha.
       </p>
       <Windows>
-        {stories.map(({ id, name, parameters }) => (
-          <section key={id}>
-            <StoryHeading id={id} level={2}>
-              {name}
+        {stories.map((story) => (
+          <section key={story.id}>
+            <StoryHeading id={story.id} level={2}>
+              {nameOfStory(story)}
             </StoryHeading>
-            <StoryFrame id={id} title={name} width={360} height={640} />
-            <p>{idsOf(parameters.spec)}</p>
+            <StoryFrame id={story.id} title={nameOfStory(story)} width={360} height={640} />
+            <p>{idsOf(story.parameters.spec)}</p>
           </section>
         ))}
       </Windows>

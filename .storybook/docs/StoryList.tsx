@@ -1,6 +1,6 @@
 import { Canvas, DocsContext, Heading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
-import { nameOfState } from "../stateNames.ts";
+import { nameOfStory } from "../stateNames.ts";
 import { viewports } from "../viewports.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
 import { StoryHeading } from "./StoryHeading.tsx";
@@ -24,7 +24,7 @@ export function StoryList() {
       <Heading>Histórias</Heading>
       {stories.map((story) => {
         const width = widthAskedFor(story.storyGlobals);
-        const name = nameOfState(story.name);
+        const name = nameOfStory(story);
         return (
           <section key={story.id} data-theme={themeOf(story.storyGlobals)}>
             <StoryHeading id={story.id}>{name}</StoryHeading>

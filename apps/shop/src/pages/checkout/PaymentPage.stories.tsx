@@ -165,7 +165,7 @@ export const WrongNumber = meta.story({
 });
 
 export const RefusedWithHtml = meta.story({
-  name: "Recusado, com explicação em HTML",
+  name: "Cartão recusado, com explicação em HTML",
   parameters: { spec: ["FUN-179", "FUN-335", "FUN-336"] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pay(canvasElement, userEvent, "4000000000009995");
@@ -181,7 +181,7 @@ export const RefusedWithHtml = meta.story({
 });
 
 export const AnotherNumber = meta.story({
-  name: "Recusado, e logo outro cartão: continua para a confirmação",
+  name: "Cartão recusado, e logo outro: continua para a confirmação",
   parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", endsAt: "/aguardando" } },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

@@ -190,7 +190,7 @@ export const Recorded = meta.story({
 });
 
 export const Refused = meta.story({
-  name: "Recusado pelo banco",
+  name: "Cartão recusado pelo banco",
   parameters: {
     spec: ["MAN-232", "MAN-363", "MAN-364", "MAN-365"],
     shop: { path: "/aguardando", scenario: "pagamento-recusado" },
@@ -211,7 +211,7 @@ export const Refused = meta.story({
 });
 
 export const AnotherCard = meta.story({
-  name: "Recusado pelo banco: continua para outro cartão",
+  name: "Cartão recusado pelo banco: continua para outro cartão",
   parameters: {
     spec: ["FUN-330", "MAN-367"],
     shop: { path: "/aguardando", scenario: "pagamento-recusado", endsAt: "/assinatura/payment" },

@@ -32,7 +32,7 @@ export interface PaymentScreenProps {
   readonly lockedFor: number;
   /** What another tab of the same browser does: while it pays, and after it has paid, nothing is sent from here. */
   readonly elsewhere?: "nothing" | "under-way" | "sent" | undefined;
-  readonly onSubmit: (card: CardPayment) => unknown;
+  readonly onSubmit: (card: CardPayment) => void | Promise<void>;
 }
 
 /** The card that pays for the subscription (FUN-102), with what is being paid beside it. */

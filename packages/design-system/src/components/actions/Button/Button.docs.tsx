@@ -15,6 +15,9 @@ export const buttonDocs = documented({
     { use: "IconButton", when: "quando não há lugar para palavras e o desenho todos conhecem" },
     { use: "CopyButton", when: "quando copia um código" },
   ],
+  props: {
+    children: "O que o botão faz, em poucas palavras.",
+  },
   keyboard: [
     { keys: "Enter ou Espaço", does: "Aciona. Enquanto está ocupado, nada acontece e o foco fica." },
     { keys: "Tab", does: "Passa ao próximo." },

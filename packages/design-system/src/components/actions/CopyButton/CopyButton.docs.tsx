@@ -9,6 +9,11 @@ export const copyButtonDocs = documented({
     { use: "Button", when: "quando faz qualquer outra coisa" },
     { use: "ShareButton", when: "quando o texto vai para outra pessoa" },
   ],
+  props: {
+    label: "O que o botão diz antes de copiar.",
+    onCopyFailed: "O navegador recusou: mostre o texto para copiar à mão.",
+    text: "O que é copiado.",
+  },
   keyboard: [
     { keys: "Enter ou Espaço", does: "Copia. O foco fica no botão." },
     { keys: "Tab", does: "Passa ao próximo." },

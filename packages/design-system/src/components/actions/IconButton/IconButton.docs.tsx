@@ -14,6 +14,10 @@ export const iconButtonDocs = documented({
     { use: "Button", when: "quando há lugar para uma palavra: ela é sempre mais clara" },
     { use: "CopyButton", when: "quando copia um código" },
   ],
+  props: {
+    children: "A figura, de 24 por 24.",
+    label: "O que o botão faz, para quem não vê a figura: “Fechar”.",
+  },
   keyboard: [
     { keys: "Enter ou Espaço", does: "Aciona." },
     { keys: "Tab", does: "Passa ao próximo." },

@@ -9,6 +9,10 @@ export const linkButtonDocs = documented({
     { use: "Button", when: "quando faz algo nesta página" },
     { use: "Link", when: "quando está no meio de um texto ou não é o passo principal" },
   ],
+  props: {
+    children: "Aonde leva, em poucas palavras.",
+    href: "O endereço a que leva.",
+  },
   keyboard: [
     { keys: "Enter", does: "Abre o endereço." },
     { keys: "Tab", does: "Passa ao próximo." },

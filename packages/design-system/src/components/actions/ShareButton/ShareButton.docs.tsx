@@ -15,6 +15,13 @@ export const shareButtonDocs = documented({
     { use: "CopyButton", when: "quando só se copia um código, para usar aqui mesmo" },
     { use: "LinkButton", when: "quando leva a outra página" },
   ],
+  props: {
+    fullWidth: "Cada botão ocupa toda a largura, um embaixo do outro.",
+    onShared: "O WhatsApp foi aberto, o aparelho compartilhou ou o endereço foi copiado.",
+    text: "A mensagem; o endereço vem depois dela.",
+    title: "O assunto, onde o meio tem um: um e-mail.",
+    url: "O endereço inteiro, com “https://”.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai ao WhatsApp; de novo, ao botão de compartilhar ou de copiar." },
     { keys: "Enter", does: "Abre o WhatsApp em outra aba, abre a folha, ou copia o link." },

@@ -36,6 +36,11 @@ export const addressCardDocs = documented({
     { use: "AddressForm", when: "quando se escreve o endereço" },
     { use: "Card", when: "quando é outra coisa que se guarda em linhas" },
   ],
+  props: {
+    address: "O que se sabe do endereço; o que falta é dito.",
+    onEdit: "O lápis foi tocado; sem ele não há lápis.",
+    title: "De que é o endereço, diferente do dos cartões ao lado: “Entrega do Bob”.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pelo lápis." },
     { keys: "Enter ou Espaço", does: "No lápis, pede a mudança do endereço." },

@@ -35,6 +35,10 @@ export const commitmentSummaryDocs = documented({
     { use: "SummaryCard", when: "quando se diz o que está sendo comprado, e não o que vem depois" },
     { use: "DeliveryEstimate", when: "quando só a entrega interessa" },
   ],
+  props: {
+    commitment: "O que se assume: o plano, os meses, os preços e a multa.",
+    firstBox: "Quando chega a primeira caixa, assim que se sabe.",
+  },
   keyboard: [
     { keys: "Tab", does: "Leva a “E se eu cancelar antes?”." },
     { keys: "Enter ou Espaço", does: "Abre e fecha a tabela das multas." },

@@ -13,6 +13,11 @@ export const couponBarDocs = documented({
     { use: "Banner", when: "quando é outro aviso da página inteira" },
     { use: "PriceBlock", when: "quando o desconto é mostrado junto do preço" },
   ],
+  props: {
+    benefit: "O que o cupom dá, em palavras, quando não é um valor em dinheiro.",
+    discount: "O que tira do plano inteiro; em zero, nada é dito.",
+    name: "O nome do cupom em uso.",
+  },
   keyboard: [],
   heard: ["“Cupom AMIGO20 ativado: R$20,00 de desconto no seu plano”, como texto"],
   texts: { label: "Cupom", activeText: "ativado" },

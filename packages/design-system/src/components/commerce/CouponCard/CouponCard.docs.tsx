@@ -35,6 +35,16 @@ export const couponCardDocs = documented({
     { use: "CouponBar", when: "quando só avisa que há um cupom em uso" },
     { use: "EmptyState", when: "quando a pessoa não tem nenhum cupom" },
   ],
+  props: {
+    code: "O que se digita para usar.",
+    description: "O que o cupom dá, em uma frase.",
+    name: "O nome do cupom.",
+    offer: "O que tira, quando se sabe; de uma oferta de zero nada é dito.",
+    onCopyFailed: "O navegador não quis copiar; ainda dá para marcar o código à mão.",
+    rules: "O HTML do servidor; aqui ele fica seguro.",
+    rulesGroup: "Cartões do mesmo grupo mostram as regras de um cupom por vez.",
+    standing: "Se ainda pode ser usado: quem diz é `couponStanding`, do domínio.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai ao botão que copia; de novo, às regras." },
     { keys: "Enter ou Espaço", does: "Copia o código, ou abre e fecha as regras." },

@@ -17,6 +17,13 @@ export const couponFieldDocs = documented({
     { use: "CouponBar", when: "quando só avisa, no alto da página, que há um cupom em uso" },
     { use: "CouponCard", when: "quando mostra um cupom que a pessoa tem, para copiar" },
   ],
+  props: {
+    applied: "O código do cupom em uso.",
+    onApply: "Recebe o código sem os espaços em volta; nunca um vazio (MAN-262).",
+    onRemove: "Pediu para tirar o cupom.",
+    pending: "Um código está sendo conferido, ou o cupom, tirado.",
+    refusal: "O que há de errado com o código, ou deu errado na última tentativa; um objeto novo é uma recusa nova.",
+  },
   keyboard: [
     { keys: "Enter", does: "No campo, confere o código; nos botões, aciona." },
     { keys: "Tab", does: "Vai do campo ao botão." },

@@ -32,6 +32,9 @@ export const deliveryEstimateDocs = documented({
     { use: "Timeline", when: "quando a caixa já saiu e se acompanha o caminho" },
     { use: "Skeleton", when: "quando é outra coisa que ainda não chegou" },
   ],
+  props: {
+    estimate: "O prazo que o servidor deu, ou ainda não; undefined enquanto não há CEP para perguntar.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão de tentar de novo, se não deu." },
     { keys: "Enter ou Espaço", does: "Tenta de novo; o foco fica onde a resposta vai aparecer." },

@@ -37,6 +37,15 @@ export const extraItemCardDocs = documented({
     { use: "GiftLine", when: "quando o item é de graça" },
     { use: "OfferCard", when: "quando é outra coisa que se oferece" },
   ],
+  props: {
+    call: "A chamada: “Mais diversão na caixa”.",
+    description: "O que vem, em uma frase.",
+    disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
+    monthlyPrice: "Quanto soma ao preço de cada mês; sem ele, nenhum preço aparece.",
+    name: "O nome do item.",
+    onAdd: "O item foi acrescentado.",
+    pending: "A escolha está sendo salva.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão do cartão: há só um." },
     { keys: "Enter ou Espaço", does: "Adiciona o item. Enquanto salva, nada acontece e o foco fica." },

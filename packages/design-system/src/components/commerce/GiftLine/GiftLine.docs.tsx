@@ -10,6 +10,10 @@ export const giftLineDocs = documented({
     { use: "ExtraItemCard", when: "quando o item é pago" },
     { use: "Alert", when: "quando é uma mensagem que não fala de presente" },
   ],
+  props: {
+    item: "O nome do que se ganha, como o servidor escreve.",
+    quantity: "Quantos se ganha: a partir de 1.",
+  },
   keyboard: [],
   heard: ["“Ganhe 1 Bolinha na 1ª entrega”; o desenho não é lido"],
 });

@@ -39,6 +39,15 @@ export const offerCardDocs = documented({
     { use: "ChoiceCards", when: "quando é a resposta a uma pergunta, e não algo que se compra" },
     { use: "Card", when: "quando não há o que apertar" },
   ],
+  props: {
+    actionText: "O que o botão diz.",
+    chosenText: "O texto da marca de escolhido.",
+    disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
+    name: "O que se oferece: faz o nome do botão ser diferente do dos outros cartões.",
+    onAction: "O botão, ou qualquer outro lugar do cartão, foi tocado.",
+    pending: "A escolha está sendo salva.",
+    ribbon: "O texto da fita na borda do cartão; sem ele não há fita.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão do cartão: há só um." },
     { keys: "Enter ou Espaço", does: "Escolhe. Enquanto salva, nada acontece e o foco fica." },

@@ -25,6 +25,14 @@ export const petCardDocs = documented({
     { use: "ChoiceCards", when: "quando se escolhe o porte ou a espécie" },
     { use: "EmptyState", when: "quando falta outra coisa que não um pet" },
   ],
+  props: {
+    name: "O nome do pet; sem ele o cartão é o lugar de um pet que ainda não veio.",
+    onChangePicture: "A foto foi tocada, para ser trocada; sem ele, só se olha.",
+    planHref: "O endereço da assinatura dele.",
+    sex: "Dá o gênero aos textos; sem ele são neutros.",
+    size: "O porte. Um gato não tem, nem linha para ele.",
+    subscribeHref: "Onde uma assinatura começa.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pela foto, se ela se troca, e pelo link do plano." },
     { keys: "Enter ou Espaço", does: "Na foto, pede outra." },

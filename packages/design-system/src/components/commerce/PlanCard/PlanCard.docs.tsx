@@ -34,6 +34,17 @@ export const planCardDocs = documented({
     { use: "SummaryCard", when: "quando o plano já foi escolhido" },
     { use: "OfferCard", when: "quando é outra coisa que se oferece" },
   ],
+  props: {
+    disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
+    discountOff: "Quanto menos por mês que no plano de um mês; sem ele não há selo.",
+    image: "O endereço da figura do plano.",
+    months: "Quantos meses dura.",
+    name: "O nome do plano: “Anual”.",
+    onChoose: "O plano foi escolhido.",
+    pending: "A escolha está sendo salva.",
+    ribbon: "O texto da fita na borda do cartão; sem ele não há fita.",
+    total: "Quanto custa o prazo inteiro.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão do cartão: há só um." },
     { keys: "Enter ou Espaço", does: "Escolhe o plano. Enquanto salva, nada acontece e o foco fica." },

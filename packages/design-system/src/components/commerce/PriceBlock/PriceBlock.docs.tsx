@@ -12,6 +12,10 @@ export const priceBlockDocs = documented({
     { use: "Text", when: "com `numeric`, quando é um valor no meio de uma frase" },
     { use: "Badge", when: "quando é só o quanto se economiza" },
   ],
+  props: {
+    discount: "O que o cupom tira; aparece quando é mais que zero.",
+    price: "O que se paga a cada período.",
+  },
   keyboard: [],
   heard: [
     "“Preço sem desconto: R$79,90”: ninguém ouve um risco",

@@ -21,6 +21,14 @@ export const productCardDocs = documented({
     { use: "ExtraItemCard", when: "quando é o item extra da assinatura" },
     { use: "Carousel", when: "quando são vários: coloque os cartões nele, três por slide" },
   ],
+  props: {
+    href: "Onde se compra.",
+    image: "O endereço da foto; uma pata fica no lugar da que não carrega.",
+    name: "O nome do produto.",
+    price: "O que todos pagam; riscado, e só quando é mais que o preço de assinante.",
+    rate: "As estrelas, de 0 a 5; sem ele, nenhuma.",
+    specialPrice: "O que um assinante paga.",
+  },
   keyboard: [
     { keys: "Tab", does: "Chega ao link “Comprar”." },
     { keys: "Enter", does: "Leva ao produto." },

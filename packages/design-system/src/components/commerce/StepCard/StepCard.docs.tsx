@@ -20,6 +20,12 @@ export const stepCardDocs = documented({
     { use: "FunnelProgress", when: "quando é o caminho da assinatura" },
     { use: "SlideDeck", when: "quando se lê um passo de cada vez" },
   ],
+  props: {
+    children: "Uma linha que diz o que acontece.",
+    image: "O endereço da figura; sem ele, nenhuma. As palavras dizem o que ela mostra.",
+    number: "O lugar na sequência, a partir de 1.",
+    state: "Onde se está na sequência; sem ele, o passo é só explicado.",
+  },
   keyboard: [],
   heard: ["“Passo 1: Conte sobre o seu pet, título” e a linha", "no passo da vez: “etapa atual, Você está aqui”"],
   texts: { currentLabel: "Você está aqui", doneLabel: "Concluído" },

@@ -35,6 +35,17 @@ export const subscriptionCardDocs = documented({
     { use: "PlanCard", when: "quando o plano ainda está à venda" },
     { use: "Timeline", when: "quando é o caminho do BOX, etapa por etapa" },
   ],
+  props: {
+    actions: "Links e botões, o principal primeiro.",
+    code: "Como o atendimento a chama.",
+    memberSince: "Desde quando; aparece enquanto não está cancelada.",
+    monthlyPrice: "Quanto custa um mês.",
+    nextBoxOn: "Quando, mais ou menos, sai o próximo BOX; aparece com a assinatura ativa e o pagamento em dia.",
+    petName: "O nome do pet para quem ela é.",
+    plan: "O nome do plano.",
+    status: 'A situação. Uma assinatura ativa com a fatura vencida é "overdue": quem diz é `isOverdue`, do domínio.',
+    statusLabel: "As palavras do servidor para a situação.",
+  },
   keyboard: [{ keys: "Tab", does: "Passa pelas ações, na ordem em que foram dadas; o cartão em si não recebe foco." }],
   heard: [
     "“Bob, título”, “Ativa”, “Membro desde abril de 2024”",

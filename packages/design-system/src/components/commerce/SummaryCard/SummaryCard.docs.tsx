@@ -28,6 +28,16 @@ export const summaryCardDocs = documented({
     { use: "CommitmentSummary", when: "quando é o que se assume ao assinar" },
     { use: "Card", when: "quando é outro resumo" },
   ],
+  props: {
+    couponField: "A caixa em que se digita um cupom.",
+    estimate: "Um DeliveryEstimate.",
+    extraItem: "O item a mais em cada caixa: “Areia extra”; sem ele não há linha.",
+    firstBoxShipping: "Quanto custa o envio da primeira caixa: “Frete Grátis”; sem ele não há linha.",
+    plan: "O plano: “Anual”.",
+    price: "O preço: um PriceBlock.",
+    top: "O pet, a foto ou a saudação, acima das linhas.",
+    validity: "Por quanto tempo vale: “12 meses”.",
+  },
   keyboard: [{ keys: "Tab", does: "Passa ao que houver para apertar nas partes: o cupom, tentar de novo." }],
   heard: [
     "“Resumo da assinatura, região”, “título de nível 2”",

@@ -38,6 +38,15 @@ export const trackCardDocs = documented({
     { use: "ExtraItemCard", when: "quando é algo a mais na caixa" },
     { use: "OfferCard", when: "quando é outra coisa que se oferece" },
   ],
+  props: {
+    description: "O que vem na caixa, em uma frase.",
+    disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
+    discount: "O que o cupom tira por mês.",
+    name: "O nome da trilha, que é o título do cartão.",
+    onChoose: "A trilha foi escolhida.",
+    pending: "A escolha está sendo salva.",
+    popular: "A maioria escolhe esta.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão do cartão: há só um." },
     { keys: "Enter ou Espaço", does: "Escolhe a trilha. Enquanto salva, nada acontece e o foco fica." },

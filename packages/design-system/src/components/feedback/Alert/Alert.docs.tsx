@@ -21,6 +21,13 @@ export const alertDocs = documented({
     { use: "FormErrorSummary", when: "quando são os erros dos campos de um formulário" },
     { use: "ErrorState", when: "quando falhou o que a parte inteira ia mostrar" },
   ],
+  props: {
+    children: "O que aconteceu e o que fazer.",
+    dismissible: "Quem lê pode fechar.",
+    kind: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
+    onDismiss: "Avisa depois que quem lê fechou.",
+    role: 'Como é anunciado ao aparecer: "alert" interrompe, "status" espera, "note" já estava lá. Sem ele, um erro é "alert" e o resto, "status".',
+  },
   keyboard: [
     { keys: "Tab", does: "Passa aos links da mensagem e ao botão de fechar, se houver." },
     { keys: "Enter ou Espaço", does: "No botão de fechar, tira a mensagem da página." },

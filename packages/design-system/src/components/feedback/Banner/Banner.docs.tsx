@@ -31,6 +31,13 @@ export const bannerDocs = documented({
     { use: "OfflineNotice", when: "quando falta internet" },
     { use: "CouponBar", when: "quando diz que cupom está em uso" },
   ],
+  props: {
+    action: "A única coisa a fazer: um Button ou um LinkButton.",
+    children: "O que isso significa, em uma ou duas frases.",
+    kind: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
+    onDismiss: "Com ele quem lê pode fechar; a página o tira da tela e lembra que foi fechado.",
+    title: "Do que se trata, em poucas palavras: um título da página.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa à ação e depois ao botão de fechar." },
     { keys: "Enter ou Espaço", does: "No botão de fechar, fecha o aviso e leva o foco ao conteúdo da página." },

@@ -38,6 +38,15 @@ export const confirmDialogDocs = documented({
     { use: "Toast", when: "quando dá para fazer na hora e avisar depois" },
     { use: "Banner", when: "quando é um aviso que não precisa de resposta" },
   ],
+  props: {
+    children: "A pergunta inteira: o que vai acontecer e se dá para desfazer.",
+    error: "Por que falhou. A pergunta fica, e o sim tenta de novo.",
+    onCancel:
+      "Não: pelo botão, por Esc, por um toque ao lado ou pelo botão de fechar. Não é perguntado enquanto está em andamento.",
+    onConfirm: "Sim. Ponha `pending` enquanto se faz; depois `open` em false, ou `error`.",
+    pending: "Está sendo feito: nem sim nem não são aceitos.",
+    variant: "O que o sim faz: alguma coisa, ou alguma coisa que se perde. Neste caso o foco começa no não.",
+  },
   keyboard: [
     { keys: "Esc", does: "Cancela, menos enquanto a confirmação é enviada." },
     { keys: "Tab", does: "Passa por fechar, “Cancelar” e “Sim”, sem sair da janela." },

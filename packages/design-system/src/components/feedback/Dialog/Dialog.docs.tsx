@@ -40,6 +40,11 @@ export const dialogDocs = documented({
     { use: "Toast", when: "quando é um recado que passa" },
     { use: "SideMenu", when: "quando são os caminhos do site" },
   ],
+  props: {
+    actions: "Os botões do rodapé, o principal por último.",
+    children: "O que a janela mostra entre o título e os botões.",
+    size: "Da largura de um formulário, ou da página.",
+  },
   keyboard: [
     { keys: "Esc", does: "Pede para fechar." },
     { keys: "Tab", does: "Passa pelo que há na janela, sem sair dela." },

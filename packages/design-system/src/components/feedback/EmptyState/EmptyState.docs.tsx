@@ -16,6 +16,12 @@ export const emptyStateDocs = documented({
     { use: "Skeleton", when: "quando ainda não se sabe" },
     { use: "ResultCard", when: "quando é o resultado de algo que se esperava" },
   ],
+  props: {
+    action: "O botão ou o link que resolve.",
+    children: "O que fazer agora, em uma frase.",
+    picture: "Uma figura acima do título; enfeite, sem texto.",
+    title: "O que ainda não há aqui.",
+  },
   keyboard: [{ keys: "Tab", does: "Passa à ação, se houver." }],
   heard: [
     "“Nenhuma assinatura por aqui, título de nível 2”, e a frase",

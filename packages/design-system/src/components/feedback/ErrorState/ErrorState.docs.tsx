@@ -12,6 +12,11 @@ export const errorStateDocs = documented({
     { use: "Alert", when: "quando falhou uma ação, e o resto da parte continua à vista" },
     { use: "OfflineNotice", when: "quando é a internet que falta" },
   ],
+  props: {
+    description: "O que aconteceu e o que foi guardado.",
+    onRetry: "Tenta de novo; sem ele não há botão.",
+    pending: "Está tentando de novo.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão que tenta de novo." },
     { keys: "Enter ou Espaço", does: "Tenta de novo. Enquanto tenta, nada acontece e o foco fica." },

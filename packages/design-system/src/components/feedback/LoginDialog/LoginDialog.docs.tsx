@@ -37,6 +37,14 @@ export const loginDialogDocs = documented({
     { use: "LoginForm", when: "quando é a página de entrar" },
     { use: "Dialog", when: "quando a pergunta é outra" },
   ],
+  props: {
+    error: "Por que a última tentativa falhou; dá para fechar, e some enquanto a próxima é enviada.",
+    onRecover:
+      "A recuperação de senha foi tocada, com o e-mail como foi digitado; impeça o evento para ir até lá do seu jeito.",
+    pending: "O servidor está sendo consultado.",
+    reason: "Por que se pede para entrar.",
+    recoveryHref: "O endereço em que se recupera a senha.",
+  },
   keyboard: [
     { keys: "Tab", does: "Fica dentro da janela: fechar, e-mail, senha, olho, Entrar e a recuperação da senha." },
     { keys: "Esc", does: "Pede para fechar; o foco volta a quem abriu." },

@@ -11,6 +11,9 @@ export const offlineNoticeDocs = documented({
     { use: "ErrorState", when: "quando algo não pôde ser buscado e dá para tentar de novo" },
     { use: "Banner", when: "quando o aviso é sobre a conta, e não sobre a conexão" },
   ],
+  props: {
+    offline: "Se não há conexão, para uma aplicação que sabe melhor que o navegador.",
+  },
   keyboard: [],
   heard: ["quando a internet cai, sem interromper: “Você está sem internet. O que já preencheu continua aqui.”"],
   labels: { children: "Você está sem internet. O que já preencheu continua aqui." },

@@ -31,6 +31,16 @@ export const readingViewDocs = documented({
     { use: "ErrorState", when: "quando o erro não é de uma leitura" },
     { use: "DeliveryEstimate", when: "quando é o prazo e o frete da primeira caixa" },
   ],
+  props: {
+    children: "O que se faz com o valor quando ele chega.",
+    empty: "O que aparece no lugar de null ou de uma lista vazia.",
+    headingLevel: "O nível do título da falha, quando ela é um bloco.",
+    reading: "O que se lê do servidor: a caminho, falhou ou chegou.",
+    skeleton:
+      "O que fica no lugar do valor enquanto ele não chega. Se os dois são o mesmo componente, ele fica, com o que lembra.",
+    texts: "As palavras da falha, no lugar das suas.",
+    variant: 'Como é uma falha: "block" onde não há mais nada para ver, "inline" onde é uma pequena parte do que há.',
+  },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão que tenta de novo, se não deu." },
     { keys: "Enter ou Espaço", does: "Tenta de novo; quando dá certo, o foco fica onde o botão estava." },

@@ -25,6 +25,14 @@ export const resultCardDocs = documented({
     { use: "Alert", when: "quando o resultado é de uma parte da página" },
     { use: "EmptyState", when: "quando ninguém esperava: só não há nada ainda" },
   ],
+  props: {
+    actions: "O que fazer agora, o mais importante primeiro.",
+    children: "O que isso significa para o cliente.",
+    image: "Uma figura no lugar do sinal; não diz nada além das palavras.",
+    sign: "O sinal acima do título.",
+    title: "O resultado em poucas palavras: o título da página.",
+    tone: "Como terminou, ou que ainda não terminou.",
+  },
   keyboard: [{ keys: "Tab", does: "Do título, passa à primeira ação." }],
   heard: [
     "ao aparecer, o foco vai ao título: “Pagamento aprovado!, região”, “título de nível 1”",

@@ -30,6 +30,10 @@ export const toastDocs = documented({
     { use: "ConfirmDialog", when: "quando se espera uma resposta" },
     { use: "CopyButton", when: "quando só copia: ele mesmo diz que copiou" },
   ],
+  props: {
+    duration: "Quanto um recado fica, em milissegundos.",
+    toaster: "O que `createToaster` fez: quem o tem mostra recados aqui.",
+  },
   keyboard: [
     { keys: "Tab", does: "Chega ao botão de fechar de cada recado; enquanto o foco está em um, nenhum some." },
     { keys: "Enter ou Espaço", does: "Fecha o recado." },

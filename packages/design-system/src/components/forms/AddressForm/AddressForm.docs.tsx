@@ -24,6 +24,13 @@ export const addressFormDocs = documented({
     { use: "MaskedField", when: "quando basta o CEP" },
     { use: "PersonalDataForm", when: "quando a pergunta é quem recebe" },
   ],
+  props: {
+    lookup: "Como ficou a busca do CEP.",
+    onCepChange: "Recebe o texto do CEP a cada mudança.",
+    onCheckoutStart: 'Avisa uma vez, quando a variante "static" aparece: o checkout começou.',
+    onRetry: "Busca de novo o mesmo CEP.",
+    variant: '"static" aceita um número de 5 dígitos em vez de 6, e avisa o começo do checkout.',
+  },
   keyboard: [
     {
       keys: "Tab",

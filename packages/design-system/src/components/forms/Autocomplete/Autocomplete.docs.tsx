@@ -22,6 +22,11 @@ export const autocompleteDocs = documented({
     { use: "SelectField", when: "quando só vale o que está na lista" },
     { use: "TextField", when: "quando não há o que sugerir" },
   ],
+  props: {
+    limit: "Quantas sugestões há, no máximo.",
+    minCharacters: "A partir de quantos caracteres há sugestões.",
+    options: "Tudo o que pode ser sugerido; qualquer outro texto também pode ser digitado.",
+  },
   keyboard: [
     { keys: "↓ e ↑", does: "Marcam a sugestão seguinte ou a anterior, dando a volta; ↓ abre a lista fechada." },
     { keys: "Home e End", does: "Com uma sugestão marcada, vão à primeira e à última." },

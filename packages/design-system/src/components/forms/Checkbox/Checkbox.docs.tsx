@@ -19,6 +19,12 @@ export const checkboxDocs = documented({
     { use: "RadioGroup", when: "quando é uma escolha entre duas coisas, e não sim ou não" },
     { use: "Button", when: "quando acontece na hora, sem salvar um formulário" },
   ],
+  props: {
+    label: "O que se aceita ao marcar; pode ter links.",
+    name: "A chave do valor (“on” quando marcado) e do erro no formulário.",
+    onCheckedChange: "Avisa se ficou marcado.",
+    value: "O que é enviado quando marcado.",
+  },
   keyboard: [
     { keys: "Espaço", does: "Marca e desmarca." },
     { keys: "Tab", does: "Passa ao próximo." },

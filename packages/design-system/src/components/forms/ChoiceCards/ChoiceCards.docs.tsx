@@ -29,6 +29,17 @@ export const choiceCardsDocs = documented({
     { use: "RadioGroup", when: "quando as opções são só palavras" },
     { use: "PlanCard", when: "quando se escolhe um plano" },
   ],
+  props: {
+    cards: "Os cartões, na ordem em que aparecem: cada um com o seu valor, título, uma linha de ajuda e figura.",
+    chosen: "Com `onChoose`: o valor que está escolhido agora.",
+    defaultValue: "Com `name`: o valor escolhido no começo.",
+    name: "A chave do valor e do erro no formulário: com ela os cartões são botões de rádio.",
+    onChoose:
+      "Recebe o valor do cartão tocado, mesmo que já fosse o escolhido: com ele os cartões são botões e salvam na hora.",
+    onValueChange: "Com `name`: recebe o valor escolhido.",
+    pendingValue: "Com `onChoose`: o valor que está sendo salvo. O cartão dele gira, e nenhum pode ser tocado.",
+    value: "Com `name`: o valor escolhido, para uma página que o guarda; null para nenhum.",
+  },
   keyboard: [
     { keys: "Setas", does: "Com name: escolhem o cartão seguinte ou o anterior. Com onChoose: nada." },
     { keys: "Tab", does: "Com name: entra no grupo e sai dele. Com onChoose: vai de cartão em cartão." },

@@ -23,6 +23,12 @@ export const dateFieldDocs = documented({
     { use: "MaskedField", when: "quando é a validade de um cartão" },
     { use: "SelectField", when: "quando são poucos dias para escolher" },
   ],
+  props: {
+    defaultValue: "A data do começo: uma CivilDate, ou o texto como é visto.",
+    max: "A última data que o calendário oferece, uma CivilDate.",
+    min: "A primeira data que o calendário oferece, uma CivilDate; o que se digita é conferido pelo formulário.",
+    value: "A data que a página guarda: uma CivilDate, ou o texto como é visto.",
+  },
   keyboard: [
     { keys: "Dígitos", does: "Entram no lugar do dia, do mês e do ano; as barras aparecem sozinhas." },
     { keys: "Tab", does: "Vai do campo ao botão do calendário." },

@@ -19,6 +19,11 @@ export const emailFieldDocs = documented({
   purpose:
     "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque. suggestionLabel troca as palavras dessa oferta.",
   instead: [{ use: "TextField", when: "quando ninguém confere o e-mail antes do envio" }],
+  props: {
+    onSuggestionTaken: "Recebe a sugestão aceita; o foco já voltou ao campo.",
+    status: "Aparece no fim do campo; sem ele, nada.",
+    suggestion: "O endereço que provavelmente se queria; aceito com um toque.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai do campo à sugestão, quando há uma." },
     { keys: "Enter ou Espaço na sugestão", does: "Troca o e-mail pelo sugerido; o foco volta ao campo." },

@@ -20,6 +20,14 @@ export const fieldDocs = documented({
     { use: "SelectField", when: "quando é uma lista de opções" },
     { use: "RadioGroup", when: "quando são poucas opções, todas à vista" },
   ],
+  props: {
+    children: "O controle, que recebe o id, o nome e o que o descreve.",
+    counter:
+      "O que fica no fim da linha de mensagens, como um contador; o id, quando é visto, também descreve o controle.",
+    describedBy: "Ids que descrevem o controle além da dica e do erro.",
+    id: "O id do controle; sem ele, um é inventado.",
+    name: "O nome do controle: a chave do seu erro no formulário em volta.",
+  },
   keyboard: [{ keys: "Tab", does: "Vai ao controle; a moldura não tem parada própria." }],
   heard: ["“Foto do pet (opcional), Até 1 MB.”", "com erro: “inválido, Essa foto é grande demais.”"],
   labels: { optional: "(opcional)" },

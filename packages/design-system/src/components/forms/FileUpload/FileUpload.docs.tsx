@@ -18,6 +18,14 @@ export const fileUploadDocs = documented({
     { use: "Gallery", when: "quando são fotos para olhar" },
     { use: "TextField", when: "quando se escreve um endereço" },
   ],
+  props: {
+    currentSrc: "O endereço da foto de agora, até que outra seja escolhida.",
+    limit: "A foto mais pesada, em bytes; uma maior é reduzida antes.",
+    name: "A chave da foto num formulário comum, e do erro no formulário.",
+    onValueChange: "Recebe a foto como pode ser enviada, ou nada quando foi tirada.",
+    pending: "A foto está a caminho: não dá para trocar nem tirar.",
+    progress: "Quanto já chegou, de 0 a 100, se isso se sabe.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra no campo; depois passa por Remover foto." },
     { keys: "Enter ou Espaço", does: "No campo, abre a escolha de arquivos; no botão, remove." },

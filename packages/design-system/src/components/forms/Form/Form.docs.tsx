@@ -35,6 +35,14 @@ export const formDocs = documented({
     { use: "CardForm", when: "quando pede um cartão: ele já é um formulário" },
     { use: "LoginForm", when: "quando a pessoa entra na conta" },
   ],
+  props: {
+    children: "Os campos, e o botão que envia.",
+    parse:
+      "Transforma o que foi digitado num valor do domínio, ou diz o que está errado, por nome de campo. Tem de ser uma função pura; quando passa a ser outra, os erros mostrados são conferidos na hora.",
+    pending: "Enquanto for true, o formulário não pode ser enviado.",
+    summaryTitle:
+      "O título do resumo; sem ele, conta os campos: “Confira 3 campos”. Uma função recebe o que estava errado na recusa, e o seu título aparece mesmo com um campo só.",
+  },
   keyboard: [
     { keys: "Enter em um campo de uma linha", does: "Envia, como o botão de enviar." },
     { keys: "Tab", does: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado." },

@@ -15,7 +15,7 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
    */
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   /** Is handed the parsed value. While a promise that it returns is open, the form cannot be sent again. */
-  onSubmit: (value: Value) => unknown;
+  onSubmit: (value: Value) => void | Promise<void>;
   /**
    * What the server found wrong, by field name; a new object is a new refusal. A text under a name that no field has is
    * shown in the summary.

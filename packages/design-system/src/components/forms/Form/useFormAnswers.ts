@@ -9,7 +9,7 @@ import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
 interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
-  onSubmit: (value: Value) => unknown;
+  onSubmit: (value: Value) => void | Promise<void>;
   serverErrors?: FieldErrors<string> | undefined;
   pending?: boolean | undefined;
 }

@@ -17,6 +17,13 @@ export const formErrorSummaryDocs = documented({
     { use: "Form", when: "quase sempre: ele mostra o resumo sozinho" },
     { use: "Alert", when: "quando o aviso não é sobre campos" },
   ],
+  props: {
+    announced: "O que o aviso cita: os campos do momento da recusa, para que consertar um deles não repita o aviso.",
+    announcement: "O número da recusa; quando muda, o mesmo texto é dito de novo.",
+    fields: "O que ainda está errado, na ordem da página.",
+    listsOne: "Lista também um campo só, porque o título diz mais que o campo.",
+    title: "O título; sem ele, conta os campos: “Confira 3 campos”.",
+  },
   keyboard: [{ keys: "Enter em um link", does: "Leva o foco ao campo, sem mudar o endereço da página." }],
   heard: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“CPF: Informe um CPF válido, link”"],
   labels: { title: "Confira 2 campos" },

@@ -15,6 +15,10 @@ export const formSectionDocs = documented({
     { use: "RadioGroup", when: "quando é uma pergunta só, com opções" },
     { use: "Card", when: "quando não há campos" },
   ],
+  props: {
+    children: "Os campos desta parte.",
+    title: "Do que trata esta parte do formulário.",
+  },
   keyboard: [],
   heard: ["“Seus dados, grupo, Só para a entrega e a nota fiscal.”", "“Seus dados, título de nível 2”"],
 });

@@ -16,6 +16,13 @@ export const loginFormDocs = documented({
     { use: "LoginDialog", when: "quando a pessoa entra sem sair da página em que está" },
     { use: "Form", when: "quando se cria uma conta" },
   ],
+  props: {
+    error: "Por que a última tentativa falhou; dá para fechar, e some enquanto a próxima é enviada.",
+    onRecover:
+      "A recuperação de senha foi tocada, com o e-mail como foi digitado; impeça o evento para ir até lá do seu jeito.",
+    pending: "O servidor está sendo consultado.",
+    recoveryHref: "O endereço em que se recupera a senha.",
+  },
   keyboard: [
     { keys: "Tab", does: "E-mail, senha, olho, Entrar e a recuperação da senha, nesta ordem." },
     { keys: "Enter em um campo", does: "Entra, como o botão. Enquanto verifica, nada acontece." },

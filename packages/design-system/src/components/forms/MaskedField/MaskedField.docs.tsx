@@ -16,6 +16,13 @@ export const maskedFieldDocs = documented({
     { use: "TextField", when: "quando o texto não tem formato" },
     { use: "CardForm", when: "quando se pede o cartão inteiro" },
   ],
+  props: {
+    adornment:
+      "O que fica no fim do campo: uma figura, um indicador de espera ou um botão. Um campo bloqueado mostra um cadeado.",
+    kind: "O formato; decide também o teclado, o preenchimento automático e o exemplo, e cada um deles pode ser trocado por uma prop.",
+    value:
+      "O texto de uma página que o guarda, com ou sem pontos: é mostrado com eles. `onValueChange` dá o texto como é visto, e o formulário também.",
+  },
   keyboard: [
     { keys: "Dígitos", does: "Entram no lugar certo; letras não entram." },
     { keys: "Backspace e Delete", does: "Apagam o dígito; os sinais da máscara se ajeitam." },

@@ -24,6 +24,10 @@ export const passwordFieldDocs = documented({
   purpose:
     "Uma senha, escondida até que se toque no olho. O que foi digitado fica, e o gerenciador de senhas sabe se ela é a de sempre ou uma nova.",
   instead: [{ use: "MaskedField", when: "quando é o código de segurança de um cartão" }],
+  props: {
+    autoComplete: "Se a pessoa digita a senha que já tem ou escolhe uma nova: o gerenciador de senhas precisa saber.",
+    defaultShown: "Se a senha já começa à vista.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai do campo ao olho, e do olho ao próximo campo." },
     { keys: "Enter ou Espaço no olho", does: "Mostra ou esconde a senha; o formulário não é enviado." },

@@ -11,6 +11,9 @@ export const personalDataFormDocs = documented({
     { use: "AddressForm", when: "quando a pergunta é onde a pessoa mora" },
     { use: "FormSection", when: "quando os campos são outros" },
   ],
+  props: {
+    today: "O dia de hoje no Brasil: o calendário não oferece ninguém com menos de 18 anos.",
+  },
   keyboard: [{ keys: "Tab", does: "Nome, CPF, nascimento, calendário e celular, nesta ordem." }],
   heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],
   labels: { title: "Seus dados" },

@@ -32,6 +32,18 @@ export const quantityStepperDocs = documented({
     { use: "SelectField", when: "quando se salta de uma quantidade a outra bem distante" },
     { use: "TextField", when: "quando o número é um dado, e não uma quantidade" },
   ],
+  props: {
+    allowed: "As quantidades possíveis; cada toque vai à seguinte.",
+    defaultValue: "A quantidade do começo, quando a página não guarda nenhuma.",
+    error: "Por que a última mudança falhou.",
+    item: "Do que há uma quantidade: o nome do produto.",
+    label: "Como o grupo se chama, antes do nome do produto.",
+    name: "Envia a quantidade com um formulário, por este nome.",
+    onValueChange: "Recebe a quantidade pedida por um toque.",
+    pending: "Uma mudança está a caminho do servidor: nenhuma outra é aceita.",
+    value:
+      "A quantidade de uma página que a guarda: o que se dá é o que se vê, e a antiga desfaz uma mudança que falhou.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa de diminuir a aumentar." },
     {

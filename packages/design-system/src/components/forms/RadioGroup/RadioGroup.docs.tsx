@@ -20,6 +20,13 @@ export const radioGroupDocs = documented({
     { use: "SelectField", when: "quando são muitas opções" },
     { use: "Checkbox", when: "quando é sim ou não" },
   ],
+  props: {
+    defaultValue: "O valor escolhido no começo.",
+    inline: "Se as opções ficam lado a lado, onde cabem.",
+    onValueChange: "Recebe o valor escolhido.",
+    options: "As opções, na ordem em que aparecem.",
+    value: "O valor escolhido, para uma página que o guarda; null para nenhum.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra no grupo, na opção escolhida ou na primeira, e sai dele." },
     { keys: "Setas", does: "Escolhem a opção seguinte ou a anterior, dando a volta." },

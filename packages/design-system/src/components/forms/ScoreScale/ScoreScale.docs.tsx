@@ -10,6 +10,12 @@ export const scoreScaleDocs = documented({
     { use: "StarRating", when: "quando a nota vai de 1 a 5" },
     { use: "RadioGroup", when: "quando as opções são palavras" },
   ],
+  props: {
+    defaultValue: "A nota escolhida no começo.",
+    name: "A chave do valor, de “1” a “10”, e do erro no formulário.",
+    onValueChange: "Recebe a nota escolhida.",
+    value: "A nota escolhida, para uma página que a guarda; null para nenhuma.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra no número escolhido, ou no primeiro; o próximo Tab sai do campo." },
     { keys: "Setas", does: "Passam ao número vizinho e o escolhem; depois do 10 vem o 1." },

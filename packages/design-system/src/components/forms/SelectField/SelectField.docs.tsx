@@ -23,6 +23,12 @@ export const selectFieldDocs = documented({
     { use: "RadioGroup", when: "quando são até cinco opções e cabem à vista" },
     { use: "Autocomplete", when: "quando são tantas que é melhor digitar, ou quando vale outra resposta" },
   ],
+  props: {
+    onValueChange: "Recebe o valor escolhido.",
+    options: "As opções, na ordem em que aparecem.",
+    placeholder:
+      "O que aparece enquanto nada foi escolhido; o seu valor é o texto vazio. Sem ele, a primeira opção já está escolhida.",
+  },
   keyboard: [
     { keys: "Setas", does: "Trocam a opção." },
     { keys: "Espaço ou Alt + ↓", does: "Abre a lista do aparelho." },

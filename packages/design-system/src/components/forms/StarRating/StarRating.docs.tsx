@@ -15,6 +15,13 @@ export const starRatingDocs = documented({
     { use: "RatingSummary", when: "quando são as médias de várias notas, com o número ao lado" },
     { use: "RadioGroup", when: "quando as opções são palavras" },
   ],
+  props: {
+    defaultValue: "As estrelas dadas no começo.",
+    name: "A chave do valor, de “1” a “5”, e do erro no formulário: com ela as estrelas são dadas. Sem ela, só mostradas.",
+    onValueChange: "Recebe as estrelas dadas.",
+    value:
+      "As estrelas dadas, para uma página que as guarda; null para nenhuma. Sem `name`: de 0 a 5, desenhadas de meia em meia.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra na estrela escolhida, ou na primeira; o próximo Tab sai do campo." },
     { keys: "Setas", does: "Passam à estrela vizinha e a escolhem; depois da quinta vem a primeira." },

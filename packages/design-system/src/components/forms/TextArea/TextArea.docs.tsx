@@ -15,6 +15,11 @@ export const textAreaDocs = documented({
     { use: "TextField", when: "quando cabe em uma linha" },
     { use: "RadioGroup", when: "quando as respostas são conhecidas: escolher é mais fácil do que escrever" },
   ],
+  props: {
+    counterFrom: "A partir de quantos caracteres o contador aparece.",
+    limit:
+      "Quantos caracteres são permitidos: com ele há um contador. Dá para digitar mais; é o formulário que recusa.",
+  },
   keyboard: [
     { keys: "Enter", does: "Começa outra linha; não envia o formulário." },
     { keys: "Tab", does: "Passa ao próximo." },

@@ -19,6 +19,13 @@ export const textFieldDocs = documented({
     { use: "PasswordField", when: "quando é uma senha" },
     { use: "Autocomplete", when: "quando há sugestões enquanto se digita" },
   ],
+  props: {
+    adornment:
+      "O que fica no fim do campo: uma figura, um indicador de espera ou um botão. Um campo bloqueado mostra um cadeado.",
+    counterFrom: "A partir de quantos caracteres o contador aparece.",
+    limit:
+      "Quantos caracteres são permitidos: com ele há um contador. Dá para digitar mais; é o formulário que recusa.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra no campo e sai dele." },
     { keys: "Enter", does: "Envia o formulário em volta." },

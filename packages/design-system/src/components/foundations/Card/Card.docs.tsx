@@ -10,6 +10,9 @@ export const cardDocs = documented({
     { use: "PlanCard", when: "quando o que se escolhe é um plano" },
     { use: "ChoiceCards", when: "quando o cartão inteiro é uma escolha" },
   ],
+  props: {
+    flush: "Sem margem interna, para um cartão cuja imagem chega às bordas.",
+  },
   keyboard: [],
   heard: ["Nada de seu: lê-se o que está dentro."],
 });

@@ -9,6 +9,9 @@ export const containerDocs = documented({
     { use: "PageLayout", when: "quando é a página inteira, com cabeçalho e rodapé" },
     { use: "StepLayout", when: "quando é uma etapa do funil" },
   ],
+  props: {
+    width: "A coluna calma de um formulário, ou a página inteira.",
+  },
   keyboard: [],
   heard: ["Nada de seu: lê-se o que está dentro."],
 });

@@ -10,6 +10,10 @@ export const glyphDocs = documented({
     { use: "Icon", when: "para qualquer outro desenho" },
     { use: "IconButton", when: "quando o desenho se aperta" },
   ],
+  props: {
+    label: "O que o leitor de tela diz; sem ele, o sinal é enfeite.",
+    sign: "Qual dos sinais.",
+  },
   keyboard: [],
   heard: ["Com `label`: “Deu certo, imagem”. Sem ele, nada: é enfeite."],
   labels: { label: "Deu certo" },

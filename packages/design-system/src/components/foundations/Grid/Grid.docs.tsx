@@ -15,6 +15,9 @@ export const gridDocs = documented({
     { use: "Inline", when: "quando as coisas têm larguras diferentes" },
     { use: "Carousel", when: "quando são muitas e só algumas se olham de cada vez" },
   ],
+  props: {
+    tile: 'A menor largura de uma coluna: "small" dá duas colunas no celular; "medium" e "large", uma.',
+  },
   keyboard: [],
   heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
 });

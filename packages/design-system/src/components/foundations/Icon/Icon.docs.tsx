@@ -16,6 +16,11 @@ export const iconDocs = documented({
     { use: "IconButton", when: "quando se aperta" },
     { use: "Image", when: "quando a imagem vem do servidor" },
   ],
+  props: {
+    icon: 'O desenho, de lucide-react: `import { Truck } from "lucide-react"`.',
+    label: "O que o leitor de tela diz; sem ele, o ícone é enfeite.",
+    size: "Pequeno numa linha de texto, médio num controle, grande antes de um parágrafo ou num cartão.",
+  },
   keyboard: [],
   heard: ["Nada, se é enfeite.", "Com `label`: “A caminho, imagem”"],
 });

@@ -18,6 +18,18 @@ export const imageDocs = documented({
     { use: "Gallery", when: "quando são várias, que abrem grandes" },
     { use: "Glyph", when: "quando é um sinal da interface" },
   ],
+  props: {
+    alt: 'O que a imagem diz; "" quando o texto ao lado já diz.',
+    className: "A classe CSS da imagem, e também do que fica no lugar dela.",
+    fallbacks:
+      "Endereços para tentar, nesta ordem, quando `src` não carrega. Depois do último fica uma figura do mesmo tamanho.",
+    fit: "Como a imagem preenche uma forma que não é a sua, quando o CSS lhe dá uma.",
+    height: "A altura real, em pixels.",
+    priority: "Carrega na hora e antes das outras: para a imagem que a primeira tela mostra.",
+    shape: "A forma do recorte.",
+    src: "O endereço da imagem; um vazio vai direto às alternativas.",
+    width: "A largura real, em pixels: com a altura, guarda o lugar antes de a imagem chegar.",
+  },
   keyboard: [],
   heard: ["“Caixa aberta com brinquedos, imagem”", "Com `alt` vazio nada: o texto ao lado já diz."],
 });

@@ -14,6 +14,9 @@ export const inlineDocs = documented({
     { use: "Stack", when: "quando é uma embaixo da outra" },
     { use: "Grid", when: "quando todas têm a mesma largura" },
   ],
+  props: {
+    justify: "Como os itens se distribuem na linha.",
+  },
   keyboard: [],
   heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
 });

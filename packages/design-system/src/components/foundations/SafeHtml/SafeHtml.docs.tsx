@@ -11,6 +11,9 @@ export const safeHtmlDocs = documented({
     { use: "Text", when: "quando o texto é nosso: não precisa de HTML" },
     { use: "Alert", when: "em volta dele, quando é a mensagem de um erro" },
   ],
+  props: {
+    html: "Um texto do servidor, que pode trazer qualquer coisa.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa aos links do texto." },
     { keys: "Enter", does: "Abre o link; o de outro site, em outra aba." },

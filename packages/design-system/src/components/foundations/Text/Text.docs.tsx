@@ -10,6 +10,11 @@ export const textDocs = documented({
     { use: "PriceBlock", when: "quando é o preço de um plano" },
     { use: "SafeHtml", when: "quando o texto vem do servidor com marcação" },
   ],
+  props: {
+    inline: "Um trecho dentro de outro texto, e não um parágrafo.",
+    numeric: "Algarismos de uma só largura, para preços e códigos em coluna.",
+    weight: "O peso da letra.",
+  },
   keyboard: [],
   heard: ["O texto, como está escrito."],
 });

@@ -24,6 +24,18 @@ export const carouselDocs = documented({
     { use: "Gallery", when: "quando são fotos, que se abrem grandes" },
     { use: "SlideDeck", when: "quando uma parte só faz sentido depois da outra" },
   ],
+  props: {
+    children: "Os itens, cada um com a sua key.",
+    defaultSlide: "O slide que aparece primeiro, a partir de 0.",
+    empty: "O que aparece quando não há itens.",
+    label: "O que ele mostra: “Ofertas para assinantes”.",
+    marks: "O que fica entre os dois botões, ou acima deles onde é estreito, no lugar dos pontos.",
+    onSlideChange: "Recebe qual slide está na tela, a partir de 0, não importa o que o trouxe.",
+    perSlide: "Quantos itens um slide tem onde cabem; no celular é sempre um.",
+    slide: "O slide em que se está, a partir de 0, para quem guarda isso: quando muda, a fileira vai até lá.",
+    wraps:
+      "Para botões e teclas, depois do último vem o primeiro, e antes do primeiro, o último; a mão que arrasta para nas pontas.",
+  },
   keyboard: [
     { keys: "Seta à direita ou à esquerda", does: "Na linha de itens, vai ao próximo slide ou ao anterior." },
     { keys: "Home ou End", does: "Na linha de itens, vai ao primeiro slide ou ao último." },

@@ -13,6 +13,14 @@ export const galleryDocs = documented({
     { use: "Carousel", when: "quando são cartões, e não fotos" },
     { use: "Video", when: "quando é um vídeo" },
   ],
+  props: {
+    empty: "O que aparece quando não há fotos.",
+    label: "O que são as fotos: “Últimas caixas”. É também o título da vista ampliada.",
+    onPictureChange: "Recebe qual foto está na tela, a partir de 0.",
+    pictures: "As fotos, na ordem em que aparecem.",
+    thumbnails: "Miniaturas para escolher; sem elas há pontos, ou um contador onde são muitos.",
+    wraps: "Para botões e teclas, depois da última vem a primeira, e antes da primeira, a última.",
+  },
   keyboard: [
     { keys: "Seta à direita ou à esquerda", does: "Vai à próxima foto ou à anterior, onde quer que esteja o foco." },
     { keys: "Home ou End", does: "Vai à primeira foto ou à última." },

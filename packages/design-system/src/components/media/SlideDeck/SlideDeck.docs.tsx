@@ -24,6 +24,16 @@ export const slideDeckDocs = documented({
     { use: "StepCard", when: "quando os passos se leem todos juntos" },
     { use: "FunnelProgress", when: "quando cada tela pede uma resposta" },
   ],
+  props: {
+    defaultSlide: "O slide que aparece primeiro, a partir de 0.",
+    empty: "O que aparece quando não há slides; o botão de terminar está lá do mesmo jeito.",
+    label: "O que se conta: “Boas-vindas”.",
+    onFinish: "O último slide foi lido e o botão, tocado.",
+    onSkip: "Pediu para sair antes do fim; sem ele, ninguém sai.",
+    onSlideChange: "Recebe qual slide está na tela, a partir de 0.",
+    pending: "O que o botão de terminar faz está em andamento.",
+    slides: "Os slides, na única ordem em que são lidos.",
+  },
   keyboard: [
     { keys: "Seta à direita ou à esquerda", does: "Vai ao próximo slide ou ao anterior; num campo, fica no campo." },
     { keys: "Tab", does: "Passa por Pular, pelo que se aperta no slide, por Voltar e por Próximo." },

@@ -7,6 +7,10 @@ export const videoDocs = documented({
   purpose:
     "Um vídeo que só começa quando a pessoa quer. Nada toca sozinho e, até lá, só os primeiros instantes são baixados. Se não der para carregar, diz isso no lugar dele. Legendas são `<track>` entre os filhos.",
   instead: [{ use: "Image", when: "quando basta uma imagem parada" }],
+  props: {
+    label: "O que o vídeo é, para quem não o vê.",
+    src: "O endereço do vídeo.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pelos controles do navegador." },
     { keys: "Espaço", does: "Toca e pausa." },

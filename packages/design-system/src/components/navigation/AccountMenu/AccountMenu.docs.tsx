@@ -11,6 +11,9 @@ export const accountMenuDocs = documented({
     { use: "Header", when: "quando é uma página do site, que já o traz" },
     { use: "LoginDialog", when: "quando se entra sem sair da página" },
   ],
+  props: {
+    loginHref: "O endereço em que se entra na conta.",
+  },
   keyboard: [
     { keys: "Enter ou Espaço", does: "Abre e fecha." },
     { keys: "Tab", does: "Aberto, passa pelos links." },

@@ -12,6 +12,11 @@ export const backLinkDocs = documented({
     { use: "StepLayout", when: "quando é um passo da assinatura, que já o traz" },
     { use: "Button", when: "quando desfaz ou cancela algo" },
   ],
+  props: {
+    href: "O endereço a que volta.",
+    label: "O que o link diz.",
+    onBack: "Volta sem trocar de endereço; com ele é um botão.",
+  },
   keyboard: [
     { keys: "Enter", does: "Volta." },
     { keys: "Espaço", does: "Volta, quando não há endereço." },

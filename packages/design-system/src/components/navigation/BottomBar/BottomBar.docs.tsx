@@ -16,6 +16,10 @@ export const bottomBarDocs = documented({
     { use: "Banner", when: "quando é um aviso com uma ação" },
     { use: "Dialog", when: "quando os botões são de uma janela, que tem os seus em actions" },
   ],
+  props: {
+    children: "A ação principal da tela e, no máximo, uma discreta ao lado.",
+    note: "Uma linha acima da ação: o preço, ou por que ainda não dá para tocar.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pelas ações, na ordem em que estão; o resto da página rola para não ficar por baixo." },
   ],

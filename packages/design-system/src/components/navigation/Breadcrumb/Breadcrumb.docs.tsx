@@ -11,6 +11,10 @@ export const breadcrumbDocs = documented({
     { use: "BackLink", when: "quando se volta um passo numa sequência, como na assinatura" },
     { use: "Tabs", when: "quando se troca de vista dentro da mesma página" },
   ],
+  props: {
+    current: "O nome desta página: a última, e sem link.",
+    trail: "As páginas acima desta, a mais geral primeiro.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa de uma página à seguinte; a atual não é parada." },
     { keys: "Enter", does: "Vai à página." },

@@ -13,6 +13,11 @@ export const footerDocs = documented({
     { use: "FunnelFooter", when: "quando é um passo da assinatura" },
     { use: "PageLayout", when: "quando é a página inteira, que o recebe em footer" },
   ],
+  props: {
+    appStores: "Os endereços do aplicativo; o selo sem endereço não aparece.",
+    groups: "Os grupos de links depois da ajuda; sem eles, os do site, com os endereços de `links`.",
+    links: "Os endereços em outros sites: loja, ajuda, reclamações e redes sociais.",
+  },
   keyboard: [
     {
       keys: "Tab",

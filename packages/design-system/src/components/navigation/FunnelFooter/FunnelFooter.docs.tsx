@@ -10,6 +10,9 @@ export const funnelFooterDocs = documented({
     { use: "Footer", when: "quando é uma página do site ou da área do assinante" },
     { use: "StepLayout", when: "quando é um passo inteiro" },
   ],
+  props: {
+    legalLine: "Quem vende: razão social, CNPJ e endereço.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa dos termos à privacidade." },
     { keys: "Enter", does: "Abre em outra aba." },

@@ -11,6 +11,10 @@ export const funnelProgressDocs = documented({
     { use: "Timeline", when: "quando cada etapa tem nome e data" },
     { use: "Countdown", when: "quando é o tempo que passa" },
   ],
+  props: {
+    step: "O passo que está na tela, a partir de 1.",
+    total: "Quantos passos há.",
+  },
   keyboard: [],
   heard: ["“Seu progresso, barra de progresso, Passo 4 de 11”"],
   texts: { label: "Seu progresso" },

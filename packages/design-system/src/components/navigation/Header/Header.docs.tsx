@@ -11,6 +11,9 @@ export const headerDocs = documented({
     { use: "FunnelHeader", when: "quando é um passo da assinatura" },
     { use: "PageLayout", when: "quando é a página inteira, que o recebe em header" },
   ],
+  props: {
+    links: "As páginas a que leva, aqui e no menu lateral; sem elas, as do site.",
+  },
   keyboard: [
     {
       keys: "Tab",

@@ -15,6 +15,11 @@ export const linkDocs = documented({
     { use: "Button", when: "quando faz algo aqui mesmo" },
     { use: "BackLink", when: "quando volta à página de antes" },
   ],
+  props: {
+    href: "O endereço a que leva.",
+    newTab: "Abre em outra aba, e diz isso.",
+    standalone: "Um link numa linha só dele, com área de toque inteira.",
+  },
   keyboard: [
     { keys: "Enter", does: "Abre o endereço." },
     { keys: "Tab", does: "Passa ao próximo." },

@@ -11,6 +11,9 @@ export const logoDocs = documented({
     { use: "FunnelHeader", when: "quando é um passo da assinatura" },
     { use: "Glyph", when: "quando é um sinal pequeno da interface" },
   ],
+  props: {
+    name: "O nome da marca, escrito ao lado do desenho.",
+  },
   keyboard: [],
   heard: ["“PetBox”; o desenho não é lido"],
   labels: { name: "PetBox" },

@@ -17,6 +17,12 @@ export const pageLayoutDocs = documented({
     { use: "StepLayout", when: "quando é um passo da assinatura" },
     { use: "Container", when: "quando é só a largura de uma faixa" },
   ],
+  props: {
+    footer: "O Footer.",
+    header: "O Header.",
+    top: "Acima de tudo: a CouponBar.",
+    width: "A largura do conteúdo: a tela inteira, para uma página com faixas próprias; a página; ou uma coluna calma.",
+  },
   keyboard: [{ keys: "Tab", does: "A primeira parada é o atalho ao conteúdo; depois, o cabeçalho." }],
   heard: ["“Pular para o conteúdo, link”", "“cabeçalho do site”", "“conteúdo principal”", "“rodapé”"],
   texts: { skipLabel: "Pular para o conteúdo" },

@@ -12,6 +12,10 @@ export const petMenuDocs = documented({
     { use: "ChoiceCards", when: "quando a espécie é uma resposta da assinatura" },
     { use: "Header", when: "quando é uma página do site, que já o traz" },
   ],
+  props: {
+    onFollow: "Um dos links foi seguido.",
+    variant: "Abas na faixa acima do cabeçalho, ou cartões no menu lateral.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa de um link ao outro." },
     { keys: "Enter", does: "Segue o link." },

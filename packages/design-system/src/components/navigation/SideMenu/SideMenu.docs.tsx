@@ -28,6 +28,10 @@ export const sideMenuDocs = documented({
     { use: "Dialog", when: "quando há algo a ler ou a preencher" },
     { use: "AccountMenu", when: "quando são só os caminhos da conta, em tela larga" },
   ],
+  props: {
+    links: "As páginas a que leva; sem elas, as do site.",
+    onClose: "Alguém quer fechar: por Esc, por um toque ao lado, pelo botão ou por um dos links.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pelos links, sem sair do menu." },
     { keys: "Enter", does: "Segue o link, e o menu fecha." },

@@ -11,6 +11,9 @@ export const skipLinkDocs = documented({
     { use: "StepLayout", when: "quando é um passo da assinatura, que já a traz" },
     { use: "Link", when: "quando o atalho deve estar sempre à vista" },
   ],
+  props: {
+    href: "Onde o conteúdo da página começa.",
+  },
   keyboard: [
     { keys: "Tab", does: "Ao chegar, mostra o atalho; ao sair, ele some." },
     { keys: "Enter", does: "Vai ao conteúdo." },

@@ -29,6 +29,13 @@ export const stepLayoutDocs = documented({
     { use: "PageLayout", when: "quando é uma página do site ou da área do assinante" },
     { use: "Container", when: "quando é só a largura de uma faixa" },
   ],
+  props: {
+    back: "O caminho de volta, que está sempre lá.",
+    children: "O passo: um StepContent e, se algo fica acima de tudo, um StepTop.",
+    footer: "O rodapé do funil: um FunnelFooter.",
+    header: "O cabeçalho do funil: um FunnelHeader.",
+    progress: "O passo na tela, a partir de 1, e quantos há; sem ele não há barra.",
+  },
   keyboard: [
     {
       keys: "Tab",

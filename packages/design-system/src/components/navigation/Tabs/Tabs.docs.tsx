@@ -32,6 +32,14 @@ export const tabsDocs = documented({
     { use: "LinkButton", when: "quando leva a outra página" },
     { use: "Stack", when: "quando cabe mostrar tudo, um embaixo do outro" },
   ],
+  props: {
+    defaultValue: "A aba escolhida no começo, quando a página não guarda nenhuma.",
+    label: "Entre o que se escolhe, para o leitor de tela: “Dados cadastrais”.",
+    mountAll: "Prepara todos os painéis desde o começo. Sem isso, um painel começa quando a sua aba é escolhida.",
+    onValueChange: "Recebe a aba escolhida.",
+    tabs: "As abas. Com uma só não há o que escolher: o painel fica sozinho.",
+    value: "A aba escolhida, para uma página que a guarda, no estado ou no endereço: nada muda enquanto ela não mudar.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra na aba escolhida; de novo, vai ao conteúdo dela." },
     { keys: "← e →", does: "Escolhe a aba anterior ou a seguinte, dando a volta no fim." },

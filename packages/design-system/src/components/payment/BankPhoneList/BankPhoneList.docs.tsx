@@ -8,6 +8,9 @@ export const bankPhoneListDocs = documented({
   purpose:
     "Os telefones dos bancos, a um toque da ligação, para quem precisa saber por que o cartão foi recusado. Se a lista estiver vazia, diz onde achar o número.",
   instead: [{ use: "Link", when: "quando é um telefone só" }],
+  props: {
+    banks: "Os bancos e os telefones de cada um, na ordem em que aparecem.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa de um telefone ao outro." },
     { keys: "Enter", does: "Liga." },

@@ -32,6 +32,14 @@ export const boletoPanelDocs = documented({
     { use: "PaymentPanel", when: "quando a pessoa ainda escolhe como pagar, ou espera o resultado" },
     { use: "LinkButton", when: "quando só leva a um documento que não se paga" },
   ],
+  props: {
+    amount: "Quanto se deve: um boleto de outro valor não é mostrado.",
+    href: "Onde o boleto pode ser aberto: um endereço da web.",
+    line: "A linha digitável ou o código de barras, como o servidor mandou; é lida e conferida aqui.",
+    onRenew: "Pede outro boleto, quando este venceu ou não pode ser pago; sem ele não há botão.",
+    pending: "Outro boleto está sendo pedido.",
+    today: "O dia de hoje: diz o que venceu e de que ano são as datas.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai ao botão que copia; de novo, ao endereço do boleto." },
     { keys: "Enter", does: "Copia a linha, ou abre o boleto em outra aba." },

@@ -17,6 +17,15 @@ export const cardFormDocs = documented({
     { use: "CardPicture", when: "quando é só a figura de um cartão" },
     { use: "MaskedField", when: "quando falta só um dado do cartão, como o código" },
   ],
+  props: {
+    children: "O que fica abaixo dos campos: o que deu errado e o botão que envia.",
+    knownCpf: "O CPF que já se conhece, como é mostrado; pode chegar depois.",
+    parse:
+      "O que confere o cartão: `parseCard` do domínio. É a página que o traz, no seu próprio pedaço, porque ele conhece todas as bandeiras.",
+    pending: "Enquanto for true, o formulário não pode ser enviado.",
+    termsHref: "Onde estão os termos.",
+    today: "O dia de hoje: decide que meses e anos podem ser escolhidos.",
+  },
   keyboard: [
     { keys: "Tab", does: "Nome, número, mês, ano, código, CPF, termos e o link deles, nesta ordem." },
     { keys: "Setas no mês e no ano", does: "Trocam a opção; meses que já passaram não podem ser escolhidos." },

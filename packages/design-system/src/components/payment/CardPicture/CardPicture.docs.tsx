@@ -13,6 +13,14 @@ export const cardPictureDocs = documented({
     { use: "CardForm", when: "quando se pede o cartão: ele já traz a figura" },
     { use: "Image", when: "quando é uma fotografia ou um desenho do servidor" },
   ],
+  props: {
+    brand: "A figura da bandeira; sem ela, a que o número indica.",
+    expirationMonth: "O mês da validade, dois dígitos; vazio enquanto não escolhido.",
+    expirationYear: "O ano da validade, dois ou quatro dígitos; vazio enquanto não escolhido.",
+    holderName: "O nome do titular, como é digitado.",
+    number: "O número como é digitado; só os quatro últimos dígitos aparecem.",
+    side: "O verso enquanto se digita o código de segurança, para que fique claro onde ele está.",
+  },
   keyboard: [],
   heard: [
     "“Cartão Visa, final 1234, titular Ana Souza, validade 04/31”",

@@ -12,6 +12,10 @@ export const paymentCountdownDocs = documented({
     { use: "LoadingOverlay", when: "quando a espera é curta e não se sabe quanto dura" },
     { use: "ResultCard", when: "quando a resposta chegou" },
   ],
+  props: {
+    second: "Quantos segundos já passaram, a partir de 0; o que não é número vale 0.",
+    total: "Quantos segundos a espera dura.",
+  },
   keyboard: [],
   heard: [
     "no começo: “Isso pode levar até 60 segundos”",

@@ -58,6 +58,9 @@ export const paymentPanelDocs = documented({
     { use: "ResultCard", when: "quando o resultado é a página inteira" },
     { use: "QrPanel", when: "quando só há um PIX para pagar" },
   ],
+  props: {
+    payment: "Em que pé está o pagamento, com o que esse estado precisa.",
+  },
   keyboard: [
     { keys: "Tab", does: "Entra na forma escolhida, no que ela mostra e no botão que a troca." },
     { keys: "← e →", does: "Na escolha, passa de uma forma de pagamento a outra." },

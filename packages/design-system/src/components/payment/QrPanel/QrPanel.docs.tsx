@@ -28,6 +28,16 @@ export const qrPanelDocs = documented({
     { use: "PaymentPanel", when: "quando a pessoa ainda escolhe como pagar, ou espera o resultado" },
     { use: "CopyButton", when: "quando só há um texto para copiar" },
   ],
+  props: {
+    amount: "Quanto se deve: um código de outro valor não é desenhado.",
+    code: "O código PIX como o servidor mandou; é lido e conferido aqui.",
+    expiresInSeconds: "Por quanto tempo o código ainda pode ser pago, em segundos; zero ou menos quando já passou.",
+    headingLevel: "O nível do título sobre um código vencido.",
+    now: "O relógio da contagem, em milissegundos.",
+    onExpired: "Avisa quando o tempo acaba.",
+    onRenew: "Pede outro código; sem ele não há botão.",
+    pending: "Outro código está sendo pedido.",
+  },
   keyboard: [
     { keys: "Tab", does: "Vai ao botão que copia, ou ao que pede outro código." },
     { keys: "Enter ou Espaço", does: "Copia o código, ou pede outro." },

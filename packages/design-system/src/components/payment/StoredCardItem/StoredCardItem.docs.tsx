@@ -44,6 +44,15 @@ export const storedCardItemDocs = documented({
     { use: "CardForm", when: "quando se pede um cartão novo" },
     { use: "RadioGroup", when: "quando se escolhe entre formas de pagamento, e não entre cartões" },
   ],
+  props: {
+    card: "O cartão guardado: bandeira, quatro últimos dígitos e validade.",
+    choice: "Com ela o cartão pode ser escolhido numa lista: o grupo, o valor, se é o escolhido e quem é avisado.",
+    onEdit: "Pediu para editar; sem ele não há botão.",
+    onMakeMain: "Pediu que a cobrança venha neste cartão. O que já é o principal não tem esse botão.",
+    onRemove: "Pediu para tirar da lista: pergunte antes, com `ConfirmDialog`.",
+    pending: "O que está sendo feito; até o fim, nenhuma ação é aceita.",
+    today: "O dia de hoje: diz se o cartão venceu.",
+  },
   keyboard: [
     { keys: "Tab", does: "Passa pelas ações; na escolha, entra no grupo e sai dele." },
     { keys: "Enter ou Espaço", does: "Aciona o botão." },

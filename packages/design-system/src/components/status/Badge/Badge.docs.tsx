@@ -12,6 +12,9 @@ export const badgeDocs = documented({
     { use: "StatusBadge", when: "quando é a situação de uma assinatura ou de um envio" },
     { use: "Button", when: "quando se aperta" },
   ],
+  props: {
+    tone: "Do que se trata. As palavras têm de dizer também: a cor sozinha nada diz a muita gente.",
+  },
   keyboard: [],
   heard: ["“R$20,00 OFF”, como texto"],
 });

@@ -11,6 +11,14 @@ export const countdownDocs = documented({
     { use: "PaymentCountdown", when: "quando se espera a resposta de um pagamento" },
     { use: "ProgressBar", when: "quando o que avança não é o tempo" },
   ],
+  props: {
+    announce: "Como o tempo que falta é dito.",
+    announceAt: "Os segundos em que o leitor de tela diz quanto falta; em todos os outros, silêncio.",
+    format: "Como os segundos que faltam são escritos; sem ele, como um relógio: “1:05”.",
+    now: "O relógio, em milissegundos; continua enquanto a página dorme.",
+    onEnd: "Avisa uma vez, no zero.",
+    seconds: "De onde parte, em segundos; o negativo e o que não é número valem zero. Outra `key` recomeça.",
+  },
   keyboard: [],
   heard: [
     "com 60, 30 e 10 segundos: “Faltam 30 segundos”",

@@ -29,6 +29,13 @@ export const loadingOverlayDocs = documented({
     { use: "Skeleton", when: "quando é o conteúdo que ainda não chegou" },
     { use: "PaymentCountdown", when: "quando se sabe quanto a espera pode durar" },
   ],
+  props: {
+    children: "Mais uma frase, para um trabalho que demora.",
+    onTimeUp: "Faz dele uma espera de duração fixa: avisa uma vez, depois de `timedLoading`, enquanto está aberto.",
+    open: "Se está na tela.",
+    patience: "Quanto o trabalho pode durar antes de ser dito, em milissegundos: o que acaba antes não pisca nada.",
+    title: "O que está sendo feito (FUN-348).",
+  },
   keyboard: [
     { keys: "Esc", does: "Nada: a espera só acaba quando o trabalho acaba. Depois, o foco volta aonde estava." },
   ],

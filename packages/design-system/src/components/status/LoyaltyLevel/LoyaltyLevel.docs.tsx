@@ -30,6 +30,13 @@ export const loyaltyLevelDocs = documented({
     { use: "ProgressBar", when: "quando só o avanço interessa" },
     { use: "Badge", when: "quando basta o nome do nível ao lado de outra coisa" },
   ],
+  props: {
+    action: "O que vem por último: o cupom do nível, um link para o programa.",
+    benefits: "O que o nível dá, um item por linha.",
+    medal: "O endereço da figura da medalha; uma pata fica no lugar da que não carrega.",
+    standing:
+      "Em que ponto o assinante está, como diz `loyaltyStanding`, do domínio; sem nenhum nível, é desconhecido.",
+  },
   keyboard: [{ keys: "Tab", does: "Passa ao que está em `action`; o resto não recebe foco." }],
   heard: [
     "“Nível Ouro, título”, “10 BOX recebidos”",

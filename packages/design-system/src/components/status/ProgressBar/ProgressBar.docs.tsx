@@ -11,6 +11,11 @@ export const progressBarDocs = documented({
     { use: "Spinner", when: "quando não se sabe quanto falta" },
     { use: "Countdown", when: "quando o que corre é o tempo" },
   ],
+  props: {
+    label: "O que avança, para o leitor de tela: “Etapa 3 de 10”.",
+    max: "O valor do fim.",
+    value: "Até onde chegou, de 0 a `max`.",
+  },
   keyboard: [],
   heard: ["“3 de 5 fotos enviadas, barra de progresso, 60%”"],
   labels: { label: "3 de 5 fotos enviadas" },

@@ -19,6 +19,9 @@ export const ratingSummaryDocs = documented({
     { use: "StarRating", when: "quando é uma nota só, ou quando se dá uma nota" },
     { use: "EmptyState", when: "quando nada foi avaliado e o que importa é o convite para avaliar" },
   ],
+  props: {
+    categories: "O que foi avaliado, na ordem de leitura, cada item com um nome diferente.",
+  },
   keyboard: [],
   heard: ["“Itens: 4,3 de 5”: as estrelas são enfeite ao lado do número.", "“Entrega: Ainda não avaliado”"],
   texts: { unratedLabel: "Ainda não avaliado", outOfLabel: "de 5" },

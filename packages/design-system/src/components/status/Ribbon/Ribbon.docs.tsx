@@ -14,6 +14,9 @@ export const ribbonDocs = documented({
     { use: "Badge", when: "quando diz algo da coisa ao lado, sem pedir atenção" },
     { use: "StatusBadge", when: "quando é a situação de uma assinatura ou de um envio" },
   ],
+  props: {
+    tone: "Manga para a única coisa a notar na tela; coral para o que se dá com carinho.",
+  },
   keyboard: [],
   heard: ["“Mais popular”; a estrela não é lida"],
 });

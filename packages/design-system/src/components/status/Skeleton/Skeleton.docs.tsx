@@ -12,6 +12,10 @@ export const skeletonDocs = documented({
     { use: "LoadingOverlay", when: "quando algo está sendo salvo" },
     { use: "EmptyState", when: "quando já se sabe que não há nada" },
   ],
+  props: {
+    shape: "O que vai aparecer aqui. Uma linha de texto tem o tamanho do texto em volta.",
+    width: "A largura do que vai aparecer.",
+  },
   keyboard: [],
   heard: ["nada: diga uma vez, ao lado, o que está sendo carregado"],
 });

@@ -12,6 +12,9 @@ export const spinnerDocs = documented({
     { use: "ProgressBar", when: "quando se sabe quanto falta" },
     { use: "Button", when: "com `pending`, quando é o próprio botão que espera" },
   ],
+  props: {
+    label: "O que o leitor de tela diz. Sem ele, é enfeite ao lado de palavras que dizem o mesmo.",
+  },
   keyboard: [],
   heard: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
   labels: { label: "Procurando o CEP" },

@@ -12,6 +12,12 @@ export const statusBadgeDocs = documented({
     { use: "Timeline", when: "quando importa também o que veio antes e o que falta" },
     { use: "Alert", when: "quando é preciso explicar e oferecer uma saída" },
   ],
+  props: {
+    label: "Outras palavras para a situação, como o servidor as tem.",
+    shipment: "A situação de um envio.",
+    subscription: "A situação de uma assinatura.",
+    tone: "A cor de uma situação que ele não conhece.",
+  },
   keyboard: [],
   heard: ["“Ativa”: o desenho é enfeite e não se ouve."],
   labels: { label: "Ativa" },

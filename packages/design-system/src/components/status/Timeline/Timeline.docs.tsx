@@ -50,6 +50,9 @@ export const timelineDocs = documented({
     { use: "StatusBadge", when: "quando só a situação de agora interessa" },
     { use: "FunnelProgress", when: "quando é o caminho da compra" },
   ],
+  props: {
+    steps: "Os passos, em ordem no tempo, como `timelineOf`, do domínio, os dá.",
+  },
   keyboard: [{ keys: "Tab", does: "Passa pelos links das etapas; as etapas em si não recebem foco." }],
   heard: [
     "“Andamento do envio, lista com 5 itens”",
