@@ -9,6 +9,8 @@ import { type DocumentSource, serveDocument } from "./documents.ts";
 import { createFaults, type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
 import type { SendMail } from "./mail.ts";
+import { NotKept } from "./notKept.ts";
+import { patiently } from "./patience.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { limitBody, readBody } from "./requestBody.ts";
@@ -55,6 +57,8 @@ export interface Backend {
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
+const notKeptText = "Não conseguimos salvar agora. Tente de novo em instantes.";
+
 /** The path of a call as Hono writes it. */
 function routeOf({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
@@ -88,17 +92,22 @@ export function createBackend(settings: BackendSettings): Backend {
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
       const fault = await meet(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
-      const visitor = visitors.ofCall(context.req.raw);
-      if (perMinute !== undefined) limit(visitor.id, endpoint.path, perMinute);
+      const { id } = visitors.ofCall(context.req.raw);
+      if (perMinute !== undefined) limit(id, endpoint.path, perMinute);
       const body = await readBody(context.req.raw, endpoint.body);
-      payments.settle();
-      const reply = await handle({
-        ...surroundings,
-        body,
-        parameters: context.req.param(),
-        attempt: context.req.header("Idempotency-Key"),
-        visitor,
-        remember: (change) => visitors.change(visitor.id, change),
+      const reply = await patiently(() => {
+        payments.settle();
+        return store.transaction(() =>
+          handle({
+            ...surroundings,
+            body,
+            parameters: context.req.param(),
+            attempt: context.req.header("Idempotency-Key"),
+            // As the session is by now: its other calls went on while this one's body was read, or the store was busy.
+            visitor: visitors.ofCall(context.req.raw),
+            remember: (change) => visitors.change(id, change),
+          }),
+        );
       });
       return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
     });
@@ -121,6 +130,7 @@ export function createBackend(settings: BackendSettings): Backend {
     return context.json({ message: "Not found." }, 404);
   });
   app.onError((thrown) => {
+    if (thrown instanceof NotKept) return Response.json({ message: notKeptText }, { status: 503 });
     if (!(thrown instanceof Refusal)) throw thrown;
     const { body, status, headers } = thrown;
     return Response.json(body, { status, headers });

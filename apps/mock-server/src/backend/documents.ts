@@ -1,4 +1,5 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
+import { patiently } from "./patience.ts";
 import type { Visitor } from "./session/collections.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -42,7 +43,7 @@ export async function serveDocument(
   const { pathname } = new URL(request.url);
   const document = await documents.find(pathname);
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
-  const { visitor, cookie } = visitors.ofPage(request);
+  const { visitor, cookie } = await patiently(() => visitors.ofPage(request));
   const nonce = randomNonce();
   const html = document.html
     .replaceAll(tokenPlaceholder, visitor.token)

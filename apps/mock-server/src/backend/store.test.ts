@@ -1,8 +1,11 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { account, lead, registered } from "../scenarios/people.ts";
-import { collectionNames, memoryStore, replaceWorld } from "./store.ts";
+import { NotKept } from "./notKept.ts";
+import { type Change, collectionNames, memoryStore, replaceWorld } from "./store.ts";
+
+const attempt = { key: "1", subscriptionCode: "2" };
 
 it("finds a record by its key, and puts another in the place of the one that had it", () => {
   const store = memoryStore({ customers: [lead, account] });
@@ -14,7 +17,7 @@ it("finds a record by its key, and puts another in the place of the one that had
 });
 
 it("begins anew as another world, with nothing left of the one before", () => {
-  const store = memoryStore({ customers: [lead], attempts: [{ key: "1", subscriptionCode: "2" }] });
+  const store = memoryStore({ customers: [lead], attempts: [attempt] });
   replaceWorld(store, { customers: [account] });
   expect(store.customers.all()).toEqual([account]);
   expect(store.attempts.all()).toEqual([]);
@@ -24,4 +27,50 @@ it("has every collection of every area, none named like another", async () => {
   const files = globSync("*/collections.ts", { cwd: import.meta.dirname });
   const areas = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
   expect(areas.flatMap((area) => Object.keys(area)).sort()).toEqual([...collectionNames].sort());
+});
+
+describe("a transaction", () => {
+  it("is seen by what follows in it, and kept whole and once", () => {
+    const kept: (readonly Change[])[] = [];
+    const store = memoryStore({ customers: [lead] }, (changes) => kept.push(changes));
+    store.transaction(() => {
+      store.customers.remove(lead.code);
+      store.attempts.put(attempt);
+      expect(store.customers.get(lead.code)).toBeUndefined();
+      expect(store.attempts.all()).toEqual([attempt]);
+      expect(kept).toEqual([]);
+    });
+    expect(kept).toEqual([
+      expect.arrayContaining([
+        { collection: "customers", key: lead.code, item: undefined },
+        { collection: "attempts", key: attempt.key, item: attempt },
+      ]),
+    ]);
+    expect(store.customers.all()).toEqual([]);
+    expect(store.attempts.all()).toEqual([attempt]);
+  });
+
+  it("that throws, or that is not kept, has never been", () => {
+    let refuses = false;
+    const store = memoryStore({ customers: [lead, account] }, () => {
+      if (refuses) throw new NotKept("O disco está cheio.", false);
+    });
+    const change = () => {
+      store.customers.remove(lead.code);
+      store.attempts.put(attempt);
+    };
+    const broken = () => {
+      change();
+      throw new Error("Something is wrong.");
+    };
+    expect(() => store.transaction(broken)).toThrow("Something is wrong.");
+    refuses = true;
+    expect(() => store.transaction(change)).toThrow(NotKept);
+    expect(() => replaceWorld(store, {})).toThrow(NotKept);
+    expect(store.customers.all()).toEqual([lead, account]);
+    expect(store.attempts.all()).toEqual([]);
+    refuses = false;
+    change();
+    expect(store.customers.all()).toEqual([account]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections.ts";
+import { type Draft, draftedRecords, type Records } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;
 
@@ -17,57 +18,65 @@ export const collectionNames: readonly CollectionName[] = Object.keys(collection
 /** All that the server knows, as plain serialisable state. A collection that is not named is empty. */
 export type World = { readonly [Name in CollectionName]?: readonly Items[Name][] };
 
-/** The records of one collection, by key. */
-export interface Records<Item> {
-  get(key: string): Item | undefined;
-  /** In the place of the record that had its key, if there was one. */
-  put(item: Item): void;
-  remove(key: string): void;
-  all(): readonly Item[];
-  /** Everything that is here goes, and these come. */
-  replace(items: readonly Item[]): void;
+type Collections = { readonly [Name in CollectionName]: Records<Items[Name]> };
+
+/** The world as the server works on it. A change outside of a transaction is one by itself. */
+export type Store = Collections & {
+  /**
+   * Keeps what the work changes all at once when it returns, or nothing of it when it throws. A transaction within
+   * another is part of that one; what the work does after it has waited for something is none of it.
+   * @throws NotKept when the changes could not be kept.
+   */
+  readonly transaction: <Value>(work: () => Value) => Value;
+};
+
+/** A change of one record; `item` is undefined for a removal. */
+export interface Change {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly item: unknown;
 }
 
-/** The world as the server works on it: each change is kept at once, wherever this store keeps things. */
-export type Store = { readonly [Name in CollectionName]: Records<Items[Name]> };
+/** Keeps all of these changes, wherever a store keeps things, or none. @throws NotKept */
+export type Keep = (changes: readonly Change[]) => void;
 
-/** Told of every change, so that a store can keep it. `item` is undefined for a removal. */
-export type OnChange = (collection: CollectionName, key: string, item: unknown) => void;
-
-/** A store in memory, which starts as the world given. */
-export function memoryStore(world: World = {}, onChange: OnChange = () => {}): Store {
-  const recordsOf = <Name extends CollectionName>(name: Name): Records<Items[Name]> =>
-    memoryRecords(declared[name], world[name] ?? [], (key, item) => onChange(name, key, item));
-  // The loop takes every name there is, and each gets the records of its own type.
-  return Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])) as Store;
-}
-
-function memoryRecords<Item>(
-  { keyOf }: Collection<Item>,
-  start: readonly Item[],
-  onChange: (key: string, item: Item | undefined) => void,
-): Records<Item> {
-  const items = new Map(start.map((item) => [keyOf(item), item]));
-  return {
-    get: (key) => items.get(key),
-    put(item) {
-      items.set(keyOf(item), item);
-      onChange(keyOf(item), item);
-    },
-    remove(key) {
-      items.delete(key);
-      onChange(key, undefined);
-    },
-    all: () => [...items.values()],
-    replace(next) {
-      for (const key of items.keys()) this.remove(key);
-      for (const item of next) this.put(item);
-    },
+/**
+ * A store that works in memory and starts as the world given.
+ * @param keep is handed the changes before they are in memory: what it refuses has never been.
+ */
+export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
+  let underWay = false;
+  function transaction<Value>(work: () => Value): Value {
+    if (underWay) return work();
+    underWay = true;
+    try {
+      const value = work();
+      const changes = [...drafts].flatMap(([collection, { changed }]) =>
+        [...changed].map(([key, item]) => ({ collection, key, item })),
+      );
+      if (changes.length > 0) keep(changes);
+      for (const records of drafts.values()) records.settle();
+      return value;
+    } finally {
+      for (const records of drafts.values()) records.forget();
+      underWay = false;
+    }
+  }
+  const drafts = new Map<CollectionName, Draft>();
+  const recordsOf = <Name extends CollectionName>(name: Name): Records<Items[Name]> => {
+    const records = draftedRecords(declared[name], world[name] ?? [], transaction);
+    drafts.set(name, records);
+    return records;
   };
+  // The loop takes every name there is, and each gets the records of its own type.
+  return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as Store;
 }
 
 /** The store begins anew, as this world. */
 export function replaceWorld(store: Store, world: World): void {
-  const replace = <Name extends CollectionName>(name: Name) => store[name].replace(world[name] ?? []);
-  for (const name of collectionNames) replace(name);
+  const anew: Collections = store;
+  const replace = <Name extends CollectionName>(name: Name) => anew[name].replace(world[name] ?? []);
+  store.transaction(() => {
+    for (const name of collectionNames) replace(name);
+  });
 }

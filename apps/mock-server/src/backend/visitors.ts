@@ -67,14 +67,15 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
       store.visitors.put(changed);
       return changed;
     },
-    leave(request) {
-      const left = find(request);
-      if (left) store.visitors.remove(left.id);
-      // The order of the steps and the mobile app belong to the browser, not to who was logged in.
-      const { flow, inApp } = left ?? {};
-      const stranger = create(freshId(request), { ...(flow && { flow }), ...(inApp && { inApp }) });
-      return { cookie: sessions.cookieFor(stranger.id) };
-    },
+    leave: (request) =>
+      store.transaction(() => {
+        const left = find(request);
+        if (left) store.visitors.remove(left.id);
+        // The order of the steps and the mobile app belong to the browser, not to who was logged in.
+        const { flow, inApp } = left ?? {};
+        const stranger = create(freshId(request), { ...(flow && { flow }), ...(inApp && { inApp }) });
+        return { cookie: sessions.cookieFor(stranger.id) };
+      }),
     pageData(visitor) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
       return z.encode(pageDataWire, {

@@ -158,7 +158,7 @@ describe("a server that cannot start says why in one line", () => {
     const { code, said } = await failToOpen({ dataFolder: folder });
     expect(code).toBe(1);
     expect(said).toMatch(oneLine);
-    expect(said).toContain("is not a database");
+    expect(said).toContain(`O arquivo ${join(folder, "novo.sqlite")} está danificado`);
   });
 
   it("when its scenario does not exist", async () => {

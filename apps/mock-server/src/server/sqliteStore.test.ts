@@ -2,24 +2,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { collectionNames, type World } from "../backend/store.ts";
-import { account, lead, passwordLinkOf, paymentUnderWay } from "../scenarios/people.ts";
+import { account, lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
+import { wholeWorld as world } from "../testing/wholeWorld.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
 
-const moment = Date.UTC(2026, 2, 10, 15);
-
-/** One record at least in each collection, in the order of their keys: so they are read. */
-const world = {
-  visitors: [{ id: "visita", token: "0123", sessionId: "4567", answers: { species: "dog" } }],
-  customers: [account, lead],
-  subscriptions: [paymentUnderWay(moment)],
-  attempts: [{ key: `${lead.code} 1`, subscriptionCode: "TESTE00001" }],
-  passwordLinks: [passwordLinkOf(account, moment)],
-} as const satisfies Required<World>;
+const open = (file: string, start: World = {}) =>
+  openSqliteStore({ file, start, address: "http://localhost:3000", say: () => {} });
 
 /** What a file holds, collection by collection, as the server reads it. */
 function contentOf(file: string) {
-  const { store, close } = openSqliteStore(file, {});
+  const { store, close } = open(file);
   const content = Object.fromEntries(collectionNames.map((name) => [name, store[name].all()]));
   close();
   return content;
@@ -27,9 +20,9 @@ function contentOf(file: string) {
 
 it("keeps every collection, each record under its key", () => {
   const file = join(newFolder(), "novo.sqlite");
-  openSqliteStore(file, world).close();
+  open(file, world).close();
   expect(contentOf(file)).toEqual(world);
-  const { store, close } = openSqliteStore(file, {});
+  const { store, close } = open(file);
   store.customers.put({ ...lead, newsletter: false });
   store.subscriptions.remove("TESTE00001");
   close();

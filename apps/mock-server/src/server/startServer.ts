@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
+import { NotKept } from "../backend/notKept.ts";
 import type { Visitor } from "../backend/session/collections.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
@@ -38,7 +39,12 @@ const settleEvery = 250;
 export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
   const scenario = scenarios[settings.scenario];
   const file = join(settings.dataFolder, `${settings.scenario}.sqlite`);
-  const { store, close } = openSqliteStore(file, scenario.world(Date.now()));
+  const { store, close } = openSqliteStore({
+    file,
+    start: scenario.world(Date.now()),
+    address: `http://localhost:${settings.port}`,
+    say: console.warn,
+  });
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
   const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
@@ -61,6 +67,11 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   const panel = outbox && createPanel({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
 
   const app = new Hono();
+  app.onError((thrown) => {
+    if (thrown instanceof NotKept) return new Response(`${thrown.message}\n`, { status: 503 });
+    console.error(thrown);
+    return new Response("Internal Server Error", { status: 500 });
+  });
   app.use(compress());
   app.get("/healthz", (context) => context.text("ok\n"));
   if (panel) app.all(panelPath, ({ req }) => panel.fetch(req.raw));
@@ -68,7 +79,10 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   app.get("*", site.files);
   app.all("*", ({ req }) => backend.fetch(req.raw));
 
-  const http = await listen(app, settings.port);
+  const http = await listen(app, settings.port).catch((thrown: unknown) => {
+    close();
+    throw thrown;
+  });
   try {
     await realtime.listen(settings.realtimePort, backend);
   } catch (thrown) {

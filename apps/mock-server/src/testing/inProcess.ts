@@ -34,6 +34,8 @@ export interface InProcessVisitor {
 
 interface Options {
   readonly world?: World;
+  /** Where the world is kept, when not in memory alone. */
+  readonly store?: Store;
   readonly newcomer?: Partial<Visitor>;
   readonly faults?: readonly Fault[];
 }
@@ -41,9 +43,13 @@ interface Options {
 /** A Tuesday, 10 March 2026, noon in São Paulo. */
 const start = Date.UTC(2026, 2, 10, 15);
 
-export function inProcess({ world = {}, newcomer = {}, faults = [] }: Options = {}): InProcess {
+export function inProcess({
+  world = {},
+  store = memoryStore(world),
+  newcomer = {},
+  faults = [],
+}: Options = {}): InProcess {
   let now = start;
-  const store = memoryStore(world);
   const broadcasts: Sent[] = [];
   const mails: Mail[] = [];
   const backend = createBackend({

@@ -6,12 +6,13 @@ import {
   checkoutPaymentMessage,
 } from "@petbox/api-client/realtime/contract";
 import * as z from "zod/mini";
+import { NotKept } from "../notKept.ts";
 import type { Surroundings } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
 export interface Payments {
-  /** Announces those whose outcome has come, each once. */
+  /** Announces those whose outcome has come, each once. What the store refuses to keep is left for the next time. */
   settle(): void;
 }
 
@@ -22,7 +23,12 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
       for (const subscription of store.subscriptions.all()) {
         if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
         const announced: Subscription = { ...subscription, announced: true };
-        store.subscriptions.put(announced);
+        try {
+          store.subscriptions.put(announced);
+        } catch (thrown) {
+          if (thrown instanceof NotKept) return;
+          throw thrown;
+        }
         const { event, message } = announcementOf(announced);
         broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, event, message);
       }

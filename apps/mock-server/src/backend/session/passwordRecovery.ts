@@ -40,19 +40,25 @@ export const passwordRecovery: readonly Handler[] = [
     resetPasswordEndpoint,
     async ({ body, store, clock, newId, visitor }) => {
       const digest = await digestOf(body.token);
-      const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
-      if (link === undefined || !isPasswordLinkFresh(link.sentAt, clock())) throw voidLink();
+      const freshLink = () => {
+        const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
+        if (link === undefined || !isPasswordLinkFresh(link.sentAt, clock())) throw voidLink();
+        return link;
+      };
+      freshLink();
       const password = parseNewPassword(body);
       if (!password.ok) throw invalid(wireErrors(password.error));
-      // Before the slow part: of two that come at once, one finds the link.
-      store.passwordLinks.remove(link.customerCode);
       const kept = await keepPassword(password.value, newId());
-      // As they are now: somebody may have saved their registration meanwhile.
-      const customer = store.customers.get(link.customerCode);
-      if (customer === undefined) throw voidLink();
-      store.customers.put({ ...customer, password: kept });
-      leaveElsewhere(store, customer.code, visitor);
-      return accepted({});
+      return store.transaction(() => {
+        // As they are now: of two that come at once one finds the link, and the registration may have been saved meanwhile.
+        const { customerCode } = freshLink();
+        const customer = store.customers.get(customerCode);
+        if (customer === undefined) throw voidLink();
+        store.passwordLinks.remove(customerCode);
+        store.customers.put({ ...customer, password: kept });
+        leaveElsewhere(store, customerCode, visitor);
+        return accepted({});
+      });
     },
     { perMinute: attemptsPerMinute },
   ),

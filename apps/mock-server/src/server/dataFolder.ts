@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { CannotStart } from "./cannotStart.ts";
+import { sqliteRefusalOf } from "./sqliteRefusal.ts";
+
+/**
+ * Makes a data folder this server's own until it is released or the process ends, however it ends: SQLite's lock on a
+ * file is the operating system's, so a killed server leaves none behind.
+ * @param address of this server, for who comes second.
+ * @throws CannotStart when another server holds the folder, or it cannot be used.
+ */
+export function holdDataFolder(folder: string, address: string): { release(): void } {
+  const holder = join(folder, "server.txt");
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
+    try {
+      lock.exec("BEGIN IMMEDIATE");
+      writeFileSync(holder, `${address} (processo ${process.pid})\n`);
+    } catch (thrown) {
+      lock.close();
+      throw thrown;
+    }
+    return { release: () => lock.close() };
+  } catch (thrown) {
+    throw new CannotStart(
+      sqliteRefusalOf(thrown) === "busy"
+        ? `A pasta ${folder} já é de outro servidor, ${readFileSync(holder, "utf8").trim()}: encerre-o, ou escolha outra pasta com DATA_DIR.`
+        : `A pasta ${folder} não pode ser criada ou gravada: confira as permissões e o espaço, ou escolha outra com DATA_DIR.`,
+    );
+  }
+}

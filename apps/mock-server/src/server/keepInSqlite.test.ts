@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { NotKept } from "../backend/notKept.ts";
+import { collectionNames, memoryStore, replaceWorld } from "../backend/store.ts";
+import { lead } from "../scenarios/people.ts";
+import { newFolder } from "../testing/openServer.ts";
+import { openRefusingStore, refusalKinds } from "../testing/refusingStore.ts";
+import { wholeWorld } from "../testing/wholeWorld.ts";
+import { keepInSqlite, spokenOf } from "./keepInSqlite.ts";
+import { openDataFile } from "./openDataFile.ts";
+
+describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {
+  it.each(collectionNames)("is neither in the world nor in the file: %s", (name) => {
+    const { store, refuse, inMemory, inFile, close } = openRefusingStore(join(newFolder(), "novo.sqlite"));
+    const put = () => replaceWorld(store, { [name]: wholeWorld[name] });
+    const remove = () => store[name].replace([]);
+    const nothing = inMemory();
+    refuse(kind);
+    expect(put).toThrow(NotKept);
+    expect(inMemory()).toEqual(nothing);
+    expect(inFile()).toEqual(nothing);
+
+    put();
+    refuse(kind);
+    expect(remove).toThrow(NotKept);
+    expect(inMemory()).toEqual({ ...nothing, [name]: wholeWorld[name] });
+    expect(inFile()).toEqual({ ...nothing, [name]: wholeWorld[name] });
+
+    remove();
+    expect(inFile()).toEqual(nothing);
+    close();
+  });
+});
+
+it("says once why nothing is kept, and once that it is again", () => {
+  const file = join(newFolder(), "novo.sqlite");
+  const database = openDataFile(file);
+  const said: string[] = [];
+  const store = memoryStore(
+    {},
+    spokenOf(keepInSqlite(database, file), file, (sentence) => said.push(sentence)),
+  );
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  for (let time = 0; time < 3; time += 1) expect(() => store.customers.put(lead)).toThrow(NotKept);
+  other.close();
+  store.customers.put(lead);
+  store.customers.remove(lead.code);
+  expect(said).toEqual([
+    `O arquivo ${file} está ocupado por outro processo: nada é salvo até que ele o solte.`,
+    `O arquivo ${file} voltou a ser gravado.`,
+  ]);
+  database.close();
+});

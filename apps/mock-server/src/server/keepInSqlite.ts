@@ -1,0 +1,60 @@
+import type { DatabaseSync } from "node:sqlite";
+import { NotKept } from "../backend/notKept.ts";
+import type { Keep } from "../backend/store.ts";
+import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
+
+/**
+ * Keeps changes in the table `records`, each time in one transaction. A file that another process is writing to refuses
+ * at once: whoever can wait does so without holding up the server.
+ * @param file the name to speak of it by.
+ */
+export function keepInSqlite(database: DatabaseSync, file: string): Keep {
+  const upsert = database.prepare(
+    "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
+  );
+  const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
+  return (changes) => {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      for (const { collection, key, item } of changes) {
+        if (item === undefined) remove.run(collection, key);
+        else upsert.run(collection, key, JSON.stringify(item));
+      }
+      database.exec("COMMIT");
+    } catch (thrown) {
+      // A full disk has ended the transaction already.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      const refusal = sqliteRefusalOf(thrown);
+      if (refusal === undefined) throw thrown;
+      throw new NotKept(sentences[refusal](file), refusal === "busy");
+    }
+  };
+}
+
+const sentences: Readonly<Record<SqliteRefusal, (file: string) => string>> = {
+  busy: (file) => `O arquivo ${file} está ocupado por outro processo: nada é salvo até que ele o solte.`,
+  full: (file) => `O disco de ${file} está cheio: nada é salvo até que haja espaço.`,
+  "read-only": (file) => `O arquivo ${file} só pode ser lido: nada é salvo até que aceite gravações.`,
+  damaged: (file) =>
+    `O arquivo ${file} está danificado: nada mais é salvo; encerre o servidor e traga uma cópia de volta.`,
+  other: (file) => `O arquivo ${file} não pôde ser gravado: nada é salvo até que o disco responda.`,
+};
+
+/** Says when changes begin to be refused, why, and when they are kept again; between the two nothing is said twice. */
+export function spokenOf(keep: Keep, file: string, say: (sentence: string) => void): Keep {
+  let said: string | undefined;
+  return (changes) => {
+    try {
+      keep(changes);
+    } catch (thrown) {
+      if (thrown instanceof NotKept && thrown.message !== said) {
+        said = thrown.message;
+        say(said);
+      }
+      throw thrown;
+    }
+    if (said === undefined) return;
+    said = undefined;
+    say(`O arquivo ${file} voltou a ser gravado.`);
+  };
+}

@@ -1,0 +1,158 @@
+import { join } from "node:path";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import { beforeAll, describe, expect, it } from "vitest";
+import { NotKept } from "../backend/notKept.ts";
+import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
+import { newFolder } from "../testing/openServer.ts";
+import { openRefusingStore, type RefusingStore, refusalKinds } from "../testing/refusingStore.ts";
+
+const email = "bia.rocha@gmail.com";
+const password = "bob-e-mia-2026";
+const human = { recaptcha_response: "local-contact" };
+
+/** Every save of the funnel, in its order. */
+const funnel = [
+  ["/save/especie", { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } }],
+  ["/save/genero", { pet_name: "Bob", pet_sex: "masculino" }],
+  ["/save/size", { pet_size: "medio" }],
+  ["/save/breed", { pet_breed: "Beagle", pet_breed_srd1: "", pet_breed_srd2: "" }],
+  ["/save/birthdate", { pet_birth: "2023-04-07" }],
+  ["/save/restricao", { restricao: "pode_tudo" }],
+  [
+    "/save/new-user",
+    {
+      ...human,
+      email,
+      phone_ddd: "11",
+      phone_number: "987654321",
+      new_checkout: true,
+      check_newsletter: false,
+      check_privacy: true,
+    },
+  ],
+  ["/save/trilha", { trilha: "essencial" }],
+  ["/save/plan", { plan: "SP_anual" }],
+  ["/save/item-extra", { item_extra: "normal", tags: [] }],
+  ["/save/frete/", { frete: "15.55" }],
+  [
+    "/save/customer",
+    {
+      client: {
+        ...human,
+        fullname: "Beatriz Rocha",
+        cpf: "52998224725",
+        payment_cep: "01310100",
+        payment_address_street: "Avenida Paulista",
+        payment_address_number: "1578",
+        payment_address_complement: "",
+        payment_address_neighborhood: "Bela Vista",
+        payment_address_city: "São Paulo",
+        payment_address_state: "SP",
+        birthdate: [1990, 4, 7],
+        phone_area_code: "11",
+        phone_number: "987654321",
+      },
+    },
+  ],
+  [
+    "/save/subscription",
+    {
+      credit_card: {
+        ...human,
+        holder_name: "BEATRIZ ROCHA",
+        number: "4111111111111111",
+        expiration_month: "12",
+        expiration_year: "31",
+        cvv: "123",
+        cpf: "52998224725",
+        hashWire: null,
+        hashPagarme: null,
+      },
+    },
+  ],
+] as const;
+
+/** Somebody who presses again what was not saved. After each reply, file and memory are one, and a refusal changed nothing. */
+async function travel({ store, inMemory, inFile }: RefusingStore) {
+  const shop = inProcess({ store });
+  let refusals = 0;
+
+  async function untilSaved<Reply extends { readonly status: number }>(send: () => Promise<Reply>): Promise<Reply> {
+    const before = inMemory();
+    const reply = await send();
+    expect(inFile()).toEqual(inMemory());
+    if (reply.status !== 503) return reply;
+    refusals += 1;
+    expect(inMemory()).toEqual(before);
+    return untilSaved(send);
+  }
+  const save = async (visitor: InProcessVisitor, path: string, body: unknown) => {
+    const reply = await untilSaved(() => visitor.post(path, body, { "Idempotency-Key": path }));
+    expect({ path, status: reply.status }).toEqual({ path, status: 200 });
+    return reply.body;
+  };
+  const open = async (): Promise<InProcessVisitor> => {
+    try {
+      return await shop.visit();
+    } catch (thrown) {
+      expect(thrown).toBeInstanceOf(NotKept);
+      refusals += 1;
+      return open();
+    }
+  };
+
+  const buyer = await open();
+  for (const [path, body] of funnel) await save(buyer, path, body);
+  const { subscription, ...answers } = buyer.visitor().answers;
+  expect(subscription).toBeDefined();
+  // The bank has said yes: it is announced as soon as the file takes it.
+  shop.pass(60_000);
+  expect(inFile()).toEqual(inMemory());
+  shop.pass(250);
+  expect(await save(buyer, "/payment/get-data", { data: "" })).toMatchObject({ payment_payload: { status: "PAID" } });
+
+  const forgetful = await open();
+  await save(forgetful, "/password/email", { email });
+  const token = shop.mails.at(-1)?.path.split("/").at(-1);
+  await save(forgetful, "/password/reset", { token, password, password_confirmation: password });
+  expect(await save(forgetful, "/login", { email, password })).toMatchObject({ auth: true });
+  const headers = { Cookie: `petbox_session=${forgetful.visitor().id}` };
+  const left = await untilSaved(() =>
+    shop.backend.fetch(new Request(`http://shop.test${sessionPaths.logout}`, { headers })),
+  );
+  expect(left.status).toBe(302);
+
+  const counted = Object.fromEntries(Object.entries(inFile()).map(([name, records]) => [name, records.length]));
+  return { refusals, answers, counted, mails: shop.mails.length, broadcasts: shop.broadcasts.length };
+}
+
+describe("a journey in which a write is refused, whichever it is", () => {
+  const open = () => openRefusingStore(join(newFolder(), "novo.sqlite"));
+  let undisturbed: Awaited<ReturnType<typeof travel>>;
+  let writes: number;
+  beforeAll(async () => {
+    const world = open();
+    undisturbed = await travel(world);
+    writes = world.writes();
+    world.close();
+  });
+
+  it.each(refusalKinds)(
+    "FUN-011 FUN-150 loses nothing that was saved, and shows nothing as saved that was not: %s",
+    async (kind) => {
+      expect(writes).toBeGreaterThan(funnel.length + 5);
+      let refusals = 0;
+      for (let write = 0; write < writes; write += 1) {
+        const world = open();
+        world.refuse(kind, write);
+        const disturbed = await travel(world);
+        world.close();
+        refusals += disturbed.refusals;
+        expect({ write, ...disturbed }).toEqual({ write, ...undisturbed, refusals: expect.any(Number) });
+      }
+      // A busy file is waited for; only who opens a page in this process is told at once.
+      expect(refusals).toBe(kind === "busy" ? 2 : writes - 1);
+    },
+    120_000,
+  );
+});

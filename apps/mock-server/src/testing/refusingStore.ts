@@ -1,0 +1,104 @@
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Change,
+  type CollectionName,
+  collectionNames,
+  type Keep,
+  memoryStore,
+  type Store,
+  type World,
+} from "../backend/store.ts";
+import { keepInSqlite } from "../server/keepInSqlite.ts";
+import { openDataFile } from "../server/openDataFile.ts";
+import { readDataFile } from "../server/readDataFile.ts";
+
+/** Why a file refuses a change: another process is writing to it, its disk is full, or it may only be read. */
+export const refusalKinds = ["busy", "full", "read-only"] as const;
+
+export type RefusalKind = (typeof refusalKinds)[number];
+
+/** A store in a file that SQLite refuses to write to when a test wants it. */
+export interface RefusingStore {
+  readonly store: Store;
+  /** How many transactions it was to keep so far, refused ones too. */
+  writes(): number;
+  /** One transaction is refused: the next, or the one after so many more. */
+  refuse(kind: RefusalKind, after?: number): void;
+  /** What the server works on, and what another one would find in the file, collection by collection. */
+  inMemory(): World;
+  inFile(): World;
+  close(): void;
+}
+
+export function openRefusingStore(file: string): RefusingStore {
+  const database = openDataFile(file);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  const everything = reader.prepare("SELECT collection, item FROM records");
+  const keep = keepInSqlite(database, file);
+  const despite = refusals(database, file, keep);
+  let writes = 0;
+  let refused: { readonly write: number; readonly kind: RefusalKind } | undefined;
+  const store = memoryStore(readDataFile(file), (changes) => {
+    writes += 1;
+    if (refused?.write === writes) despite[refused.kind](changes);
+    else keep(changes);
+  });
+  return {
+    store,
+    writes: () => writes,
+    refuse(kind, after = 0) {
+      refused = { kind, write: writes + after + 1 };
+    },
+    inMemory: () => byCollection((name) => store[name].all()),
+    inFile() {
+      const records = everything.all().map(({ collection, item }) => ({ collection, item: JSON.parse(String(item)) }));
+      return byCollection((name) => records.filter(({ collection }) => collection === name).map(({ item }) => item));
+    },
+    close() {
+      reader.close();
+      database.close();
+    },
+  };
+}
+
+/** More than is left of the pages that a file has. */
+const filler = "x".repeat(64 * 1024);
+
+/** Writing while there is a reason to refuse it, which goes again. */
+function refusals(database: DatabaseSync, file: string, keep: Keep): Record<RefusalKind, Keep> {
+  const between = (begin: string, changes: readonly Change[], end: string) => {
+    database.exec(begin);
+    try {
+      keep(changes);
+    } finally {
+      database.exec(end);
+    }
+  };
+  return {
+    busy(changes) {
+      const other = new DatabaseSync(file);
+      other.exec("BEGIN IMMEDIATE");
+      try {
+        keep(changes);
+      } finally {
+        other.close();
+      }
+    },
+    full(changes) {
+      const pages = database.prepare("PRAGMA page_count").get()?.page_count;
+      const more = [...changes, { collection: "visitors", key: "filler", item: filler }] as const;
+      between(`PRAGMA max_page_count = ${pages}`, more, "PRAGMA max_page_count = 4294967294");
+    },
+    "read-only": (changes) => between("PRAGMA query_only = 1", changes, "PRAGMA query_only = 0"),
+  };
+}
+
+/** In one order, whatever order they were put in. */
+function byCollection(recordsOf: (name: CollectionName) => readonly unknown[]): World {
+  const inOrder = (records: readonly unknown[]) =>
+    records
+      .map((record) => ({ record, text: JSON.stringify(record) }))
+      .sort((one, other) => (one.text < other.text ? -1 : 1))
+      .map(({ record }) => record);
+  return Object.fromEntries(collectionNames.map((name) => [name, inOrder(recordsOf(name))]));
+}
