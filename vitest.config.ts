@@ -33,6 +33,7 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "unit",
+          setupFiles: "scripts/requirements/countAssertions.ts",
           environment: "node",
           // No unit leaves anything behind: one module graph a worker is less than half the work.
           isolate: false,
@@ -47,6 +48,7 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "stories",
+          setupFiles: "scripts/requirements/countStoryAssertions.ts",
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
           isolate: false,
           // Two pages fill two cores: with one, the second core waits.
@@ -61,6 +63,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: "components",
+          setupFiles: "scripts/requirements/countAssertions.ts",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
           maxWorkers: 2,

@@ -5,7 +5,6 @@ import { bundleScreen } from "./bench/bundle.ts";
 import { type Measure, printMeasures } from "./bench/measure.ts";
 import { screenSizes } from "./bench/screenSize.ts";
 import budgets from "./budgets.json" with { type: "json" };
-import { proofOf } from "./requirements.ts";
 
 const site = join(import.meta.dirname, "../apps/shop/dist/site");
 
@@ -86,11 +85,4 @@ function cardFiles(): Set<string> {
   return filesOf(mask, files);
 }
 
-const keeps = printMeasures(measures);
-const { proven, open } = proofOf(budgets.provenPercent.areas);
-const percent = (proven.length / (proven.length + open.length)) * 100;
-const enough = percent >= budgets.provenPercent.least;
-console.log(
-  `${enough ? "✓" : "✗"} ${percent.toFixed(1)} % of ${budgets.provenPercent.areas.join(", ")} proven, at least ${budgets.provenPercent.least} %`,
-);
-process.exitCode = keeps && enough ? 0 : 1;
+process.exitCode = printMeasures(measures) ? 0 : 1;

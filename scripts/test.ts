@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { chromiumAdvice, ensureChromium } from "./ensureChromium.ts";
+import { type ReportName, reportFile, reportsFolder } from "./requirements/reports.ts";
 
 interface Step {
   readonly name: string;
@@ -7,22 +9,38 @@ interface Step {
   readonly arguments: readonly string[];
 }
 
+/** Runs a project of vitest; what it says of each test is kept, to tell what is proven. */
+function vitest(project: Exclude<ReportName, "journeys">): readonly string[] {
+  const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile(project)}`];
+  return ["run", "--project", project, ...report];
+}
+
+const journeysReporters = "--reporter=list,scripts/requirements/journeysReporter.ts";
+
 const steps: readonly Step[] = [
   { name: "lint and allowed imports", command: "biome", arguments: ["check", "--error-on-warnings"] },
   { name: "nothing unused", command: "knip", arguments: ["--no-progress", "--no-config-hints"] },
   { name: "types", command: "tsc", arguments: ["--noEmit"] },
-  { name: "unit tests", command: "vitest", arguments: ["run", "--project", "unit"] },
-  { name: "components in Chromium", command: "vitest", arguments: ["run", "--project", "components"] },
+  { name: "unit tests", command: "vitest", arguments: vitest("unit") },
+  { name: "components in Chromium", command: "vitest", arguments: vitest("components") },
   { name: "the shop builds", command: "node", arguments: ["--conditions=@petbox/source", "scripts/build.ts"] },
   { name: "size budgets", command: "node", arguments: ["scripts/budgets.ts"] },
-  { name: "stories in Chromium", command: "vitest", arguments: ["run", "--project", "stories"] },
-  { name: "journeys on the built shop", command: "playwright", arguments: ["test"] },
+  { name: "stories in Chromium", command: "vitest", arguments: vitest("stories") },
+  { name: "journeys on the built shop", command: "playwright", arguments: ["test", journeysReporters] },
+  {
+    name: "requirements proven",
+    command: "node",
+    arguments: ["scripts/requirements/requirements.ts", "--check", "--quiet"],
+  },
 ];
 
 if (!ensureChromium()) {
   console.error(chromiumAdvice);
   process.exit(1);
 }
+
+// What an earlier run proved is not this one's.
+rmSync(reportsFolder, { recursive: true, force: true });
 
 const failed: string[] = [];
 for (const step of steps) {

@@ -40,7 +40,8 @@ describe("parseCpf", () => {
     fc.assert(
       fc.property(anyCpf, (digits) => {
         const cpf = parseCpf(digits);
-        return cpf.ok && cpf.value === digits && parseCpf(formatCpf(cpf.value)).ok;
+        expect(cpf).toEqual({ ok: true, value: digits });
+        expect(cpf.ok && parseCpf(formatCpf(cpf.value))).toEqual(cpf);
       }),
     );
   });
@@ -49,7 +50,9 @@ describe("parseCpf", () => {
     fc.assert(
       fc.property(
         anyCpf.filter((digits) => digits.endsWith("0") || digits.at(-2) === "0"),
-        (digits) => parseCpf(digits).ok,
+        (digits) => {
+          expect(parseCpf(digits).ok).toBe(true);
+        },
       ),
     );
   });
@@ -59,7 +62,7 @@ describe("parseCpf", () => {
     fc.assert(
       fc.property(anyCpf, place, fc.integer({ min: 1, max: 9 }), (digits, index, change) => {
         const changed = (Number(digits[index]) + change) % 10;
-        return !parseCpf(digits.slice(0, index) + changed + digits.slice(index + 1)).ok;
+        expect(parseCpf(digits.slice(0, index) + changed + digits.slice(index + 1)).ok).toBe(false);
       }),
     );
   });

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Reporter, TestCase, TestResult, TestStep } from "@playwright/test/reporter";
+import { type Report, reportFile } from "./reports.ts";
+
+/** Writes of the journeys what vitest writes of its tests, with how often each asserted something. */
+export default class JourneysReporter implements Reporter {
+  private readonly results: Report["testResults"][number]["assertionResults"][number][] = [];
+
+  onTestEnd(test: TestCase, { status, steps }: TestResult): void {
+    this.results.push({ fullName: test.titlePath().join(" "), status, meta: { assertions: assertionsIn(steps) } });
+  }
+
+  onEnd(): void {
+    const report: Report = { testResults: [{ assertionResults: this.results }] };
+    mkdirSync(dirname(reportFile("journeys")), { recursive: true });
+    writeFileSync(reportFile("journeys"), JSON.stringify(report));
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+function assertionsIn(steps: readonly TestStep[]): number {
+  return steps.reduce(
+    (sum, { category, steps: inner }) => sum + Number(category === "expect") + assertionsIn(inner),
+    0,
+  );
+}
