@@ -1,12 +1,19 @@
 import type { BodyOf, Endpoint, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import type { Situation } from "./situation.ts";
+import type { CallSituation } from "./situation.ts";
+
+/** How often a call may be made. */
+export interface Limits<Body> {
+  /** How many such calls one session may make in a minute; no limit when absent. */
+  readonly perMinute?: number;
+  /** Whose account such a call tries: then it is counted by account and by address too, for a session is had for nothing. */
+  readonly accountOf?: (body: Body) => string;
+}
 
 /** A call of the contract together with what the server does when it comes. */
 export interface Handler {
   readonly endpoint: Endpoint;
-  /** How many such calls one visitor may make in a minute; no limit when absent. */
-  readonly perMinute?: number;
-  readonly handle: (situation: Situation<unknown>) => unknown;
+  readonly limits: Limits<unknown>;
+  readonly handle: (situation: CallSituation<unknown>) => unknown;
 }
 
 /**
@@ -15,13 +22,14 @@ export interface Handler {
  */
 export function handle<const Each extends Endpoint>(
   endpoint: Each,
-  handle: (situation: Situation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
-  limits: { readonly perMinute?: number } = {},
+  handle: (situation: CallSituation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
+  limits: Limits<BodyOf<Each>> = {},
 ): Handler {
+  const { accountOf, ...ofSession } = limits;
   return {
     endpoint,
-    ...limits,
     // The body was checked against this endpoint's own schema before the handler sees it.
-    handle: (situation) => handle(situation as Situation<BodyOf<Each>>),
+    limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
+    handle: (situation) => handle(situation as CallSituation<BodyOf<Each>>),
   };
 }

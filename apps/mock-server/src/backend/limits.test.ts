@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { registered } from "../scenarios/people.ts";
+import { account, accountPassword, registered } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/scenarios.ts";
-import { inProcess } from "../testing/inProcess.ts";
+import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 
 const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
 
@@ -49,6 +49,58 @@ describe("what a record can hold", () => {
     expect((await save(long.slice(1))).body).toEqual({ success: true });
     // A bot check's token is longer, and is not kept.
     expect((await save("Avenida Paulista", "x".repeat(2_000))).body).toMatchObject({ success: false });
+  });
+});
+
+describe("a text that no column holds", () => {
+  it.each(["Bob\u0000", "Beagle\u001b[31m", "Beagle\ud800", "Beagle\r\nSet-Cookie: a=b"])(
+    "%j is refused",
+    async (text) => {
+      const visitor = await atPayment().visit();
+      const before = visitor.visitor();
+      const sent = { pet_breed: text, pet_breed_srd1: "", pet_breed_srd2: "" };
+      expect(await visitor.post("/save/breed", sent)).toMatchObject({ status: 422 });
+      expect(visitor.visitor()).toEqual(before);
+    },
+  );
+
+  it("is no name of an attempt", async () => {
+    const shop = atPayment();
+    const visitor = await shop.visit();
+    const attempt = { "Idempotency-Key": "a".repeat(256) };
+    expect(await visitor.post("/save/frete/", { frete: "1.00" }, attempt)).toMatchObject({ status: 422 });
+  });
+});
+
+describe("guesses of a password", () => {
+  const minute = 60_000;
+  const world = { customers: [registered, account] };
+  const guess = (visitor: InProcessVisitor, email: string, password: string) =>
+    visitor.post("/login", { email, password });
+
+  it("are counted by account, however many sessions they come from, and however the e-mail is written", async () => {
+    const shop = inProcess({ world });
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const email = time % 2 ? account.email : ` ${account.email.toUpperCase()}`;
+      statuses.push((await guess(await shop.visit(), email, `palpite-${time}`)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await guess(await shop.visit(), account.email, accountPassword)).status).toBe(429);
+    expect((await guess(await shop.visit(), registered.email, "outra")).status).toBe(200);
+    shop.pass(minute);
+    expect((await guess(await shop.visit(), account.email, accountPassword)).body).toMatchObject({ auth: true });
+  });
+
+  it("are counted by address, however many sessions and accounts they are spread over", async () => {
+    const shop = inProcess({ world });
+    const statuses: number[] = [];
+    for (let time = 0; time < 62; time += 1) {
+      const visitor = await shop.visit("203.0.113.9");
+      statuses.push((await guess(visitor, `pessoa-${time}@gmail.com`, "palpite")).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await guess(await shop.visit("203.0.113.10"), account.email, accountPassword)).status).toBe(200);
   });
 });
 

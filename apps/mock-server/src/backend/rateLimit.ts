@@ -3,14 +3,24 @@ import { tooManyAttempts } from "./refusal.ts";
 
 const minute = 60_000;
 
-/** Counts each visitor's calls in the last minute. @throws Refusal 429 from the one that is too many. */
-export type RateLimit = (visitorId: string, call: string, perMinute: number) => void;
+/** Counts the calls of the last minute by who makes them. @throws Refusal 429 from the one that is too many. */
+export type RateLimit = (who: string, call: string, perMinute: number) => void;
 
 export function createRateLimit(clock: Clock): RateLimit {
   const recent = new Map<string, number[]>();
-  return (visitorId, call, perMinute) => {
+  let swept = clock();
+
+  /** Whoever has not come for a minute is forgotten: names cost whoever invents them nothing. */
+  function sweep(now: number): void {
+    if (Math.abs(now - swept) < minute) return;
+    swept = now;
+    for (const [key, times] of recent) if (now - (times.at(-1) ?? 0) >= minute) recent.delete(key);
+  }
+
+  return (who, call, perMinute) => {
     const now = clock();
-    const key = `${visitorId} ${call}`;
+    sweep(now);
+    const key = `${who} ${call}`;
     const times = (recent.get(key) ?? []).filter((time) => now - time < minute);
     const [oldest] = times;
     if (oldest !== undefined && times.length >= perMinute)

@@ -1,6 +1,6 @@
 /** Thrown by a handler to refuse a request with a status and a body in the shape Laravel gives it. */
 export class Refusal extends Error {
-  readonly status: 401 | 403 | 404 | 413 | 419 | 422 | 429;
+  readonly status: 401 | 403 | 404 | 413 | 415 | 419 | 422 | 429;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -22,6 +22,11 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Re
   const more = texts.length - 1;
   const rest = more > 0 ? ` (e mais ${more} ${more === 1 ? "erro" : "erros"})` : "";
   return new Refusal(422, { message: `${texts[0] ?? "Dados inválidos."}${rest}`, errors });
+}
+
+/** The session, or the token that its page carries, is not there any more: the page gets another and sends again. */
+export function sessionEnded(): Refusal {
+  return new Refusal(419, { message: "CSRF token mismatch." });
 }
 
 export function unauthenticated(): Refusal {

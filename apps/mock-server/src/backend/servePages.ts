@@ -1,5 +1,6 @@
 import { withApp } from "@petbox/domain/site/withApp";
 import type { Hono } from "hono";
+import type { FromCaller } from "./caller.ts";
 import { type DocumentSource, serveDocument } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import { pageDataAreas } from "./pageDataAreas.ts";
@@ -18,7 +19,7 @@ interface PageServer {
 }
 
 /** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
-export function servePages(app: Hono, { surroundings, visitors, documents, meet }: PageServer): void {
+export function servePages(app: Hono<FromCaller>, { surroundings, visitors, documents, meet }: PageServer): void {
   for (const { page, handle } of pages) {
     app.on("GET", [page, withApp(page)], async (context) => {
       const fault = await meet(page);

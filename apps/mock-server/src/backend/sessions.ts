@@ -1,23 +1,37 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { isOverTls } from "./overTls.ts";
 
 /** How a request tells whose it is. */
 export interface Sessions {
   /** The visitor that a request belongs to, when it says. */
   idOf(request: Request): string | undefined;
-  /** The header that makes the browser remember a visitor; undefined where there is nothing to remember. */
-  cookieFor(id: string): string | undefined;
+  /** The identifier of a session that begins, or goes on under another one. @param newId gives one that nobody has. */
+  begin(newId: () => string): string;
+  /** The header that makes the browser of a request remember a visitor; undefined where there is nothing to remember. */
+  cookieFor(id: string, request: Request): string | undefined;
 }
 
-const cookieName = "petbox_session";
+/** Behind TLS no other host and no plain connection can plant the cookie: a browser takes this name from nobody else. */
+const cookieNameOf = (request: Request) => (isOverTls(request) ? "__Host-petbox_session" : "petbox_session");
 
 /** The session in a cookie that no script can read. */
 export const cookieSessions: Sessions = {
-  idOf: (request) => parse(request.headers.get("Cookie") ?? "", cookieName)[cookieName],
-  cookieFor: (id) =>
-    serialize(cookieName, id, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 30 * 24 * 60 * 60 }),
+  idOf(request) {
+    const name = cookieNameOf(request);
+    return parse(request.headers.get("Cookie") ?? "", name)[name];
+  },
+  begin: (newId) => newId(),
+  cookieFor: (id, request) =>
+    serialize(cookieNameOf(request), id, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "Lax",
+      secure: isOverTls(request),
+      maxAge: 30 * 24 * 60 * 60,
+    }),
 };
 
 /** Every request is the same visitor's: for stories and tests, which have one visitor to a backend. */
 export function onlyVisitor(id: string): Sessions {
-  return { idOf: () => id, cookieFor: () => undefined };
+  return { idOf: () => id, begin: () => id, cookieFor: () => undefined };
 }

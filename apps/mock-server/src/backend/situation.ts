@@ -27,3 +27,9 @@ export interface Situation<Body> extends Surroundings {
   /** Changes the visitor's session. */
   readonly remember: (change: Partial<Visitor>) => Visitor;
 }
+
+/** The same of a call, which may also let somebody in. */
+export interface CallSituation<Body> extends Situation<Body> {
+  /** The session goes on as this, under another identifier and with another token: those before open nothing any more. */
+  readonly renewSession: (session: Visitor) => Visitor;
+}

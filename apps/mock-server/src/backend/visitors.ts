@@ -1,11 +1,12 @@
 import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
 import * as z from "zod/mini";
-import { Refusal } from "./refusal.ts";
+import { sessionEnded } from "./refusal.ts";
 import type { Visitor } from "./session/collections.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
 import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Surroundings } from "./situation.ts";
+import { createStrangers } from "./strangers.ts";
 
 /** The sessions of the server: who a request is from, and what their page is handed. */
 export interface Visitors {
@@ -15,7 +16,15 @@ export interface Visitors {
   ofPage(request: Request): { readonly visitor: Visitor; readonly cookie: string | undefined };
   /** Whether a visitor is behind the request at all, and who. */
   find(request: Request): Visitor | undefined;
+  /** @throws Refusal 419 for a session that has ended. */
   change(id: string, change: Partial<Visitor>): Visitor;
+  /**
+   * The session goes on as this, under another identifier and with another token: those before open nothing any more.
+   * @throws Refusal 419 for a session that has ended meanwhile.
+   */
+  renew(session: Visitor): Visitor;
+  /** The header that makes the browser of a request remember a session; undefined where there is nothing to remember. */
+  cookieFor(session: Visitor, request: Request): string | undefined;
   /** Ends the session of a request: the browser goes on as somebody of whom nothing is known. */
   leave(request: Request): { readonly cookie: string | undefined };
   /** What the page of this visitor is handed. */
@@ -34,47 +43,58 @@ interface VisitorSettings extends PageSettings {
 }
 
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
-  const create = (id: string, start: Partial<Visitor> = page.newcomer()): Visitor => {
-    const visitor: Visitor = { answers: {}, ...start, id, token: newId(), sessionId: newId() };
-    store.visitors.put(visitor);
-    return visitor;
+  const strangers = createStrangers(store);
+  // Whatever cookie a stranger brings, it is never taken as an id.
+  const create = (start: Partial<Visitor> = page.newcomer()): Visitor => {
+    const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId() };
+    const stranger: Visitor = { answers: {}, ...start, ...ids };
+    strangers.admit(stranger);
+    return stranger;
   };
-  // An only visitor keeps the id that its sessions give; a stranger's cookie is never taken as an id.
-  const freshId = (request: Request) =>
-    (sessions.cookieFor("") === undefined ? sessions.idOf(request) : undefined) ?? newId();
   const find = (request: Request) => {
     const id = sessions.idOf(request);
     return id === undefined ? undefined : store.visitors.get(id);
   };
+  const cookieFor: Visitors["cookieFor"] = ({ id }, request) => sessions.cookieFor(id, request);
   return {
     find,
+    cookieFor,
     ofCall(request) {
       const visitor = find(request);
       const marked = request.headers.get("X-Requested-With") === "XMLHttpRequest";
-      if (visitor === undefined || !marked || request.headers.get("X-CSRF-TOKEN") !== visitor.token) {
-        throw new Refusal(419, { message: "CSRF token mismatch." });
-      }
+      if (visitor === undefined || !marked || request.headers.get("X-CSRF-TOKEN") !== visitor.token)
+        throw sessionEnded();
       return visitor;
     },
     ofPage(request) {
       const known = find(request);
       if (known) return { visitor: known, cookie: undefined };
-      const visitor = create(freshId(request));
-      return { visitor, cookie: sessions.cookieFor(visitor.id) };
+      const visitor = create();
+      return { visitor, cookie: cookieFor(visitor, request) };
     },
     change(id, change) {
-      const changed = { ...(store.visitors.get(id) ?? create(id)), ...change };
+      const visitor = store.visitors.get(id);
+      if (visitor === undefined) throw sessionEnded();
+      const changed = { ...visitor, ...change };
       store.visitors.put(changed);
       return changed;
     },
+    renew: (session) =>
+      store.transaction(() => {
+        if (store.visitors.get(session.id) === undefined) throw sessionEnded();
+        const renewed = { ...session, id: sessions.begin(newId), token: newId() };
+        store.visitors.remove(session.id);
+        store.visitors.put(renewed);
+        return renewed;
+      }),
     leave: (request) =>
       store.transaction(() => {
         const left = find(request);
         if (left) store.visitors.remove(left.id);
         // The order of the steps and the mobile app belong to the browser, not to who was logged in.
         const { flow, inApp } = left ?? {};
-        const stranger = create(freshId(request), { ...(flow && { flow }), ...(inApp && { inApp }) });
-        return { cookie: sessions.cookieFor(stranger.id) };
+        const stranger = create({ ...(flow && { flow }), ...(inApp && { inApp }) });
+        return { cookie: cookieFor(stranger, request) };
       }),
     pageData(visitor) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);

@@ -19,8 +19,12 @@ function next(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => socket.once(event, (...brought: unknown[]) => resolve(brought)));
 }
 
-async function connect(visitor: TestVisitor | undefined, origin = server.origin): Promise<Socket> {
-  const socket = io(server.realtime, {
+async function connect(
+  visitor: { readonly cookie: string } | undefined,
+  shop = server,
+  origin = shop.origin,
+): Promise<Socket> {
+  const socket = io(shop.realtime, {
     transports: ["websocket"],
     reconnection: false,
     forceNew: true,
@@ -43,6 +47,21 @@ const card = {
   hashPagarme: null,
 };
 
+const payments = "App\\Events\\NotifyPaymentCheckoutEvent";
+
+const channelOf = async (visitor: TestVisitor) =>
+  `private-channel-payment-checkout.${(await visitor.reload()).customer_code}`;
+
+/** Listens to a channel: the server says nothing to who may, and no to who may not. */
+async function listen(visitor: TestVisitor, channel: string, shop = server): Promise<Socket> {
+  const socket = await connect(visitor, shop);
+  socket.emit("subscribe", { channel, auth: { headers: {} } });
+  // Sent after it on the same connection, and always refused: then the one before was looked at.
+  socket.emit("subscribe", { channel: "private-nada", auth: { headers: {} } });
+  expect((await next(socket, "subscription_error"))[0]).toBe("private-nada");
+  return socket;
+}
+
 describe("realtime on its own port", () => {
   it("MAN-350 tells the payer of the payment, and a stranger nothing", async () => {
     const payer = await TestVisitor.open(server.origin);
@@ -54,12 +73,55 @@ describe("realtime on its own port", () => {
     stranger.emit("subscribe", { channel, auth: { headers: {} } });
     expect(await next(stranger, "subscription_error")).toEqual([channel, 401]);
 
-    const told = next(socket, "App\\Events\\NotifyPaymentCheckoutEvent");
+    const told = next(socket, payments);
     await payer.post("/save/subscription", { credit_card: card });
     expect(await told).toEqual([channel, { payment_payload: expect.objectContaining({ status: "PAID" }) }]);
   });
 
+  it("a socket stops hearing its channel when its session ends, and may come back with another", async () => {
+    const shop = await openServer({ scenario: "banco-calado" });
+    const [leaving, staying] = [await TestVisitor.open(shop.origin), await TestVisitor.open(shop.origin)];
+    const channel = await channelOf(leaving);
+    const [left, stayed] = [await listen(leaving, channel, shop), await listen(staying, channel, shop)];
+    const heard: unknown[] = [];
+    left.on(payments, (...told: unknown[]) => heard.push(told));
+    const told = next(stayed, payments);
+    const closed = next(left, "disconnect");
+    await fetch(`${shop.origin}/logout`, { headers: { Cookie: leaving.cookie }, redirect: "manual" });
+    const approval = new URLSearchParams({ action: "approve", code: "TESTE00001" });
+    await fetch(`${shop.origin}/__scenarios`, { method: "POST", body: approval, redirect: "manual" });
+    expect(await told).toEqual([channel, expect.anything()]);
+    // Not by the server's word, after which a socket stays away: the connection was cut.
+    expect(await closed).toEqual(["transport close", expect.anything()]);
+    expect(heard).toEqual([]);
+
+    const again = await connect(leaving, shop);
+    again.emit("subscribe", { channel, auth: { headers: {} } });
+    expect(await next(again, "subscription_error")).toEqual([channel, 401]);
+    await shop.kill();
+  });
+
+  it("a socket that comes with the cookie from before a login hears nothing", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    const before = visitor.cookie;
+    const email = "ana.souza@gmail.com";
+    await visitor.post("/login", { email, password: email, checkout: true });
+    const channel = await channelOf(visitor);
+    const socket = await connect({ cookie: before });
+    socket.emit("subscribe", { channel, auth: { headers: {} } });
+    expect(await next(socket, "subscription_error")).toEqual([channel, 401]);
+    await listen(visitor, channel);
+  });
+
+  it("replies to a path that it does not know, and to a page that wants another protocol there", async () => {
+    for (const path of ["/", "/nada", "/socket.io", "/socket.iox/"]) {
+      expect((await fetch(server.realtime + path, { signal: AbortSignal.timeout(2_000) })).status).toBe(404);
+    }
+    const socket = new WebSocket(`${server.realtime.replace("http", "ws")}/nada`);
+    await new Promise((resolve) => socket.addEventListener("error", resolve));
+  });
+
   it("refuses a page of another origin", async () => {
-    await expect(connect(undefined, "http://outro.test")).rejects.toThrow();
+    await expect(connect(undefined, server, "http://outro.test")).rejects.toThrow();
   });
 });

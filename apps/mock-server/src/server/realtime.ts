@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
-import { Server } from "socket.io";
+import { createServer, type IncomingMessage } from "node:http";
+import { Server, type Socket } from "socket.io";
 import type { Backend } from "../backend/createBackend.ts";
 import type { Broadcast } from "../backend/situation.ts";
+import { refuseUnknownPaths } from "./unknownPaths.ts";
 
 interface Subscribe {
   readonly channel: string;
@@ -31,23 +32,29 @@ export function createRealtime(): {
     },
     cors: { origin: true, credentials: true },
   });
+  let mayListen: Backend["mayListen"] = () => false;
   return {
-    broadcast: (channel, event, message) => {
-      server.to(channel).emit(event, channel, message);
+    broadcast(channel, event, message) {
+      const { adapter, sockets } = server.of("/");
+      for (const id of adapter.rooms.get(channel) ?? []) {
+        const socket = sockets.get(id);
+        if (socket === undefined) continue;
+        // Asked at each event: the session may have ended since it subscribed, or be another customer's.
+        if (mayListen(askFor(socket.request, channel), channel)) socket.emit(event, channel, message);
+        // The browser connects again, with the cookie that it has by now.
+        else socket.conn.close();
+      }
     },
     listen(port, backend) {
+      mayListen = backend.mayListen;
       server.on("connection", (socket) => {
-        socket.on("subscribe", async (message: unknown) => {
+        socket.on("subscribe", (message: unknown) => {
           if (!isSubscribe(message)) return;
           const { channel } = message;
-          const reply = await askForChannel(backend, channel, socket.handshake.headers.cookie ?? "");
-          if (reply.status !== 200) {
-            socket.emit("subscription_error", channel, reply.status);
-            return;
-          }
-          await socket.join(channel);
-          const { missed }: { missed: readonly Missed[] } = await reply.json();
-          for (const { event, message } of missed) socket.emit(event, channel, message);
+          const refuse = (status: number) => socket.emit("subscription_error", channel, status);
+          subscribe(backend, socket, channel)
+            .then((status) => status === 200 || refuse(status))
+            .catch(() => refuse(500));
         });
         socket.on("unsubscribe", (message: unknown) => {
           if (isSubscribe(message)) void socket.leave(message.channel);
@@ -57,6 +64,7 @@ export function createRealtime(): {
         const http = createServer();
         http.once("listening", resolve);
         http.once("error", reject);
+        refuseUnknownPaths(http, `${server.path()}/`);
         server.attach(http);
         http.listen(port);
       });
@@ -65,14 +73,27 @@ export function createRealtime(): {
   };
 }
 
-function askForChannel(backend: Backend, channel: string, cookie: string): Promise<Response> {
-  return backend.fetch(
-    new Request("http://localhost/broadcasting/auth", {
-      method: "POST",
-      headers: { Cookie: cookie, "X-Requested-With": "XMLHttpRequest" },
-      body: new URLSearchParams({ channel_name: channel }),
-    }),
-  );
+/** Lets a socket listen to a channel, if it may, and tells it what it missed. @returns the status of the backend's reply. */
+async function subscribe(backend: Backend, socket: Socket, channel: string): Promise<number> {
+  const request = askFor(socket.request, channel);
+  const reply = await backend.fetch(request.clone());
+  if (reply.status !== 200) return reply.status;
+  const { missed }: { missed: readonly Missed[] } = await reply.json();
+  // The session may have ended while the backend replied.
+  if (!backend.mayListen(request, channel)) return 401;
+  await socket.join(channel);
+  for (const { event, message } of missed) socket.emit(event, channel, message);
+  return 200;
+}
+
+/** What the backend is asked for a socket: whoever opened it, by the cookie that it came with. */
+function askFor({ headers }: IncomingMessage, channel: string): Request {
+  const { cookie = "", "x-forwarded-proto": proto = "" } = headers;
+  return new Request("http://localhost/broadcasting/auth", {
+    method: "POST",
+    headers: { Cookie: cookie, "X-Forwarded-Proto": String(proto), "X-Requested-With": "XMLHttpRequest" },
+    body: new URLSearchParams({ channel_name: channel }),
+  });
 }
 
 function hostnameOf(origin: string): string {

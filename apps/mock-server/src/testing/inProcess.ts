@@ -19,13 +19,15 @@ export interface InProcess {
   readonly broadcasts: readonly Sent[];
   readonly mails: readonly Mail[];
   pass(milliseconds: number): void;
-  /** Opens a page with a browser of its own. */
-  visit(): Promise<InProcessVisitor>;
+  /** Opens a page with a browser of its own. @param address where it is in the network. */
+  visit(address?: string): Promise<InProcessVisitor>;
 }
 
 export interface InProcessVisitor {
   /** What the session holds now. */
   visitor(): Visitor;
+  /** The cookie that the browser has now. */
+  readonly cookie: string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   get(path: string): Promise<{ status: number; body: unknown }>;
   /** Asks to listen to a channel, as the socket server would for this browser. */
@@ -70,27 +72,35 @@ export function inProcess({
       now += milliseconds;
       backend.settlePayments();
     },
-    async visit() {
+    async visit(address) {
       const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));
-      const current = () => store.visitors.get(visitor.id) ?? visitor;
+      let cookie = `petbox_session=${visitor.id}`;
+      const asked = () => new Request("http://shop.test/", { headers: { Cookie: cookie } });
+      const current = () => backend.visitors.find(asked()) ?? visitor;
       const send = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string>) => {
         const response = await backend.fetch(
           new Request(`http://shop.test${path}`, {
             method,
             headers: {
-              Cookie: `petbox_session=${visitor.id}`,
+              Cookie: cookie,
               "X-CSRF-TOKEN": current().token,
               "X-Requested-With": "XMLHttpRequest",
               ...headers,
             },
             body,
           }),
+          address === undefined ? {} : { address },
         );
+        cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
         return { status: response.status, body: await response.json() };
       };
       return {
         visitor: current,
-        post: (path, body, headers = {}) => send("POST", path, JSON.stringify(body), headers),
+        get cookie() {
+          return cookie;
+        },
+        post: (path, body, headers = {}) =>
+          send("POST", path, JSON.stringify(body), { "Content-Type": "application/json", ...headers }),
         get: (path) => send("GET", path, null, {}),
         authorize: (channel) =>
           send("POST", "/broadcasting/auth", new URLSearchParams({ channel_name: channel }), {

@@ -21,16 +21,14 @@ export class TestVisitor {
 
   /** Opens the page again; gives its page data. */
   async reload(): Promise<Record<string, unknown>> {
-    const response = await fetch(this.#origin, { headers: { Cookie: this.#cookie } });
-    const given = response.headers.get("Set-Cookie");
-    if (given) this.#cookie = given.split(";")[0] ?? "";
+    const response = this.#keep(await fetch(this.#origin, { headers: { Cookie: this.#cookie } }));
     const html = await response.text();
     this.#token = /csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? "";
     return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(this.#origin + path, {
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(this.#origin + path, {
       method: "POST",
       headers: {
         Cookie: this.#cookie,
@@ -41,5 +39,12 @@ export class TestVisitor {
       },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
+    return this.#keep(response);
+  }
+
+  #keep(response: Response): Response {
+    const given = response.headers.get("Set-Cookie");
+    if (given) this.#cookie = given.split(";")[0] ?? "";
+    return response;
   }
 }

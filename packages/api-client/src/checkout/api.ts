@@ -69,7 +69,7 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
 
 /** The result of the visitor's last payment, as far as the server knows it (MAN-326). */
 export async function readPaymentResult(client: ApiClient): Promise<PaymentResult> {
-  const payment = await client.call(paymentResultEndpoint, { body: "" });
+  const payment = await client.call(paymentResultEndpoint, { body: { data: "" } });
   return payment?.result ?? "unknown";
 }
 

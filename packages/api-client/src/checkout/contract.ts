@@ -126,11 +126,14 @@ export const subscribeEndpoint = endpoint({
   },
 });
 
+/** One field without a meaning, whatever its name. */
+const dummy = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
 export const paymentResultEndpoint = endpoint({
   method: "POST",
   path: "/payment/get-data",
   summary: "The result of the visitor's last payment, when there is one (MAN-326)",
-  body: under("data", z.string()),
+  body: dummy,
   reply: under("payment_payload", orNull(paymentWire)),
   example: { body: { data: "" } },
 });

@@ -7,6 +7,7 @@ import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { account, passwordLinkOf, paymentUnderWay, registered } from "@petbox/mock-server/scenarios/people";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { paymentResultEndpoint } from "../checkout/contract.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { ApiError } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
@@ -95,6 +96,9 @@ function send(
   );
 }
 
+/** Whether the body has fields by their names: what takes away a coupon says nothing, and one call has a dummy of any name. */
+const namesFields = ({ body }: Endpoint) => body !== undefined && !z.safeParse(body, { unexpected: true }).success;
+
 async function failureOf(promise: Promise<unknown>): Promise<Failure | "no failure"> {
   try {
     await promise;
@@ -122,11 +126,43 @@ describe("every call of the contract", () => {
     },
   );
 
-  it.each(calls.filter(({ endpoint, example }) => endpoint.body && JSON.stringify(example.body) !== "{}"))(
+  it.each(calls.filter(({ endpoint }) => endpoint.body))(
     "FUN-334 $name refuses bodies of another shape with 422",
     async ({ endpoint, example }) => {
-      for (const body of ["null", "[]", '"text"', "12", JSON.stringify({ unexpected: true })]) {
+      const unexpected = namesFields(endpoint) ? [JSON.stringify({ unexpected: true })] : [];
+      for (const body of ["null", "[]", '"text"', "12", ...unexpected]) {
         expect((await send(openShop(), endpoint, example, body)).status).toBe(422);
+      }
+    },
+  );
+
+  it.each(["data", "qualquer", "subscription_code"])(
+    "MAN-326 /payment/get-data takes its one dummy field under the name %s",
+    async (name) => {
+      const shop = openShop();
+      const response = await send(shop, paymentResultEndpoint, {}, JSON.stringify({ [name]: "x" }));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ payment_payload: null });
+    },
+  );
+
+  it.each(calls.filter(({ endpoint }) => endpoint.body))(
+    "$name takes JSON alone, 415, and no more than 2 MB of it, 413, whoever sends it",
+    async ({ endpoint, example }) => {
+      const shop = openShop();
+      const address = `http://shop.test${addressOf(endpoint.path, example.parameters ?? {})}`;
+      const own = { "X-CSRF-TOKEN": shop.token, "X-Requested-With": "XMLHttpRequest" };
+      for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+        const headers = { ...own, "Content-Type": type };
+        const body = JSON.stringify(example.body);
+        expect(
+          (await shop.backend.fetch(new Request(address, { method: endpoint.method, headers, body }))).status,
+        ).toBe(415);
+      }
+      const body = `"${"x".repeat(2 * 1024 * 1024)}"`;
+      for (const headers of [own, {}]) {
+        const request = new Request(address, { method: endpoint.method, headers, body });
+        expect((await shop.backend.fetch(request)).status).toBe(413);
       }
     },
   );

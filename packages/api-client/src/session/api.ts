@@ -38,8 +38,7 @@ export async function createUser(client: ApiClient, contact: ContactAnswer): Pro
 
 /** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */
 export function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
-  const { areaCode, number: phoneNumber } = phone;
-  return loggedIn(client, { email, password: email, phoneNumber, areaCode, checkout: true });
+  return loggedIn(client, { email, password: email, phone, checkout: true });
 }
 
 /**
@@ -80,8 +79,8 @@ async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): 
     customerCode: said.customerCode ?? null,
     contact: {
       email: sent.email,
-      areaCode: said.areaCode ?? sent.areaCode ?? "",
-      phoneNumber: said.phoneNumber ?? sent.phoneNumber ?? "",
+      areaCode: said.areaCode ?? sent.phone?.areaCode ?? "",
+      phoneNumber: said.phoneNumber ?? sent.phone?.number ?? "",
       newsletter: said.newsletter ?? false,
       // Nobody has a login without having agreed.
       privacy: true,

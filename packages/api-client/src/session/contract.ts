@@ -1,18 +1,38 @@
 import { parseEmail } from "@petbox/domain/contact/email";
+import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import type { Outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
-import { absent, parsed, textOrNull } from "../contract/wireValues.ts";
+import { absent, optionalText, parsed, textOrNull, wrong } from "../contract/wireValues.ts";
 
-const loginWire = renamed({
-  email: ["email", z.string()],
-  password: ["password", z.string()],
-  phoneNumber: ["phone_number", z.optional(z.string())],
-  areaCode: ["phone_ddd", z.optional(z.string())],
-  checkout: ["checkout", z.optional(z.boolean())],
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  phone_number: optionalText,
+  phone_ddd: optionalText,
+  checkout: z.optional(z.boolean()),
+});
+
+/** Who wants to come in. */
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+  /** How a lead wants to be reached from now on. */
+  readonly phone?: Phone;
+  readonly checkout?: boolean | undefined;
+}
+
+/** A telephone that is sent is one: it is kept (FUN-310). */
+const loginWire = z.codec(credentials, z.custom<Login>(), {
+  decode({ phone_ddd, phone_number, ...login }, context) {
+    if (!phone_ddd && !phone_number) return login;
+    const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
+    return phone.ok ? { ...login, phone: phone.value } : wrong(context, phone.error, "phone_number");
+  },
+  encode: ({ phone, ...login }) => ({ ...login, phone_number: phone?.number, phone_ddd: phone?.areaCode }),
 });
 
 const loginReply = renamed({

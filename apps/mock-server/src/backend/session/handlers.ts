@@ -1,7 +1,7 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import type { Customer, Visitor } from "./collections.ts";
+import type { Customer } from "./collections.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { ownDataOf, sessionOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
@@ -12,32 +12,39 @@ const attemptsPerMinute = 10;
 export const handlers: readonly Handler[] = [
   handle(
     loginEndpoint,
-    async ({ body, store, visitor, newId }) => {
-      const customer = customerByEmail(store, body.email);
-      const reach = customer && (await reachOf(customer, body));
-      if (customer === undefined || reach === undefined) return rejected({});
-      const { areaCode = customer.areaCode, phoneNumber = customer.phoneNumber } = body;
-      if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
-      // A login changes the token: the page's next call renews it (419).
-      const own = sessionOf(customer.code, { store, visitor });
-      const { email, newsletter } = customer;
-      const opened: Visitor = {
-        ...own,
-        token: newId(),
-        session: { customerCode: customer.code, reach },
-        answers: { ...own.answers, contact: { email, areaCode, phoneNumber, newsletter, privacy: true } },
-      };
-      store.visitors.put(opened);
-      return accepted({
-        name: ownDataOf({ store, visitor: opened }).name ?? "",
-        subscriptions: paidSubscriptionsOf(store, customer),
-        customerCode: customer.code,
-        areaCode,
-        phoneNumber,
-        newsletter,
+    async ({ body, store, visitor, renewSession }) => {
+      const found = customerByEmail(store, body.email);
+      const reach = found && (await reachOf(found, body));
+      return store.transaction(() => {
+        // The password that was right may have been replaced while it was looked at.
+        const customer = found && store.customers.get(found.code);
+        if (reach === undefined || customer === undefined || customer.password?.digest !== found?.password?.digest) {
+          return rejected({});
+        }
+        const { areaCode, number: phoneNumber } = body.phone ?? {
+          areaCode: customer.areaCode,
+          number: customer.phoneNumber,
+        };
+        if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
+        // The page's next call renews the token (419).
+        const own = sessionOf(customer.code, { store, visitor });
+        const { email, newsletter } = customer;
+        const opened = renewSession({
+          ...own,
+          session: { customerCode: customer.code, reach },
+          answers: { ...own.answers, contact: { email, areaCode, phoneNumber, newsletter, privacy: true } },
+        });
+        return accepted({
+          name: ownDataOf({ store, visitor: opened }).name ?? "",
+          subscriptions: paidSubscriptionsOf(store, customer),
+          customerCode: customer.code,
+          areaCode,
+          phoneNumber,
+          newsletter,
+        });
       });
     },
-    { perMinute: attemptsPerMinute },
+    { perMinute: attemptsPerMinute, accountOf: ({ email }) => email },
   ),
   ...passwordRecovery,
 ];

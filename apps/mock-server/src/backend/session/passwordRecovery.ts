@@ -34,11 +34,11 @@ export const passwordRecovery: readonly Handler[] = [
       }
       return accepted({});
     },
-    { perMinute: attemptsPerMinute },
+    { perMinute: attemptsPerMinute, accountOf: (email) => email },
   ),
   handle(
     resetPasswordEndpoint,
-    async ({ body, store, clock, newId, visitor }) => {
+    async ({ body, store, clock, newId, visitor, renewSession }) => {
       const digest = await digestOf(body.token);
       const freshLink = () => {
         const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
@@ -57,6 +57,7 @@ export const passwordRecovery: readonly Handler[] = [
         store.passwordLinks.remove(customerCode);
         store.customers.put({ ...customer, password: kept });
         leaveElsewhere(store, customerCode, visitor);
+        renewSession(store.visitors.get(visitor.id) ?? visitor);
         return accepted({});
       });
     },

@@ -1,0 +1,96 @@
+import type { Endpoint } from "@petbox/api-client/contract/endpoint";
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import { areas } from "./areas.ts";
+import type { FromCaller } from "./caller.ts";
+import { type Fault, faultyResponse } from "./fault.ts";
+import type { Handler } from "./handler.ts";
+import { patiently } from "./patience.ts";
+import type { RateLimit } from "./rateLimit.ts";
+import { invalid } from "./refusal.ts";
+import { arrivedBody, mostCharacters, readBody } from "./requestBody.ts";
+import type { Visitor } from "./session/collections.ts";
+import type { Surroundings } from "./situation.ts";
+import type { Visitors } from "./visitors.ts";
+
+const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
+
+/** Many customers share an address: as many as one minute may bring of them, and few for whoever guesses. */
+const triesPerAddress = 60;
+
+interface CallServer {
+  readonly surroundings: Surroundings;
+  readonly visitors: Visitors;
+  readonly limit: RateLimit;
+  /** Announces the payments whose time has come. */
+  readonly settle: () => void;
+  /** What a call meets on its way. @param path its template. */
+  readonly meet: (path: string) => Promise<Fault | undefined>;
+}
+
+/** The path of a call as Hono writes it. */
+function routeOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+/** The addresses of the calls, each with the methods of its own. */
+export const callRoutes: ReadonlyMap<string, readonly string[]> = handlers.reduce(
+  (routes, { endpoint }) => routes.set(routeOf(endpoint), [...(routes.get(routeOf(endpoint)) ?? []), endpoint.method]),
+  new Map<string, readonly string[]>(),
+);
+
+/** @throws Refusal 422 for a name that no column would hold. */
+function attemptIn(request: Request): string | undefined {
+  const attempt = request.headers.get("Idempotency-Key") ?? undefined;
+  if (attempt !== undefined && attempt.length > mostCharacters)
+    throw invalid({ "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${mostCharacters} caracteres.`] });
+  return attempt;
+}
+
+/** Every call of the contract, by the handlers of its area. */
+export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limit, settle, meet }: CallServer): void {
+  /** @throws Refusal 429 */
+  function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
+    const { perMinute, accountOf } = limits;
+    if (perMinute === undefined || accountOf === undefined) return;
+    limit(`account ${accountOf(body).trim().toLowerCase()}`, endpoint.path, perMinute);
+    if (address !== undefined) limit(`address ${address}`, endpoint.path, triesPerAddress);
+  }
+
+  for (const handler of handlers) {
+    const { endpoint, limits } = handler;
+    app.on(endpoint.method, routeOf(endpoint), async (context) => {
+      const fault = await meet(endpoint.path);
+      if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
+      const request = context.req.raw;
+      const arrived = await arrivedBody(request);
+      const { id } = visitors.ofCall(request);
+      if (limits.perMinute !== undefined) limit(`session ${id}`, endpoint.path, limits.perMinute);
+      const body = endpoint.body && readBody(arrived, endpoint.body);
+      limitTries(handler, context.env.address, body);
+      const attempt = attemptIn(request);
+      let renewed: Visitor | undefined;
+      const reply = await patiently(() => {
+        settle();
+        return surroundings.store.transaction(() =>
+          handler.handle({
+            ...surroundings,
+            body,
+            parameters: context.req.param(),
+            attempt,
+            // As the session is by now: its other calls went on while the store was busy.
+            visitor: visitors.ofCall(request),
+            remember: (change) => visitors.change(id, change),
+            renewSession: (session) => {
+              renewed = visitors.renew(session);
+              return renewed;
+            },
+          }),
+        );
+      });
+      const cookie = renewed && visitors.cookieFor(renewed, request);
+      if (cookie) context.header("Set-Cookie", cookie);
+      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
+    });
+  }
+}
