@@ -4,14 +4,19 @@ import { openServer, type ServerProcess } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
 let server: ServerProcess;
+/** Where a payment is under way, and its bank says nothing. */
+let waiting: ServerProcess;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  server = await openServer({ scenario: "no-pagamento" });
+  [server, waiting] = await Promise.all([
+    openServer({ scenario: "no-pagamento" }),
+    openServer({ scenario: "banco-calado" }),
+  ]);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await server.kill();
+  await Promise.all([server.kill(), waiting.kill()]);
 });
 
 /** What the next event of this name brings. */
@@ -79,26 +84,24 @@ describe("realtime on its own port", () => {
   });
 
   it("a socket stops hearing its channel when its session ends, and may come back with another", async () => {
-    const shop = await openServer({ scenario: "banco-calado" });
-    const [leaving, staying] = [await TestVisitor.open(shop.origin), await TestVisitor.open(shop.origin)];
+    const [leaving, staying] = [await TestVisitor.open(waiting.origin), await TestVisitor.open(waiting.origin)];
     const channel = await channelOf(leaving);
-    const [left, stayed] = [await listen(leaving, channel, shop), await listen(staying, channel, shop)];
+    const [left, stayed] = [await listen(leaving, channel, waiting), await listen(staying, channel, waiting)];
     const heard: unknown[] = [];
     left.on(payments, (...told: unknown[]) => heard.push(told));
     const told = next(stayed, payments);
     const closed = next(left, "disconnect");
-    await fetch(`${shop.origin}/logout`, { headers: { Cookie: leaving.cookie }, redirect: "manual" });
+    await fetch(`${waiting.origin}/logout`, { headers: { Cookie: leaving.cookie }, redirect: "manual" });
     const approval = new URLSearchParams({ action: "approve", code: "TESTE00001" });
-    await fetch(`${shop.origin}/__scenarios`, { method: "POST", body: approval, redirect: "manual" });
+    await fetch(`${waiting.origin}/__scenarios`, { method: "POST", body: approval, redirect: "manual" });
     expect(await told).toEqual([channel, expect.anything()]);
     // Not by the server's word, after which a socket stays away: the connection was cut.
     expect(await closed).toEqual(["transport close", expect.anything()]);
     expect(heard).toEqual([]);
 
-    const again = await connect(leaving, shop);
+    const again = await connect(leaving, waiting);
     again.emit("subscribe", { channel, auth: { headers: {} } });
     expect(await next(again, "subscription_error")).toEqual([channel, 401]);
-    await shop.kill();
   });
 
   it("a socket that comes with the cookie from before a login hears nothing", async () => {
