@@ -5,10 +5,12 @@ export class CannotStart extends Error {}
 export function cannotListen(thrown: unknown, port: number, variable: string): unknown {
   if (!(thrown instanceof Error) || !("code" in thrown)) return thrown;
   if (thrown.code === "EADDRINUSE") {
-    return new CannotStart(`Port ${port} is in use: stop what holds it, or choose another with ${variable}.`);
+    return new CannotStart(`A porta ${port} está em uso: encerre quem a usa, ou escolha outra com ${variable}.`);
   }
   if (thrown.code === "EACCES") {
-    return new CannotStart(`Port ${port} is not allowed to this user: choose one above 1023 with ${variable}.`);
+    return new CannotStart(
+      `A porta ${port} não é permitida a este usuário: escolha uma acima de 1023 com ${variable}.`,
+    );
   }
   return thrown;
 }

@@ -26,8 +26,17 @@ export function holdDataFolder(folder: string, address: string): { release(): vo
   } catch (thrown) {
     throw new CannotStart(
       sqliteRefusalOf(thrown) === "busy"
-        ? `A pasta ${folder} já é de outro servidor, ${readFileSync(holder, "utf8").trim()}: encerre-o, ou escolha outra pasta com DATA_DIR.`
+        ? `A pasta ${folder} é de outro servidor${named(holder)}: encerre-o, ou escolha outra pasta com DATA_DIR.`
         : `A pasta ${folder} não pode ser criada ou gravada: confira as permissões e o espaço, ou escolha outra com DATA_DIR.`,
     );
+  }
+}
+
+/** What a server left about itself; nothing when it has not come so far. */
+function named(holder: string): string {
+  try {
+    return `, ${readFileSync(holder, "utf8").trim()}`;
+  } catch {
+    return "";
   }
 }

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { failToOpen, freePort, newFolder, openServer, type ServerProcess } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
+/** Each of these tests starts processes, which a busy machine takes its time for. */
+const slowly = { timeout: 60_000 };
+
 let server: ServerProcess;
 beforeAll(async () => {
   server = await openServer();
@@ -78,7 +81,7 @@ describe("a server that is up", () => {
   });
 });
 
-describe("a server that is killed", () => {
+describe("a server that is killed", slowly, () => {
   it("FUN-011 FUN-150 loses no saved step", async () => {
     const first = await openServer();
     const visitor = await TestVisitor.open(first.origin);
@@ -94,7 +97,7 @@ describe("a server that is killed", () => {
   });
 });
 
-describe("a link that sets a password", () => {
+describe("a link that sets a password", slowly, () => {
   it("MAN-111 is in the panel, outlives the server, works once, and stands in the world as a digest alone", async () => {
     const email = "carla.lima@gmail.com";
     const password = "bob-e-mia-2026";
@@ -120,7 +123,7 @@ describe("a link that sets a password", () => {
   });
 });
 
-describe("a server that cannot start says why in one line", () => {
+describe("a server that cannot start says why in one line", slowly, () => {
   const oneLine = /^[^\n]+\n$/;
 
   it("when its port is in use", async () => {
@@ -131,7 +134,15 @@ describe("a server that cannot start says why in one line", () => {
     holder.close();
     expect(code).toBe(1);
     expect(said).toMatch(oneLine);
-    expect(said).toContain(`Port ${port} is in use`);
+    expect(said).toContain(`A porta ${port} está em uso`);
+  });
+
+  it("when another server has its data folder", async () => {
+    const { code, said } = await failToOpen({ dataFolder: server.dataFolder });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneLine);
+    expect(said).toContain(`A pasta ${server.dataFolder} é de outro servidor, ${server.origin} (processo `);
+    expect((await fetch(server.origin)).status).toBe(200);
   });
 
   it("when its data folder cannot be made", async () => {
@@ -166,6 +177,6 @@ describe("a server that cannot start says why in one line", () => {
   it("when its scenario does not exist", async () => {
     const { code, said } = await failToOpen({ scenario: "inexistente" });
     expect(code).toBe(1);
-    expect(said).toContain('There is no scenario "inexistente"');
+    expect(said).toContain('Não existe o cenário "inexistente"');
   });
 });

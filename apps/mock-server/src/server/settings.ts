@@ -31,13 +31,13 @@ function portFrom(name: string, text: string | undefined, usual: number): number
   if (text === undefined || text === "") return usual;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CannotStart(`${name} is "${text}": it takes a whole number from 1 to 65535.`);
+  throw new CannotStart(`${name} é "${text}": vale um número inteiro de 1 a 65535.`);
 }
 
 function scenarioFrom(flags: string[]): ScenarioName {
   const name = readFlags(flags).scenario ?? "novo";
   if (isScenarioName(name)) return name;
-  throw new CannotStart(`There is no scenario "${name}". The scenarios are: ${Object.keys(scenarios).join(", ")}.`);
+  throw new CannotStart(`Não existe o cenário "${name}"; os cenários são: ${Object.keys(scenarios).join(", ")}.`);
 }
 
 function readFlags(flags: string[]): { scenario?: string | undefined } {
@@ -45,7 +45,7 @@ function readFlags(flags: string[]): { scenario?: string | undefined } {
     return parseArgs({ args: flags, options: { scenario: { type: "string" } } }).values;
   } catch (thrown) {
     throw new CannotStart(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. The one flag is --scenario NAME.`,
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. A única opção é --scenario NOME.`,
     );
   }
 }

@@ -90,7 +90,14 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     close();
     throw cannotListen(thrown, settings.realtimePort, "REALTIME_PORT");
   }
-  const settling = setInterval(backend.settlePayments, settleEvery);
+  const settling = setInterval(() => {
+    try {
+      backend.settlePayments();
+    } catch (thrown) {
+      // Nobody waits for a reply here; whatever it is, the shop stays open.
+      console.error(thrown);
+    }
+  }, settleEvery);
   return {
     backend,
     async close() {

@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly dataFolder: string;
   /** What the terminal shows so far. */
   readonly said: () => string;
+  /** Waits until it has said this in its terminal. @throws all that it said, when it ends before. */
+  says(words: string): Promise<void>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -52,15 +54,22 @@ interface Options {
 /** Starts a server and waits until it is ready. @throws FailedStart's words when it ends instead. */
 export async function openServer(options: Options = {}): Promise<ServerProcess> {
   const { child, port, realtimePort, dataFolder, output } = await launch(options);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", () => output().includes("PetBox is open") && resolve());
-    child.once("exit", () => reject(new Error(output())));
-  });
+  const says = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const listen = () => output().includes(words) && resolve();
+      listen();
+      child.stdout?.on("data", listen);
+      child.stderr?.on("data", listen);
+      if (child.exitCode !== null) reject(new Error(output()));
+      child.once("exit", () => reject(new Error(output())));
+    });
+  await says("PetBox is open");
   return {
     origin: `http://localhost:${port}`,
     realtime: `http://localhost:${realtimePort}`,
     dataFolder,
     said: output,
+    says,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");
