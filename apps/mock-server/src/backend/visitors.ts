@@ -48,7 +48,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
   const create = (start: Partial<Visitor> = page.newcomer()): Visitor => {
     const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId() };
     const stranger: Visitor = { answers: {}, ...start, ...ids };
-    strangers.admit(stranger);
+    store.transaction(() => strangers.admit(stranger));
     return stranger;
   };
   const find = (request: Request) => {
