@@ -28,8 +28,7 @@ await runServer(async ({ realtimePort }): Promise<Site> => {
         const template = readFileSync(join(shop, "index.html"), "utf8");
         return { html: await vite.transformIndexHtml(pathname, template), status: 200 };
       },
-      policy: (nonce, request) =>
-        relaxed(contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort), origin),
+      policy: (nonce, request) => relaxed(contentSecurityPolicy(nonce, request, realtimePort), origin),
     },
     files: async ({ req }, next) => {
       if (!viteServes.test(req.path)) return next();

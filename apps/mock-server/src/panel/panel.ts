@@ -120,7 +120,9 @@ export function createPanel(settings: PanelSettings): { fetch(request: Request):
         }
         return new Response(null, { status: 303, headers: { Location: panelPath } });
       }
-      if (request.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+      }
       return panelPage({
         scenario,
         faults,

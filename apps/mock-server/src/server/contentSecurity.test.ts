@@ -11,6 +11,15 @@ it("lets the one script run that stands in the documents, and the guide to deplo
   const hashes = inside.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   expect(hashes).toHaveLength(1);
   const directive = `script-src 'self' ${hashes.join(" ")};`;
-  expect(contentSecurityPolicy("valor", "localhost:3000", 6001)).toContain(directive);
+  expect(contentSecurityPolicy("valor", new Request("http://localhost:3000/"), 6001)).toContain(directive);
   expect(read("docs/deploying.md")).toContain(directive);
+});
+
+it("lets the page reach its socket, behind TLS over TLS", () => {
+  const policyFor = (headers: Record<string, string>) =>
+    contentSecurityPolicy("valor", new Request("http://shop.test:3000/", { headers }), 6001);
+  expect(policyFor({})).toContain("connect-src 'self' http://shop.test:6001 ws://shop.test:6001;");
+  expect(policyFor({ "X-Forwarded-Proto": "https" })).toContain(
+    "connect-src 'self' https://shop.test:6001 wss://shop.test:6001;",
+  );
 });

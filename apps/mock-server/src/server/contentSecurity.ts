@@ -1,3 +1,5 @@
+import { isOverTls } from "../backend/overTls.ts";
+
 /** The one script that stands in the documents (`apps/shop/index.html`): it keeps a press until the shop is there. */
 const keptPress = "'sha256-2TBmmPnaQMV9n3LXFx+N5N/Hy3Rw/MURyUrIcARgeS0='";
 
@@ -5,9 +7,10 @@ const keptPress = "'sha256-2TBmmPnaQMV9n3LXFx+N5N/Hy3Rw/MURyUrIcARgeS0='";
  * The policy that every page runs under: own scripts alone and that one, styles by their nonce, nothing framed.
  * @param realtimePort the socket listens on another port of the page's own host.
  */
-export function contentSecurityPolicy(nonce: string, host: string, realtimePort: number): string {
-  const hostname = host.replace(/:\d+$/, "");
-  const sockets = [`http://${hostname}:${realtimePort}`, `ws://${hostname}:${realtimePort}`];
+export function contentSecurityPolicy(nonce: string, request: Request, realtimePort: number): string {
+  const secure = isOverTls(request) ? "s" : "";
+  const host = `${new URL(request.url).hostname}:${realtimePort}`;
+  const sockets = [`http${secure}://${host}`, `ws${secure}://${host}`];
   return [
     "default-src 'none'",
     `script-src 'self' ${keptPress}`,

@@ -82,6 +82,32 @@ it.each([
   expect(await statusOf(path)).toBe(404);
 });
 
+it.each(["br;q=0, gzip;q=0", "br; q=0.0, *;q=0", "gzip;q=0"])(
+  "sends nothing compressed to whoever takes it %s",
+  async (encodings) => {
+    for (const path of ["/assets/shop-a1b2.js", "/imagens/hero-gato.svg"]) {
+      const { headers } = await fetch(origin + path, { headers: { "Accept-Encoding": encodings } });
+      expect(headers.get("Content-Encoding")).toBeNull();
+      expect(headers.get("Vary")).toContain("Accept-Encoding");
+    }
+  },
+);
+
+it.each(["/assets/gone.js", "/assets/", "/assets/gone", "/gone.png", "/fotos/gone.webp", "/favicon.ico", "/.env"])(
+  "says in short that there is no %s, and opens no session for it",
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toBe('{"message":"Not found."}');
+  },
+);
+
+it("shows a page that says so, where there is no page", async () => {
+  expect(await (await fetch(`${origin}/nada`)).text()).toContain("nada aqui");
+});
+
 it("hands a page out with the visitor's token, never as it was built", async () => {
   expect(await (await fetch(origin)).text()).toMatch(/^<!doctype html>[\da-f]{32}$/);
 });

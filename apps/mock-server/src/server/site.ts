@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "./contentSecurity.ts";
 import type { Site } from "./startServer.ts";
 
 /** What is asked for by everybody alike; all else in the folder is the build's own, or goes out as a document. */
-const isFile = /^\/(?:assets\/.+|[^/]+\.[a-z\d]+)$/;
+const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;
 
 /** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
 export function openSite(folder: string, realtimePort: number): Site {
@@ -20,7 +20,14 @@ export function openSite(folder: string, realtimePort: number): Site {
     },
   });
   return {
-    files: (context, next) => (isFile.test(context.req.path) ? file(context, next) : next()),
+    async files(context, next) {
+      const { path } = context.req;
+      if (!isFile.test(path)) return next();
+      const found = await file(context, async () => {});
+      if (found) return found;
+      // Beside the assets the API has a file of its own; among them there is nothing else to look for.
+      return path.startsWith("/assets/") ? context.json({ message: "Not found." }, 404) : next();
+    },
     documents: {
       find(pathname) {
         const page = pages.get(documentOf(withoutTrailingSlash(pathname)));
@@ -28,7 +35,7 @@ export function openSite(folder: string, realtimePort: number): Site {
         const missing = pages.get(sitePaths.notFound);
         return missing === undefined ? undefined : { html: missing, status: 404 };
       },
-      policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),
+      policy: (nonce, request) => contentSecurityPolicy(nonce, request, realtimePort),
     },
   };
 }

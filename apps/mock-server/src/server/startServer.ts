@@ -2,15 +2,19 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import type { FromCaller } from "../backend/caller.ts";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { NotKept } from "../backend/notKept.ts";
+import { replyHeaders } from "../backend/replyHeaders.ts";
+import { limitBody } from "../backend/requestBody.ts";
 import type { Visitor } from "../backend/session/collections.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
+import { callerOf } from "./callerOf.ts";
 import { cannotListen } from "./cannotStart.ts";
 import { pictures } from "./pictures.ts";
 import { createRealtime } from "./realtime.ts";
@@ -66,18 +70,18 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
 
   const panel = outbox && createPanel({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
 
-  const app = new Hono();
+  const app = new Hono<FromCaller>();
   app.onError((thrown) => {
     if (thrown instanceof NotKept) return new Response(`${thrown.message}\n`, { status: 503 });
     console.error(thrown);
     return new Response("Internal Server Error", { status: 500 });
   });
-  app.use(compress());
+  app.use(compress(), replyHeaders);
   app.get("/healthz", (context) => context.text("ok\n"));
-  if (panel) app.all(panelPath, ({ req }) => panel.fetch(req.raw));
+  if (panel) app.all(panelPath, limitBody, ({ req }) => panel.fetch(req.raw));
   app.route("/", pictures);
   app.get("*", site.files);
-  app.all("*", ({ req }) => backend.fetch(req.raw));
+  app.all("*", ({ req, env }) => backend.fetch(req.raw, env));
 
   const http = await listen(app, settings.port).catch((thrown: unknown) => {
     close();
@@ -115,13 +119,13 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
 /** What a broken connection looks like to the adapter: a reply without a status is none at all. */
 class BrokenConnection extends Error {}
 
-function listen(app: Hono, port: number): Promise<ReturnType<typeof serve>> {
+function listen(app: Hono<FromCaller>, port: number): Promise<ReturnType<typeof serve>> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
         fetch: async (request, { incoming }) => {
-          const response = await app.fetch(request);
+          const response = await app.fetch(request, callerOf(incoming));
           if (response.type !== "error") return response;
           incoming.socket.destroy();
           throw new BrokenConnection();

@@ -9,6 +9,6 @@ await runServer(({ realtimePort }) => ({
   files: (_context, next) => next(),
   documents: {
     find: (pathname) => ({ html, status: pathname === "/nada" ? 404 : 200 }),
-    policy: (nonce, request) => contentSecurityPolicy(nonce, new URL(request.url).host, realtimePort),
+    policy: (nonce, request) => contentSecurityPolicy(nonce, request, realtimePort),
   },
 }));

@@ -19,6 +19,10 @@ export class TestVisitor {
     return this.#cookie;
   }
 
+  get token(): string {
+    return this.#token;
+  }
+
   /** Opens the page again; gives its page data. */
   async reload(): Promise<Record<string, unknown>> {
     const response = this.#keep(await fetch(this.#origin, { headers: { Cookie: this.#cookie } }));

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import type { Caller } from "../backend/caller.ts";
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+
+/** Where a request comes from: the other end of the connection, or what a proxy on this very machine says of its own. */
+export function callerOf({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): Caller {
+  const { remoteAddress = "" } = socket;
+  const said =
+    String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim() ?? "";
+  return { address: isLoopback(remoteAddress) && isIP(said) !== 0 ? said : remoteAddress };
+}
