@@ -149,7 +149,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     arrival: way.arrival,
     pass(milliseconds) {
       now += milliseconds;
-      backend.settlePayments();
+      backend.passTime();
     },
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>

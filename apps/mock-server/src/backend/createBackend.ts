@@ -19,6 +19,7 @@ import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
 import type { Broadcast, Surroundings } from "./situation.ts";
 import type { Store } from "./store.ts";
+import { createLife } from "./subscriptions/life.ts";
 import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
 
 export interface BackendSettings {
@@ -47,8 +48,8 @@ export interface Backend {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Whether whoever is behind a request may hear a private channel now. */
   mayListen(request: Request, channel: string): boolean;
-  /** Announces the payments whose time has come. */
-  settlePayments(): void;
+  /** Whatever is due by now happens: payments are announced, and subscriptions live their days. */
+  passTime(): void;
   readonly visitors: Visitors;
   setFaults(faults: readonly Fault[]): void;
   setLatency(milliseconds: number): void;
@@ -72,6 +73,11 @@ export function createBackend(settings: BackendSettings): Backend {
   let newcomer = settings.page?.newcomer ?? {};
   const visitors = createVisitors(surroundings, sessions, { ...settings.page, newcomer: () => newcomer });
   const payments = createPayments(surroundings);
+  const life = createLife(surroundings);
+  const passTime = () => {
+    payments.settle();
+    life.catchUp();
+  };
   const app = new Hono<FromCaller>();
 
   /** What a request meets on its way: the server's latency, and a fault where one is due. */
@@ -81,8 +87,8 @@ export function createBackend(settings: BackendSettings): Backend {
   }
 
   app.use(replyHeaders, limitBody);
-  serveCalls(app, { surroundings, visitors, limit: createRateLimit(clock), settle: payments.settle, meet });
-  if (documents) servePages(app, { surroundings, visitors, documents, meet });
+  serveCalls(app, { surroundings, visitors, limit: createRateLimit(clock), passTime, meet });
+  if (documents) servePages(app, { surroundings, visitors, documents, passTime, meet });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
   serveTheRest(app, visitors, documents);
@@ -96,7 +102,7 @@ export function createBackend(settings: BackendSettings): Backend {
   return {
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     mayListen: (request, channel) => mayListen(visitors.find(request), channel),
-    settlePayments: payments.settle,
+    passTime,
     visitors,
     setFaults: faults.replace,
     setLatency: (milliseconds) => {

@@ -22,8 +22,8 @@ interface CallServer {
   readonly surroundings: Surroundings;
   readonly visitors: Visitors;
   readonly limit: RateLimit;
-  /** Announces the payments whose time has come. */
-  readonly settle: () => void;
+  /** Whatever is due by now happens. */
+  readonly passTime: () => void;
   /** What a call meets on its way. @param path its template. */
   readonly meet: (path: string) => Promise<Fault | undefined>;
 }
@@ -48,7 +48,7 @@ function attemptIn(request: Request): string | undefined {
 }
 
 /** Every call of the contract, by the handlers of its area. */
-export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limit, settle, meet }: CallServer): void {
+export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limit, passTime, meet }: CallServer): void {
   /** @throws Refusal 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
     const { perMinute, accountOf } = limits;
@@ -71,7 +71,7 @@ export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limi
       const attempt = attemptIn(request);
       let renewed: Visitor | undefined;
       const reply = await patiently(() => {
-        settle();
+        passTime();
         return surroundings.store.transaction(() =>
           handler.handle({
             ...surroundings,

@@ -14,16 +14,22 @@ interface PageServer {
   readonly surroundings: Surroundings;
   readonly visitors: Visitors;
   readonly documents: DocumentSource;
+  /** Whatever is due by now happens. */
+  readonly passTime: () => void;
   /** What a request for a page meets on its way. @param page its address in the router's notation. */
   readonly meet: (page: string) => Promise<Fault | undefined>;
 }
 
 /** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
-export function servePages(app: Hono<FromCaller>, { surroundings, visitors, documents, meet }: PageServer): void {
+export function servePages(
+  app: Hono<FromCaller>,
+  { surroundings, visitors, documents, passTime, meet }: PageServer,
+): void {
   for (const { page, handle } of pages) {
     app.on("GET", [page, withApp(page)], async (context) => {
       const fault = await meet(page);
       if (fault) return faultyResponse(fault);
+      passTime();
       return serveDocument(context.req.raw, documents, visitors, (visitor) =>
         handle({
           ...surroundings,

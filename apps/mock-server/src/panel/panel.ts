@@ -54,7 +54,7 @@ export function createPanel(settings: PanelSettings): { fetch(request: Request):
     const subscription = store.subscriptions.get(code);
     if (subscription === undefined || subscription.announced) return false;
     store.subscriptions.put({ ...subscription, outcome: { result, at: clock.now() } });
-    backend.settlePayments();
+    backend.passTime();
     return true;
   }
 
@@ -97,7 +97,7 @@ export function createPanel(settings: PanelSettings): { fetch(request: Request):
         const minutes = Number(value("minutes"));
         if (!Number.isInteger(minutes) || Math.abs(minutes) > longestMove) return false;
         clock.move(minutes * 60_000);
-        backend.settlePayments();
+        backend.passTime();
         return true;
       }
       case "approve":

@@ -72,13 +72,28 @@ export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_P
   };
 }
 
-/** The account's own subscription, paid in the month before `now`. */
-export function activeSubscription(now: number): Subscription {
-  const createdAt = now - 30 * 24 * 60 * 60 * 1000;
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The account's own subscription, paid some days before `now`. */
+export function activeSubscription(now: number, daysAgo = 30): Subscription {
+  const createdAt = now - daysAgo * dayInMilliseconds;
   return {
     ...paymentUnderWay(createdAt, { result: "PAID", after: 0 }),
     code: "ATIVA00001",
     customerCode: account.code,
+    pet: { name: "Bob", sex: "male" },
+    state: "SP",
     announced: true,
+  };
+}
+
+/** Another one of the account's, whose card is refused from its second month on. */
+export function refusedSubscription(now: number, daysAgo: number): Subscription {
+  const subscription = activeSubscription(now, daysAgo);
+  return {
+    ...subscription,
+    code: "ATRASO0001",
+    pet: { name: "Mika", sex: "female" },
+    card: { ...subscription.card, firstSix: "400000", lastFour: "0002" },
   };
 }

@@ -2,12 +2,14 @@ import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import type { Visitor } from "../backend/session/collections.ts";
 import { answeredBefore } from "./answered.ts";
+import { lived } from "./lived.ts";
 import {
   account,
   activeSubscription,
   lead,
   passwordLinkOf,
   paymentUnderWay,
+  refusedSubscription,
   registered,
   registration,
 } from "./people.ts";
@@ -62,7 +64,18 @@ export const scenarios = {
   "conta-aberta": scenario("Conta aberta, sem assinatura", { newcomer: loggedIn, world: known }),
   assinante: scenario("Conta aberta, com uma assinatura", {
     newcomer: loggedIn,
-    world: (now) => ({ customers: [lead, account], subscriptions: [activeSubscription(now)] }),
+    world: (now) => {
+      const bob = activeSubscription(now);
+      return lived({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
+    },
+  }),
+  "assinante-de-um-ano": scenario("Conta aberta, há catorze meses assinante, e com outra caixa em atraso", {
+    newcomer: loggedIn,
+    world: (now) => {
+      const bob = activeSubscription(now, 14 * 30);
+      const mika = refusedSubscription(now, 45);
+      return lived({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
+    },
   }),
   "senha-esquecida": scenario("Link de senha nova: /password/reset/link-de-teste", {
     world: (now) => ({ ...known(), passwordLinks: [passwordLinkOf(account, now)] }),

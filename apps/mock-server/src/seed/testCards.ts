@@ -78,3 +78,15 @@ export function behaviourOf(cardNumber: string): CardBehaviour {
     }
   );
 }
+
+/** Whether a stored card pays on a charge day: as its number did, of which only the ends are kept. A silent bank has paid nothing by the evening. */
+export function paysOnChargeDay({
+  firstSix,
+  lastFour,
+}: {
+  readonly firstSix: string;
+  readonly lastFour: string;
+}): boolean {
+  const card = testCards.find(({ number }) => number.startsWith(firstSix) && number.endsWith(lastFour));
+  return card === undefined || (card.behaviour.kind === "replies" && card.behaviour.result === "PAID");
+}

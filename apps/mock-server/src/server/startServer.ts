@@ -96,7 +96,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   }
   const settling = setInterval(() => {
     try {
-      backend.settlePayments();
+      backend.passTime();
     } catch (thrown) {
       // Nobody waits for a reply here; whatever it is, the shop stays open.
       console.error(thrown);

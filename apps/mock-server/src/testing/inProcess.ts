@@ -70,7 +70,7 @@ export function inProcess({
     mails,
     pass(milliseconds) {
       now += milliseconds;
-      backend.settlePayments();
+      backend.passTime();
     },
     async visit(address) {
       const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));

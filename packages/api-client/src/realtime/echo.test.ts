@@ -48,7 +48,7 @@ async function openSocketServer(port: number) {
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
   now += 60_000;
-  backend.settlePayments();
+  backend.passTime();
   await realtime.listen(port, backend);
   closing.push(() => realtime.close());
   return { customerCode: visitor.customerCode ?? "", close: () => realtime.close() };

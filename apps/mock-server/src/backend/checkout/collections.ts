@@ -1,3 +1,6 @@
+import type { StateCode } from "@petbox/domain/address/states";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { PaymentResult } from "../../seed/testCards.ts";
 import { collection } from "../collection.ts";
 
@@ -9,6 +12,8 @@ export interface Subscription {
   readonly coupon?: string;
   /** The whole term, in cents, without the freight. */
   readonly amount: number;
+  /** The whole term as it is renewed, in cents; absent where no coupon took anything off. */
+  readonly amountWithoutCoupon?: number;
   /** The freight of each box, in cents; absent for none. */
   readonly freight?: number;
   readonly card: {
@@ -24,6 +29,20 @@ export interface Subscription {
   readonly outcome?: { readonly result: PaymentResult; readonly at: number };
   /** Whether the outcome was broadcast. */
   readonly announced: boolean;
+  /** Whose boxes they are. */
+  readonly pet?: PetCalled;
+  /** Where the boxes go: the carrier takes its days for it. */
+  readonly state?: StateCode;
+  /** Its first day; absent until it is paid. */
+  readonly startedOn?: CivilDate;
+  /** The day from which it charges no more. */
+  readonly endedOn?: CivilDate;
+  /** Whether it ends with its term instead of going on. */
+  readonly renewalOff?: boolean;
+  /** The subscription that goes on in its place. */
+  readonly renewedInto?: string;
+  /** The subscription in whose place it goes on. */
+  readonly renewedFrom?: string;
 }
 
 export const subscriptions = collection<Subscription>(({ code }) => code);

@@ -1,5 +1,6 @@
 import { subscribeEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf, ReplyOf } from "@petbox/api-client/contract/endpoint";
+import { isStateCode } from "@petbox/domain/address/states";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
@@ -71,19 +72,23 @@ function checkedCard(sent: Asked["body"], now: number) {
 }
 
 function open(
-  { clock, newId, visitor }: Asked,
+  situation: Asked,
   customer: Customer,
   plan: ChosenPlan,
   card: CardPayment,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
 ): Subscription {
+  const { clock, newId, visitor } = situation;
   const now = clock();
+  const { petName, petSex } = visitor.answers;
+  const state = ownDataOf(situation).address?.state ?? "";
   return {
     code: newId().slice(0, 10).toUpperCase(),
     customerCode: customer.code,
     planTag: plan.tag,
     ...(plan.coupon ? { coupon: plan.coupon } : {}),
     amount: plan.total,
+    ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
     ...(visitor.freight ? { freight: centsFromDecimal(visitor.freight) } : {}),
     card: {
       brand: card.brand,
@@ -95,6 +100,8 @@ function open(
     createdAt: now,
     ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
     announced: false,
+    pet: { name: petName, sex: petSex },
+    ...(isStateCode(state) ? { state } : {}),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Store } from "../store.ts";
 import type { Customer } from "./collections.ts";
 
-/** How many subscriptions somebody has; one that the bank refused is none (MAN-316). */
+/** How many subscriptions somebody has; one that the bank refused, or that has ended, is none (MAN-316). */
 export function paidSubscriptionsOf(store: Store, { code }: Customer): number {
   return store.subscriptions
     .all()
     .filter(({ customerCode, outcome, announced }) => customerCode === code && announced && outcome?.result === "PAID")
-    .length;
+    .filter(({ endedOn }) => endedOn === undefined).length;
 }
 
 /** The customer with this e-mail, whatever its case. */

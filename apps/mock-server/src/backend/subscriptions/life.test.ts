@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { account, activeSubscription, paymentUnderWay, registered } from "../../scenarios/people.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** The moment at which `inProcess` starts: 10 March 2026. */
+const now = Date.UTC(2026, 2, 10, 15);
+
+describe("the months of a subscription", () => {
+  it("begin when its payment is announced, and are told to its customer by mail", () => {
+    const { store, mails, pass } = inProcess({
+      world: {
+        customers: [registered],
+        subscriptions: [
+          { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), pet: { name: "Mika", sex: "female" } },
+        ],
+      },
+    });
+    expect(store.charges.all()).toEqual([]);
+    pass(3_000);
+    expect(store.charges.all()).toMatchObject([{ id: "TESTE00001-1", paidOn: "2026-03-10", amount: 6_990 }]);
+    expect(store.shipments.all()).toMatchObject([{ chargeId: "TESTE00001-1", openedOn: "2026-03-10" }]);
+    pass(40 * day);
+    expect(store.charges.all()).toHaveLength(2);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      [
+        "A caixa da Mika está a caminho",
+        "A caixa da Mika chegou: conte o que achou",
+        "Você chegou ao nível Bronze",
+        "A caixa da Mika está a caminho",
+        "A caixa da Mika chegou: conte o que achou",
+      ].map((subject) => [registered.email, subject]),
+    );
+  });
+
+  it("pass once: looking again on the same day changes and tells nothing", () => {
+    const { store, mails, pass } = inProcess({ world: scenarios.assinante.world(now) });
+    pass(35 * day);
+    const before = { charges: store.charges.all(), shipments: store.shipments.all(), mails: [...mails] };
+    pass(1_000);
+    expect({ charges: store.charges.all(), shipments: store.shipments.all(), mails: [...mails] }).toEqual(before);
+  });
+
+  it("are not lived twice by a clock that was put back", () => {
+    const { store, pass } = inProcess({ world: scenarios.assinante.world(now) });
+    pass(70 * day);
+    const charges = store.charges.all();
+    pass(-70 * day);
+    pass(70 * day);
+    expect(store.charges.all()).toEqual(charges);
+  });
+
+  it("come of a file from before they were kept", () => {
+    const { store, pass } = inProcess({
+      world: { customers: [account], subscriptions: [activeSubscription(now, 65)] },
+    });
+    pass(1_000);
+    expect(store.charges.all().map(({ dueOn }) => dueOn)).toEqual(["2026-01-04", "2026-02-04", "2026-03-04"]);
+  });
+});
+
+describe("the subscriber of the scenario of a year", () => {
+  const { store } = inProcess({ world: scenarios["assinante-de-um-ano"].world(now) });
+
+  it("has renewed once, and has a box for every month that was paid", () => {
+    const bob = store.subscriptions.all().filter(({ pet }) => pet?.name === "Bob");
+    expect(bob).toMatchObject([{ endedOn: "2026-01-14" }, { renewedFrom: "ATIVA00001" }]);
+    const months = store.charges
+      .all()
+      .filter(({ subscriptionCode }) => bob.some(({ code }) => code === subscriptionCode));
+    expect(months.every(({ paidOn }) => paidOn !== undefined)).toBe(true);
+    expect(months).toHaveLength(14);
+  });
+
+  it("owes another pet's second month, which the card has refused three times", () => {
+    const owed = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
+    expect(owed).toMatchObject([{ id: "ATRASO0001-2", tries: [{}, {}, {}] }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type CivilDate, civilDateAt, compareDates, isBefore } from "@petbox/domain/calendar/civilDate";
+import { live } from "../../life/live.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { NotKept } from "../notKept.ts";
+import type { Surroundings } from "../situation.ts";
+import type { Records } from "../store.ts";
+import { mailOf } from "./lifeMails.ts";
+
+/** What the days bring to whoever has a subscription. */
+export interface Life {
+  /**
+   * Lives the days up to today, and takes in whoever has paid since; tells by mail what happened. Days that the store
+   * refuses to keep are lived the next time.
+   */
+  catchUp(): void;
+}
+
+export function createLife(surroundings: Surroundings): Life {
+  const { store, clock, sendMail } = surroundings;
+  return {
+    catchUp() {
+      const today = civilDateAt(clock());
+      const subscriptions = store.subscriptions.all();
+      const firstPayment = subscriptions.flatMap(newcomersPayment).toSorted(compareDates)[0];
+      const lived = store.livedDays.get("world")?.on ?? firstPayment ?? today;
+      if (firstPayment === undefined && lived >= today) return;
+      // A clock that was put back finds days that are lived already.
+      const until = isBefore(today, lived) ? lived : today;
+      const world = { subscriptions, charges: store.charges.all(), shipments: store.shipments.all() };
+      const { world: next, events } = live(world, lived, until);
+      try {
+        store.transaction(() => {
+          putChanged(store.subscriptions, subscriptions, next.subscriptions);
+          putChanged(store.charges, world.charges, next.charges);
+          putChanged(store.shipments, world.shipments, next.shipments);
+          store.livedDays.put({ id: "world", on: until });
+        });
+      } catch (thrown) {
+        if (thrown instanceof NotKept) return;
+        throw thrown;
+      }
+      for (const event of events) {
+        const mail = mailOf(event, store);
+        if (mail) sendMail({ ...mail, sentAt: clock() });
+      }
+    },
+  };
+}
+
+/** The day on which somebody paid who has not begun yet. */
+function newcomersPayment({ startedOn, announced, outcome }: Subscription): CivilDate | [] {
+  const isPaid = announced && outcome?.result === "PAID" && startedOn === undefined;
+  return isPaid ? civilDateAt(outcome.at) : [];
+}
+
+function putChanged<Item>(records: Records<Item>, before: readonly Item[], after: readonly Item[] = []): void {
+  const known = new Set(before);
+  for (const item of after) if (!known.has(item)) records.put(item);
+}

@@ -1,0 +1,15 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { LevelName } from "@petbox/domain/loyalty/levels";
+
+/** What happened to a subscription. */
+export type Happening =
+  | { readonly kind: "charge-paid" | "charge-refused"; readonly charge: string }
+  /** The day after a charge that nobody paid. */
+  | { readonly kind: "overdue"; readonly charge: string }
+  | { readonly kind: "box-packed" | "box-aborted" | "box-handed-over" | "box-delivered"; readonly charge: string }
+  | { readonly kind: "level-reached"; readonly level: LevelName }
+  | { readonly kind: "renewed"; readonly into: string }
+  | { readonly kind: "expired" };
+
+/** Something that happened, to whom and on which day. */
+export type LifeEvent = Happening & { readonly on: CivilDate; readonly subscriptionCode: string };
