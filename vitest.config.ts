@@ -26,6 +26,9 @@ const inChromium = () => ({
 
 export default defineConfig({
   test: {
+    // A busy machine takes its time: only what hangs is given up.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         plugins: [react()],

@@ -2,8 +2,8 @@ import { type CivilDate, civilDateAt, compareDates, isBefore } from "@petbox/dom
 import { live } from "../../life/live.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { NotKept } from "../notKept.ts";
+import type { Records } from "../records.ts";
 import type { Surroundings } from "../situation.ts";
-import type { Records } from "../store.ts";
 import { mailOf } from "./lifeMails.ts";
 
 /** What the days bring to whoever has a subscription. */
