@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   answerAboutPet,
   bob,
@@ -34,6 +35,34 @@ test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is 
   await alert.getByRole("link").click();
   await expect(second).toHaveURL(/\/aguardando$/);
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follows that payment on the desktop", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  const goAsFarAsPayment = async (device: Page) => {
+    await answerAboutPet(device, bob);
+    await leaveContact(device, email);
+    await choosePlan(device, bob);
+    await register(device);
+    await expect(device).toHaveURL(/\/payment_b$/);
+  };
+  await goAsFarAsPayment(page);
+  // Another device: a session of its own, opened by the same person.
+  const elsewhere = await browser.newContext();
+  const desktop = await elsewhere.newPage();
+  await goAsFarAsPayment(desktop);
+  await pay(page, cards.approved);
+  await expect(page).toHaveURL(/\/aguardando$/);
+  await pay(desktop, cards.approved);
+  const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
+  await expect(alert).toContainText(/A assinatura [0-9A-F]{10} foi feita há menos de 10 minutos/);
+  await alert.getByRole("link").click();
+  await expect(desktop).toHaveURL(/\/aguardando$/);
+  await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await elsewhere.close();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registered } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/scenarios.ts";
-import { inProcess } from "../../testing/inProcess.ts";
+import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const minute = 60_000;
 
@@ -121,6 +121,35 @@ describe("FUN-351 the ten-minute rule", () => {
     await visitor.post("/save/subscription", pay({ number: "4000000000000002" }));
     shop.pass(5_000);
     expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({ success: true });
+  });
+});
+
+describe("the customer's second device", () => {
+  const askedBy = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
+
+  it("FUN-338 FUN-351 is told which payment is under way, and follows it from then on", async () => {
+    const shop = openShop();
+    const phone = await shop.visit();
+    const desktop = await shop.visit();
+    await phone.post("/save/subscription", pay());
+    const code = shop.store.subscriptions.all()[0]?.code ?? "";
+    expect(desktop.visitor().answers.subscription).toBeUndefined();
+    const { body } = await desktop.post("/save/subscription", pay());
+    expect(body).toMatchObject({ success: false, error: { message: expect.stringContaining(code) } });
+    expect(desktop.visitor().answers.subscription).toBe(code);
+    shop.pass(3_000);
+    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { status: "PAID", subscription_code: code } });
+    expect(shop.store.subscriptions.all()).toHaveLength(1);
+  });
+
+  it("follows the payment of an attempt that it sends again", async () => {
+    const shop = openShop();
+    const before = await shop.visit();
+    const after = await shop.visit();
+    await before.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
+    await after.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
+    expect(after.visitor().answers.subscription).toBe(before.visitor().answers.subscription);
+    expect(await askedBy(after)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
   });
 });
 

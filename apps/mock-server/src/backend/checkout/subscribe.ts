@@ -23,7 +23,8 @@ type Asked = Situation<BodyOf<typeof subscribeEndpoint>>;
 
 /** A pending or paid subscription of the last ten minutes refuses another (FUN-351, decision 35). */
 const repeatRule = 10 * 60_000;
-const repeatText = `Uma assinatura foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
+const repeatText = ({ code }: Subscription) =>
+  `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
 /** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
 export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
@@ -33,9 +34,16 @@ export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const key = attempt && `${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
   const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
-  if (opened) return told(opened);
-  const refusal = refusalOf(situation, customer);
-  if (refusal) return rejected(refusal);
+  if (opened) {
+    follow(situation, opened);
+    return told(opened);
+  }
+  if (!isHuman(situation.body.botCheck)) return rejected({ type: "GOOGLE_CAPTCH", message: botRefusalText });
+  const repeated = repeatedBy(situation, customer);
+  if (repeated) {
+    follow(situation, repeated);
+    return rejected({ type: "10MinOrLess", message: repeatText(repeated) });
+  }
   const plan = chosenPlan(visitor, situation.clock());
   if (plan === undefined) return rejected({ message: "Escolha um plano antes de pagar." });
   const card = checkedCard(situation.body, situation.clock());
@@ -46,24 +54,29 @@ export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   const subscription = open(situation, customer, plan, card.value, behaviour);
   store.subscriptions.put(subscription);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
-  situation.remember({ answers: { ...visitor.answers, subscription: subscription.code } });
+  follow(situation, subscription);
   return told(subscription);
 });
 
-function refusalOf(situation: Asked, customer: Customer): { type: string; message: string } | undefined {
-  if (!isHuman(situation.body.botCheck)) {
-    return { type: "GOOGLE_CAPTCH", message: botRefusalText };
-  }
-  const now = situation.clock();
-  const repeated = situation.store.subscriptions
+/**
+ * From now on this session follows that payment, wherever it was sent from: /aguardando waits for it. The session of the
+ * device that sent it may have ended, and the customer's second device has one of its own.
+ */
+function follow({ remember, visitor }: Asked, { code }: Subscription): void {
+  remember({ answers: { ...visitor.answers, subscription: code } });
+}
+
+/** The customer's subscription that refuses another: pending or paid, and of the last ten minutes. */
+function repeatedBy({ clock, store }: Asked, customer: Customer): Subscription | undefined {
+  const now = clock();
+  return store.subscriptions
     .all()
-    .some(
+    .find(
       ({ customerCode, createdAt, outcome }) =>
         customerCode === customer.code &&
         now - createdAt < repeatRule &&
         !(outcome?.result === "NOT_PAID" && outcome.at <= now),
     );
-  return repeated ? { type: "10MinOrLess", message: repeatText } : undefined;
 }
 
 /** The card by the rules of the form. */
