@@ -184,6 +184,29 @@ export const Unknown = meta.story({
   },
 });
 
+export const NothingTyped = meta.story({
+  name: "Enviado sem nada: o resumo pede o que dá para fazer",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const listed = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>("form a[href^='#']")].map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^CEP: Informe um CEP válido$/);
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
+    // What it fills is wrong too, and nobody is asked for it yet.
+    await expect(canvas.getByLabelText("Bairro")).toHaveAccessibleDescription("Obrigatório");
+    await expect(listed()).toEqual([]);
+
+    answer = { street: "", neighborhood: "", city: "Cairu", state: "BA" };
+    await userEvent.type(canvas.getByLabelText("CEP"), "45420000");
+    await waitFor(() =>
+      expect(listed()).toEqual(["Rua ou avenida: Informe o logradouro (Rua, Av, Travessa..)", "Bairro: Obrigatório"]),
+    );
+    await userEvent.type(canvas.getByLabelText("Rua ou avenida"), "Rua da Praia");
+    await userEvent.type(canvas.getByLabelText("Bairro"), "Centro");
+    await waitFor(() => expect(listed()).toEqual([]));
+  },
+});
+
 export const Complement = meta.story({
   name: "Complemento no limite",
   parameters: { spec: ["FUN-252", "FUN-253", "FUN-254"] },

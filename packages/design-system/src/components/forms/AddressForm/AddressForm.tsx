@@ -34,6 +34,9 @@ export interface AddressFormProps extends Omit<FormSectionProps, "children" | "t
 /** What each variant asks of an address; the parse of its form goes by the same. */
 export const addressFormLimits = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
 
+/** Nothing can be done about a field that the CEP fills as long as the CEP itself is wrong. */
+const waitsForCep = { "data-waits-for": "cep" };
+
 /**
  * Where the box goes (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; what it filled is locked, what
  * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
@@ -44,7 +47,7 @@ export function AddressForm(props: AddressFormProps) {
   const answerId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
-  const wrong = unanswered ? ({ "aria-invalid": true, "aria-describedby": answerId } as const) : undefined;
+  const wrong = unanswered ? { "aria-invalid": true, "aria-describedby": answerId, ...waitsForCep } : undefined;
 
   const startCheckout = useEffectEvent(() => onCheckoutStart?.());
   useEffect(() => {
@@ -53,7 +56,7 @@ export function AddressForm(props: AddressFormProps) {
 
   /** Filled in by the look-up, missing from its answer, or neither yet. */
   function filling(field: "street" | "neighborhood", missing: string) {
-    if (place === undefined) return {};
+    if (place === undefined) return waitsForCep;
     return isLocked(lookup, field) ? { found: place[field] } : { missing };
   }
 

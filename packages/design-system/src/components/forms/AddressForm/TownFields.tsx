@@ -20,6 +20,7 @@ export function TownFields({ texts, place, wrong }: TownFieldsProps) {
           autoComplete="address-level2"
           value={place?.city ?? ""}
           readOnly
+          data-waits-for="cep"
           required={place === undefined}
           {...wrong}
         />
@@ -31,6 +32,7 @@ export function TownFields({ texts, place, wrong }: TownFieldsProps) {
           autoComplete="address-level1"
           value={place?.state ?? ""}
           readOnly
+          data-waits-for="cep"
           required={place === undefined}
           {...wrong}
         />

@@ -37,6 +37,7 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
 /**
  * A form of the platform: its inputs keep their own values, and nothing renders while one types. Errors are shown when
  * it is sent and go as soon as they are mended; the first wrong field gets the focus, and one summary is announced.
+ * A control that another one fills names that one in `data-waits-for`: the summary names it when the other one is right.
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;

@@ -2,24 +2,28 @@ import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import { FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
 import { FormErrorsContext } from "./FormErrorsContext.ts";
+import { mendable } from "./formErrors.ts";
 import { goToField } from "./goToField.ts";
 
 interface FormRefusalProps {
   title: string | ((errors: FieldErrors<string>) => string) | undefined;
 }
 
-/** The summary of the form around it: announced at each refusal, shorter with each field that is mended. */
+/**
+ * The summary of the form around it: announced at each refusal, shorter with each field that is mended. A field that
+ * another one fills is named when that one is right, and it still is not.
+ */
 export function FormRefusal({ title }: FormRefusalProps) {
   const errors = useContext(FormErrorsContext);
   const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
   // After the summary has come: it stands above the fields and pushes them down.
-  const first = refusal.fields[0]?.controlId ?? "";
+  const first = mendable(refusal.fields, refusal.errors)[0]?.controlId ?? "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal goes there, also to the field of the last one
   useLayoutEffect(() => {
     goToField(document.getElementById(first));
   }, [first, refusal.count]);
-  const left = refusal.fields.flatMap((field) => {
+  const left = mendable(refusal.fields, current).flatMap((field) => {
     const message = current[field.name];
     return message === undefined ? [] : [{ ...field, message }];
   });

@@ -9,6 +9,13 @@ export interface WrongField {
   readonly label?: string;
   /** The id of the control to go to; absent when the form has no control of that name. */
   readonly controlId?: string;
+  /** Name of the field that fills this one: while that one is wrong, nothing can be done here. */
+  readonly waitsFor?: string;
+}
+
+/** Those of the wrong fields that a person can mend now. */
+export function mendable(fields: readonly WrongField[], errors: FieldErrors<string>): readonly WrongField[] {
+  return fields.filter(({ waitsFor }) => waitsFor === undefined || errors[waitsFor] === undefined);
 }
 
 /** The last refusal, to be announced once: each refusal has its own number, so that the same text is heard again. */
@@ -16,7 +23,7 @@ export interface Refusal {
   readonly count: number;
   readonly errors: FieldErrors<string>;
   readonly fields: readonly WrongField[];
-  /** The same while all of it is true; nothing as soon as one is mended, so that no old news stays to be read. */
+  /** What could be mended then; the same while all of it is true; nothing as soon as one is mended, so that no old news stays to be read. */
   readonly announced: readonly WrongField[];
 }
 
@@ -51,7 +58,8 @@ export function createFormErrors(): FormErrors {
       set({ errors, refusal: isMended ? { ...refusal, announced: [] } : refusal });
     },
     refuse(errors, fields) {
-      set({ errors, refusal: { count: get().refusal.count + 1, errors, fields, announced: fields } });
+      const announced = mendable(fields, errors);
+      set({ errors, refusal: { count: get().refusal.count + 1, errors, fields, announced } });
     },
   };
 }
