@@ -53,6 +53,11 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
   }
 }
 
+/** Whether all is known of the pet that its species decides: a box is chosen for one whole pet. */
+export function isWholePet({ species, size, breed }: Answers): boolean {
+  return species !== undefined && size !== undefined && breed !== undefined;
+}
+
 /** What depends on the species, the track or the person, and is asked again for another. */
 const dependentAnswers = {
   species: ["size", "breed", "track", "plan", "extraItem"],

@@ -48,6 +48,8 @@ describe("the order of the funnel", () => {
     expect(passesCatSize("current", "name", { ...cat, size: "gato" })).toBe(false);
     expect(passesCatSize("current", "name", dog)).toBe(false);
     expect(passesCatSize("current", "species", cat)).toBe(false);
+    // It became a cat in another tab, when this one was past the name.
+    expect(passesCatSize("current", "breed", cat)).toBe(true);
   });
 
   it("FUN-013 reaches a step of the other flow by its address and goes on to its own successor", () => {

@@ -54,10 +54,13 @@ export function nextStep(flow: FlowName, step: StepName, answers: Answers): Step
   return order.slice(order.indexOf(step) + 1).find((later) => !isSkipped(later, answers));
 }
 
-/** Whether going on from this step passes over a cat's size step, which is then saved as "gato" on the way (decision 5). */
+/**
+ * Whether going on from this step passes over a cat's size step, which is then saved as "gato" on the way (decision 5). So
+ * it is from every later step too: a pet that became a cat in another tab has no size yet.
+ */
 export function passesCatSize(flow: FlowName, step: StepName, answers: Answers): boolean {
   const order = orderOf(flow, step);
-  return answers.species === "cat" && answers.size === undefined && order[order.indexOf(step) + 1] === "size";
+  return answers.species === "cat" && answers.size === undefined && order.indexOf(step) + 1 >= order.indexOf("size");
 }
 
 /** The step before this one for this visitor; the first has none. */

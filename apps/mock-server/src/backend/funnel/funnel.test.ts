@@ -39,6 +39,7 @@ const credit_card = {
 };
 
 const species = ["/save/especie", { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/x.svg" } }] as const;
+const name = ["/save/genero", { pet_name: "Bob", pet_sex: "masculino" }] as const;
 const size = ["/save/size", { pet_size: "medio" }] as const;
 const breed = ["/save/breed", { pet_breed: "Beagle", pet_breed_srd1: "", pet_breed_srd2: "" }] as const;
 const fromContactOn = [
@@ -52,16 +53,46 @@ const fromContactOn = [
 ] as const;
 
 const saves: Record<FlowName, readonly (readonly [path: string, body: object])[]> = {
-  current: [
-    species,
-    ["/save/genero", { pet_name: "Bob", pet_sex: "masculino" }],
-    size,
-    breed,
-    ["/save/birthdate", { pet_birth: "2023-04-07" }],
-    ...fromContactOn,
-  ],
+  current: [species, name, size, breed, ["/save/birthdate", { pet_birth: "2023-04-07" }], ...fromContactOn],
   classic: [species, size, breed, ["/save/restricao", { restricao: "pode_tudo" }], ...fromContactOn],
 };
+
+describe("an answer that the species contradicts", () => {
+  const cat = ["/save/especie", { petSelect: { tag: "cat", name: "Gato", image: "/imagens/x.svg" } }] as const;
+  const breedOf = (name: string, first = "") => ({ pet_breed: name, pet_breed_srd1: first, pet_breed_srd2: "" });
+
+  /** Somebody at the dog's breed, whose other tab has chosen a cat meanwhile. */
+  async function twoTabs() {
+    const visitor = await inProcess().visit();
+    for (const [path, body] of [species, name, size, cat]) await visitor.post(path, body);
+    return visitor;
+  }
+
+  it("is not taken: no dog's breed and no dog's size for a cat", async () => {
+    const visitor = await twoTabs();
+    expect((await visitor.post(...breed)).status).toBe(422);
+    expect((await visitor.post("/save/breed", breedOf("beagle"))).status).toBe(422);
+    expect((await visitor.post("/save/breed", breedOf("SRD", "Beagle"))).status).toBe(422);
+    expect((await visitor.post(...size)).status).toBe(422);
+    expect(visitor.visitor().answers).toEqual({ species: "cat", petName: "Bob", petSex: "male" });
+    expect((await visitor.post("/save/breed", breedOf("Siamês"))).status).toBe(200);
+  });
+
+  it("FUN-207 is none where no list knows the breed", async () => {
+    const visitor = await twoTabs();
+    expect((await visitor.post("/save/breed", breedOf("Do jeito dela"))).status).toBe(200);
+  });
+
+  it("does not get as far as a box: nothing is chosen for a pet without size or breed", async () => {
+    const visitor = await twoTabs();
+    // Dogs and cats both have a track of this name.
+    expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(422);
+    await visitor.post("/save/breed", breedOf("Siamês"));
+    expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(422);
+    await visitor.post("/save/size", { pet_size: "gato" });
+    expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(200);
+  });
+});
 
 describe("somebody who never logs in", () => {
   it.each(["current", "classic"] as const)("FUN-290 saves every step of the %s order", async (flow) => {

@@ -18,7 +18,7 @@ import {
 import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Existence } from "@petbox/domain/contact/contactStep";
 import { parsePhone } from "@petbox/domain/contact/phone";
-import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
+import { type Answers, isWholePet, withAnswers } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { noExtraItem } from "@petbox/domain/plan/offer";
@@ -32,6 +32,7 @@ import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
+import { isBreedOf } from "./breedOfSpecies.ts";
 
 /** Keeps answers in the session and says what the next address carries. */
 function save({ remember, visitor }: Situation<unknown>, answers: Answers) {
@@ -58,7 +59,11 @@ export const handlers: readonly Handler[] = [
     if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
     return save(situation, { size });
   }),
-  handle(saveBreedEndpoint, (situation) => save(situation, { breed: situation.body })),
+  handle(saveBreedEndpoint, (situation) => {
+    const { body: breed, visitor } = situation;
+    if (!isBreedOf(speciesOf(visitor), breed)) throw invalid({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
+    return save(situation, { breed });
+  }),
   handle(savePetBirthDateEndpoint, (situation) => {
     const { body, clock } = situation;
     const birthDate = parsePetBirthDate(formatBrazilianDate(body), civilDateAt(clock()));
@@ -92,6 +97,7 @@ export const handlers: readonly Handler[] = [
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
   handle(saveTrackEndpoint, (situation) => {
     const { body: track, visitor } = situation;
+    if (!isWholePet(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
     const isKnown = hasTag(tracksOf(speciesOf(visitor)), track);
     if (!isKnown) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
     return save(situation, { track });

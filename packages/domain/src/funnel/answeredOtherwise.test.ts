@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { isAnsweredOtherwise } from "./answeredOtherwise.ts";
+import { type Answers, withAnswers } from "./answers.ts";
+
+const bob: Answers = {
+  species: "dog",
+  petName: "Bob",
+  petSex: "male",
+  size: "medio",
+  breed: { kind: "mixed", main: "Beagle" },
+};
+
+describe("answers that changed in another tab", () => {
+  it("are others when one is another, or is gone with the species", () => {
+    expect(isAnsweredOtherwise(bob, withAnswers(bob, { species: "cat" }))).toBe(true);
+    expect(isAnsweredOtherwise(bob, { ...bob, petName: "Rex" })).toBe(true);
+    expect(isAnsweredOtherwise(bob, { ...bob, breed: { kind: "mixed", main: "Poodle" } })).toBe(true);
+    const { size: _size, ...withoutSize } = bob;
+    expect(isAnsweredOtherwise(bob, withoutSize)).toBe(true);
+  });
+
+  it("are the same when they were only added to, or written in another order", () => {
+    expect(isAnsweredOtherwise(bob, { track: "essencial", ...bob, breed: { main: "Beagle", kind: "mixed" } })).toBe(
+      false,
+    );
+    expect(isAnsweredOtherwise({}, bob)).toBe(false);
+  });
+});
