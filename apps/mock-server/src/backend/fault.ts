@@ -25,7 +25,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** How many replies go wrong; all of them when absent. */
   readonly times?: number;
-  /** The server's text in a refusal. */
+  /** The server's text, where the fault is a reply that has one. */
   readonly message?: string;
 }
 
@@ -65,11 +65,14 @@ export function faultyResponse(fault: Fault): Promise<Response> | Response {
     case "timeout":
       return new Promise<Response>(() => {});
     case "500":
-      return Response.json({ message: "Server Error" }, { status: 500 });
+      return Response.json({ message: fault.message ?? "Server Error" }, { status: 500 });
     case "419":
       return Response.json({ message: "CSRF token mismatch." }, { status: 419 });
     case "429":
-      return Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } });
+      return Response.json(
+        { message: fault.message ?? "Too Many Attempts." },
+        { status: 429, headers: { "Retry-After": "60" } },
+      );
     case "422":
       return Response.json(
         { message: fault.message ?? refusalText, errors: { geral: [fault.message ?? refusalText] } },

@@ -1,6 +1,8 @@
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import { createSession } from "./session.ts";
+import type { TabChannel } from "./tabs.ts";
 
 const beagle: PageData = {
   ...unknownVisitor,
@@ -11,9 +13,9 @@ const beagle: PageData = {
 describe("what is known of the visitor", () => {
   it("is nothing before the page is read, and then what the page handed over", async () => {
     const session = createSession(async () => beagle);
-    expect(session.get()).toEqual({ ...unknownVisitor, known: false });
-    expect(await session.load()).toEqual({ ...beagle, known: true });
-    expect(session.get()).toEqual({ ...beagle, known: true });
+    expect(session.get()).toEqual({ ...unknownVisitor, known: false, answeredElsewhere: false });
+    expect(await session.load()).toEqual({ ...beagle, known: true, answeredElsewhere: false });
+    expect(session.get()).toMatchObject({ ...beagle, known: true });
   });
 
   it("stays as it was saved, when the page is read after it", async () => {
@@ -26,6 +28,7 @@ describe("what is known of the visitor", () => {
       answers: { species: "cat", petName: "Bob" },
       coupon: "PRIMEIRA",
       known: true,
+      answeredElsewhere: false,
     });
   });
 
@@ -41,5 +44,67 @@ describe("what is known of the visitor", () => {
     session.answer({ petName: "Rex" });
     expect((await session.load()).answers.petName).toBe("Rex");
     expect(readings).toBe(2);
+  });
+});
+
+/** Two tabs of one browser, on one server session. */
+function twoTabs() {
+  let kept = beagle;
+  const channels: TabChannel[] = [];
+  const open = () => {
+    const channel: TabChannel = {
+      onmessage: null,
+      postMessage(message) {
+        for (const other of channels) {
+          if (other !== channel) other.onmessage?.(new MessageEvent("message", { data: message }));
+        }
+      },
+      close() {},
+    };
+    channels.push(channel);
+    return createSession(async () => kept, { readAgain: async () => kept, channel });
+  };
+  const save = (answers: Answers) => {
+    kept = { ...kept, answers: withAnswers(kept.answers, answers) };
+    return answers;
+  };
+  return { open, save };
+}
+
+describe("two tabs of one session", () => {
+  it("know of each other's answers, and the one whose answers changed says so until it answers itself", async () => {
+    const { open, save } = twoTabs();
+    const [dog, cat] = [open(), open()];
+    await Promise.all([dog.load(), cat.load()]);
+    cat.answer(save({ species: "cat" }));
+    await expect.poll(() => dog.get().answers).toEqual({ species: "cat", petName: "Bob" });
+    expect(dog.get().answeredElsewhere).toBe(true);
+    expect(cat.get().answeredElsewhere).toBe(false);
+    dog.answer(save({ breed: { kind: "pure", name: "Siamês" } }));
+    expect(dog.get().answeredElsewhere).toBe(false);
+    await expect.poll(() => cat.get().answers.breed).toEqual({ kind: "pure", name: "Siamês" });
+    // What was only added is no news.
+    expect(cat.get().answeredElsewhere).toBe(false);
+  });
+
+  it("keep what was answered here while the other's was read", async () => {
+    const { open, save } = twoTabs();
+    const tab = open();
+    await tab.load();
+    save({ petName: "Rex" });
+    const reading = tab.reload();
+    await Promise.resolve();
+    tab.answer(save({ restriction: "pode_tudo" }));
+    expect(await reading).toBe(true);
+    expect(tab.get().answers).toMatchObject({ petName: "Rex", restriction: "pode_tudo" });
+  });
+
+  it("take nothing over from a session that is another one", async () => {
+    const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
+      readAgain: async () => ({ ...unknownVisitor, sessionId: "b" }),
+    });
+    await session.load();
+    expect(await session.reload()).toBe(false);
+    expect(session.get().answers).toEqual(beagle.answers);
   });
 });

@@ -9,6 +9,7 @@ export interface TabChannel {
 export interface Tabs {
   /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
   readonly locks: Pick<LockManager, "request" | "query"> | undefined;
+  /** undefined in a browser whose tabs do not hear each other. */
   openChannel(name: string): TabChannel | undefined;
 }
 

@@ -6,6 +6,7 @@ import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
 import { shopPages } from "../app/shopPages.ts";
+import type { Tabs } from "../app/tabs.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -16,9 +17,21 @@ reloadWhenOutdated(window, import.meta.url);
 
 const token = pageToken(document);
 /** The code that reads what the page handed over is no part of the first paint. */
-const session = createSession(async () => {
+const readPage = async () => {
   const { readPageData } = await import("@petbox/api-client/page/readPageData");
   return readPageData(document);
+};
+const tabs: Tabs = {
+  locks: navigator.locks,
+  // Not every browser has it, and no page needs it.
+  openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
+};
+const session = createSession(readPage, {
+  readAgain: async () => {
+    const { readPageAgain } = await import("./readPageAgain.ts");
+    return readPageAgain();
+  },
+  channel: tabs.openChannel("petbox-answers"),
 });
 const services: Services = {
   client: lazyClient(token, session),
@@ -31,7 +44,7 @@ const services: Services = {
     return connectRealtimeOf(realtime, token)();
   },
   drafts: lazyDrafts(),
-  tabs: { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) },
+  tabs,
   timings: usualTimings,
 };
 

@@ -145,6 +145,21 @@ describe("what can go wrong", () => {
       () => Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } }),
       { kind: "too-many" },
     ],
+    [
+      "FUN-153 too many calls, with a text for the customer",
+      () => Response.json({ message: "Espere um minuto." }, { status: 429 }),
+      { kind: "too-many", message: "Espere um minuto." },
+    ],
+    [
+      "a server in trouble, in words for programmers",
+      () => Response.json({ message: "SQLSTATE[HY000]" }, { status: 500 }),
+      { kind: "unavailable" },
+    ],
+    [
+      "FUN-180 a server in trouble that asks for a pause",
+      () => Response.json({ message: "Aguarde 30 segundos." }, { status: 503 }),
+      { kind: "unavailable", message: "Aguarde 30 segundos." },
+    ],
     ["a refusal without a word", () => new Response("", { status: 404 }), { kind: "refused" }],
   ];
   it.each(refusals)("%s", async (_title, reply, failure) => {

@@ -1,4 +1,5 @@
 import type { Failure } from "@petbox/domain/failure/failure";
+import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import * as z from "zod/mini";
 
 /** The bodies that a Laravel server refuses with: a message, and for 422 the errors by field. */
@@ -9,17 +10,18 @@ const refusalBody = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
+/** What Laravel says by itself when nobody wrote a text for the customer. */
+const framework = new Set(["Too Many Attempts.", "Too Many Requests"]);
+
 /** What a reply without success means. A 4xx is a refusal with the server's text; a 5xx is the server's own trouble. */
 export function failureOfResponse(status: number, body: unknown): Failure {
-  if (status >= 500) return { kind: "unavailable" };
   if (status === 401 || status === 419) return { kind: "session-expired" };
-  // Its text is left aside: what a framework says by itself is English.
-  if (status === 429) return { kind: "too-many" };
-  const parsed = z.safeParse(refusalBody, body);
-  if (!parsed.success) return { kind: "refused" };
-  const { error, errors, type_error } = parsed.data;
-  const message = (typeof error === "string" ? error : error?.message) ?? parsed.data.message;
-  const text = message ? { message } : {};
+  const { error, errors, type_error, ...said } = z.safeParse(refusalBody, body).data ?? {};
+  const message = (typeof error === "string" ? error : error?.message) ?? said.message ?? "";
+  const text = message && !framework.has(message) ? { message } : {};
+  // Of its own trouble a server tells programmers; a pause it asks of the customer (FUN-180).
+  if (status >= 500) return { kind: "unavailable", ...(mentionsThirtySeconds(message) ? text : {}) };
+  if (status === 429) return { kind: "too-many", ...text };
   if (status === 422 && errors) return { kind: "invalid", fields: firstTexts(errors), ...text };
   return { kind: "refused", ...text, ...(type_error ? { type: type_error } : {}) };
 }

@@ -7,19 +7,24 @@ export type Failure =
   /** The session ended and could not be renewed. */
   | { readonly kind: "session-expired" }
   /** Too many calls in a short time: the server did nothing, and would do the same thing a moment later (429). */
-  | { readonly kind: "too-many" }
+  | { readonly kind: "too-many"; readonly message?: string }
   /** The server said no. The text is the server's own and may hold HTML; `type` is its name for the refusal. */
   | { readonly kind: "refused"; readonly message?: string; readonly type?: string }
   /** The server found fields wrong; the texts by wire name of the field. */
   | { readonly kind: "invalid"; readonly message?: string; readonly fields: Readonly<Record<string, string>> }
-  /** The server itself failed (5xx). */
-  | { readonly kind: "unavailable" }
+  /** The server itself failed (5xx); it has a text where that asks the customer for a pause. */
+  | { readonly kind: "unavailable"; readonly message?: string }
   /** A reply that is not what the contract says. */
   | { readonly kind: "contract"; readonly detail: string };
 
 /** Whether the server said no, and so did nothing: of any other failure nobody knows what it made of the call. */
 export function isRefusal(failure: Failure): failure is Extract<Failure, { readonly kind: "refused" | "invalid" }> {
   return failure.kind === "refused" || failure.kind === "invalid";
+}
+
+/** What the server itself said of it; it may hold HTML. */
+export function ownTextOf(failure: Failure): string | undefined {
+  return "message" in failure ? failure.message : undefined;
 }
 
 /** Whether the server may have done what it was asked, and its reply was lost on the way. */

@@ -13,11 +13,15 @@ export function failureText(failure: Failure): string {
     case "session-expired":
       return "Sua sessão expirou. Recarregue a página e tente de novo. Se continuar, libere os cookies da PetBox no seu navegador.";
     case "too-many":
-      return "Muitas tentativas seguidas. Espere um minuto e tente de novo: o que você preencheu continua aqui.";
+      return (
+        failure.message ??
+        "Muitas tentativas seguidas. Espere um minuto e tente de novo: o que você preencheu continua aqui."
+      );
     case "refused":
     case "invalid":
       return failure.message ?? somethingWentWrong;
     case "unavailable":
+      return failure.message ?? somethingWentWrong;
     case "contract":
       return somethingWentWrong;
   }

@@ -5,6 +5,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
+import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { registrationNotice } from "@petbox/domain/identity/registrationRefusal";
 import { couponApplies } from "@petbox/domain/plan/coupon";
@@ -55,8 +56,7 @@ function CheckoutPage() {
       analytics.track({ event: "add_shipping_info", plan: tag });
       return {};
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      toaster.showToast(registrationNotice("message" in failure ? failure.message : undefined));
+      toaster.showToast(registrationNotice(ownTextOf(failureOf(thrown))));
       throw thrown;
     }
   }

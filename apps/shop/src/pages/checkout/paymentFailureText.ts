@@ -1,4 +1,4 @@
-import type { Failure } from "@petbox/domain/failure/failure";
+import { type Failure, ownTextOf } from "@petbox/domain/failure/failure";
 import { failureText, somethingWentWrong } from "@petbox/domain/failure/failureText";
 import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
 
@@ -15,7 +15,7 @@ export function paymentFailureText(failure: Failure): string {
       return `A resposta está demorando mais que o normal. O que você preencheu continua aqui. ${again}`;
     case "unavailable":
     case "contract":
-      return `${somethingWentWrong} ${again}`;
+      return ownTextOf(failure) ?? `${somethingWentWrong} ${again}`;
     default:
       return failureText(failure);
   }

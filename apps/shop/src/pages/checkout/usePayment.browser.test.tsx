@@ -87,6 +87,17 @@ it("a success without its subscription is tried again under the same name", asyn
   expect(new Set(attempts).size).toBe(1);
 });
 
+it.each(["422", "429", "500", "refused"] as const)(
+  "FUN-180 a text that asks for 30 seconds is shown and locks the button, as a reply of kind %s too",
+  async (kind) => {
+    const message = "Aguarde 30 segundos e tente de novo.";
+    const { screen, pay } = await openPayment({ faults: [{ path: "/save/subscription", kind, message }] });
+    pay();
+    await screen.findByText(message);
+    expect(await screen.findByRole("button", { name: /segundos restantes/ })).toHaveAttribute("aria-disabled", "true");
+  },
+);
+
 it("an attempt without an answer keeps its name over a reload, and nothing of the card is kept with it", async () => {
   const broken = { faults: [{ path: "/save/subscription", kind: "500" as const }] };
   const before = await openPayment(broken);

@@ -2,7 +2,7 @@ import { subscribe } from "@petbox/api-client/checkout/api";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
-import { isRefusal } from "@petbox/domain/failure/failure";
+import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import { checkoutPaths } from "@petbox/domain/site/paths";
@@ -65,10 +65,9 @@ export function usePayment() {
     } catch (thrown) {
       const failure = failureOf(thrown);
       // Of any other failure nobody knows what the server made of it: what is sent next goes under the same name.
-      if (isRefusal(failure)) {
-        attempts.settle();
-        if (mentionsThirtySeconds(failure.message ?? "")) lock();
-      }
+      if (isRefusal(failure)) attempts.settle();
+      // Whatever the server calls it (FUN-180).
+      if (mentionsThirtySeconds(ownTextOf(failure) ?? "")) lock();
       throw thrown;
     }
   }

@@ -1,6 +1,10 @@
 import { saveBreed } from "@petbox/api-client/funnel/api";
 import { useBreeds } from "@petbox/api-client/funnel/hooks";
 import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
+import type { Species } from "@petbox/domain/pet/species";
+import { funnelPaths } from "@petbox/domain/site/paths";
+import { useEffect, useState } from "react";
+import { useServices } from "../../app/services.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
 export { BreedPage as Page };
@@ -8,9 +12,13 @@ export { BreedPage as Page };
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("breed");
-  const breeds = useBreeds(answers.species ?? "dog");
+  const { species = "dog" } = answers;
+  const breeds = useBreeds(species);
+  useForgetOther(species);
   return (
     <BreedScreen
+      // The pet became another one in another tab: what was typed here is no breed of it.
+      key={species}
       save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
       breed={answers.breed}
@@ -18,4 +26,15 @@ function BreedPage() {
       onSubmit={(breed) => saveAndGoOn((client) => saveBreed(client, breed), { breed })}
     />
   );
+}
+
+/** What was typed of another species is not kept for this one. */
+function useForgetOther(species: Species): void {
+  const { drafts } = useServices();
+  const [asked, setAsked] = useState(species);
+  useEffect(() => {
+    if (asked === species) return;
+    drafts.forget(funnelPaths.breed);
+    setAsked(species);
+  }, [asked, species, drafts]);
 }

@@ -1,20 +1,31 @@
 import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import { nextStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import { lazy, Suspense } from "react";
 import { Rehearsal } from "../../app/Rehearsal.tsx";
 import { useSession } from "../../app/services.ts";
 import { useMedia } from "../../app/useMedia.ts";
 import { useLearnToday } from "../../app/useToday.ts";
 import { KnownPet } from "./KnownPet.tsx";
 
+const AnsweredElsewhere = lazy(async () => {
+  const { AnsweredElsewhere } = await import("@petbox/design-system/screens/funnel/AnsweredElsewhere");
+  return { default: AnsweredElsewhere };
+});
+
 /** What goes on while a step is read: the next one is made ready, and the pet stands beside its questions where there is room. */
 export default function WhileReading({ step }: { readonly step: StepName }) {
-  const { answers, flow } = useSession();
+  const { answers, flow, answeredElsewhere } = useSession();
   const hasRoom = useMedia(besideQuery);
   useLearnToday();
   const next = nextStep(flow, step, answers);
   return (
     <>
+      {answeredElsewhere ? (
+        <Suspense fallback={null}>
+          <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
+        </Suspense>
+      ) : null}
       {hasRoom && asksAboutPet.has(step) ? <KnownPet answers={answers} /> : null}
       {/* The wait for a payment cannot be shown before there is one. */}
       {next === undefined || next === "waiting" ? null : <Rehearsal path={stepPaths[next]} />}

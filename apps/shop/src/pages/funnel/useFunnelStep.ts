@@ -1,6 +1,8 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
 import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { nextStep, passesCatSize, stepAddress } from "@petbox/domain/funnel/flows";
@@ -29,21 +31,36 @@ export function useFunnelStep(step: StepName): FunnelStep {
   const { answers } = useSession();
   const { submission, submit } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(
     async ({ call, saved }, openPage) => {
-      const { genero } = await call(client);
+      const reply = await saveWith(call);
+      if (reply === undefined) return;
+      const { genero } = reply;
       drafts.forget(stepPaths[step]);
       // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
       const { answers, flow } = await session.load();
-      const all = withAnswers(answers, saved);
-      const whole = passesCatSize(flow, step, all) ? withAnswers(all, await saveCatSize(client)) : all;
+      const passes = passesCatSize(flow, step, withAnswers(answers, saved));
+      const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
+      const whole = withAnswers(answers, gained);
       const next = nextStep(flow, step, whole);
       const query = genero ?? (whole.species && speciesQuery(whole.species));
-      const change = () => void session.answer(whole);
+      const change = () => void session.answer(gained);
       if (next) await openPage(stepAddress(next, query), { change });
       else change();
     },
     { patience: unnoticed },
   );
   const failure = failureIn(submission);
+
+  /** @returns nothing where the server said no because another tab has answered otherwise: that is said then, and shown. */
+  async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
+    try {
+      return await call(client);
+    } catch (thrown) {
+      const isAnsweredElsewhere = isRefusal(failureOf(thrown)) && (await session.reload().catch(() => false));
+      if (isAnsweredElsewhere) return undefined;
+      throw thrown;
+    }
+  }
+
   return {
     answers,
     save: { pending: submission.status === "pending", failure: failure && failureText(failure) },

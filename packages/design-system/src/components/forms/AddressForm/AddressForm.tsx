@@ -72,6 +72,7 @@ export function AddressForm(props: AddressFormProps) {
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             onValueChange={onCepChange}
             {...wrong}
+            data-waits-for={undefined}
           />
         </div>
         <LookupAnswer id={answerId} {...{ lookup, onRetry }} texts={words} />

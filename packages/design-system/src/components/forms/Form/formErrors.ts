@@ -10,12 +10,12 @@ export interface WrongField {
   /** The id of the control to go to; absent when the form has no control of that name. */
   readonly controlId?: string;
   /** Name of the field that fills this one: while that one is wrong, nothing can be done here. */
-  readonly waitsFor?: string;
+  readonly waitsFor?: string | undefined;
 }
 
 /** Those of the wrong fields that a person can mend now. */
 export function mendable(fields: readonly WrongField[], errors: FieldErrors<string>): readonly WrongField[] {
-  return fields.filter(({ waitsFor }) => waitsFor === undefined || errors[waitsFor] === undefined);
+  return fields.filter(({ waitsFor = "" }) => errors[waitsFor] === undefined);
 }
 
 /** The last refusal, to be announced once: each refusal has its own number, so that the same text is heard again. */

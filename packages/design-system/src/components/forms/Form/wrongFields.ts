@@ -39,10 +39,10 @@ export function wrongFields(form: HTMLFormElement, errors: FieldErrors<string>):
   const controls = controlsByName(form);
   const onPage = [...controls].flatMap(([name, control]) => {
     const message = errors[name];
-    if (message === undefined) return [];
-    const { waitsFor } = control.dataset;
-    const waiting = waitsFor === undefined || waitsFor === name ? {} : { waitsFor };
-    return [{ name, message, label: labelOf(control), controlId: control.id, ...waiting }];
+    const { id: controlId, dataset } = control;
+    return message === undefined
+      ? []
+      : [{ name, message, label: labelOf(control), controlId, waitsFor: dataset.waitsFor }];
   });
   const elsewhere = Object.entries(errors).flatMap(([name, message]) =>
     controls.has(name) || message === undefined ? [] : [{ name, message }],

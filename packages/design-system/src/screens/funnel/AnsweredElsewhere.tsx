@@ -1,0 +1,22 @@
+import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Species, speciesLabels } from "@petbox/domain/pet/species";
+import { Banner } from "../../components/feedback/Banner/index.ts";
+import { StepTop } from "../../components/navigation/StepLayout/index.ts";
+
+export interface AnsweredElsewhereProps {
+  /** The pet as it is now. */
+  readonly pet: PetCalled;
+  readonly species: Species | undefined;
+}
+
+/** Said above a step when another tab of the browser has changed the answers: whom the box is for now. */
+export function AnsweredElsewhere({ pet, species }: AnsweredElsewhereProps) {
+  const kind = species === undefined ? "" : ` (${speciesLabels[species].toLowerCase()})`;
+  return (
+    <StepTop>
+      <Banner kind="warning" role="status" title="Suas respostas mudaram em outra aba">
+        {`Seguimos com as mais novas: a caixa é ${forPet(pet)}${kind}.`}
+      </Banner>
+    </StepTop>
+  );
+}

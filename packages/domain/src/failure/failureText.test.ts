@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { failureText, somethingWentWrong } from "./failureText.ts";
+
+const message = "Espere <b>um minuto</b>.";
+
+describe("what a failed save says", () => {
+  it.each([
+    ["a refusal", { kind: "refused", message }],
+    ["fields that are wrong", { kind: "invalid", message, fields: {} }],
+    ["too many calls", { kind: "too-many", message }],
+    ["trouble that asks for a pause", { kind: "unavailable", message }],
+  ] as const)("FUN-153 is the server's own text, where %s has one", (_title, failure) => {
+    expect(failureText(failure)).toBe(message);
+  });
+
+  it("FUN-153 is that something went wrong, where a refusal says nothing", () => {
+    expect(failureText({ kind: "refused" })).toBe(somethingWentWrong);
+    expect(failureText({ kind: "unavailable" })).toBe(somethingWentWrong);
+    expect(failureText({ kind: "too-many" })).toMatch(/Espere um minuto/);
+  });
+});
