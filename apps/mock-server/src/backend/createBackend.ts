@@ -6,7 +6,7 @@ import { createPayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
 import type { SendMail } from "./mail.ts";
-import { NotKept } from "./notKept.ts";
+import { NotKept, notKeptReply } from "./notKept.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
@@ -57,8 +57,6 @@ export interface Backend {
   setNewcomer(newcomer: Partial<Visitor>): void;
 }
 
-const notKeptText = "Não conseguimos salvar agora. Tente de novo em instantes.";
-
 export function createBackend(settings: BackendSettings): Backend {
   const { store, clock, sessions = cookieSessions, documents } = settings;
   const faults = createFaults(settings.faults ?? []);
@@ -92,8 +90,8 @@ export function createBackend(settings: BackendSettings): Backend {
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
   serveTheRest(app, visitors, documents);
-  app.onError((thrown) => {
-    if (thrown instanceof NotKept) return Response.json({ message: notKeptText }, { status: 503 });
+  app.onError((thrown, { req }) => {
+    if (thrown instanceof NotKept) return notKeptReply(req.raw);
     if (!(thrown instanceof Refusal)) throw thrown;
     const { body, status, headers } = thrown;
     return Response.json(body, { status, headers });

@@ -22,6 +22,10 @@ it("MAN-350 a payment settles although another process holds the file at that mo
   const busy = await visitor.post("/save/genero", { pet_name: "Bob", pet_sex: "masculino" });
   expect(busy.status).toBe(503);
   expect(await busy.json()).toEqual({ message: "Não conseguimos salvar agora. Tente de novo em instantes." });
+  const stranger = await fetch(server.origin);
+  expect(stranger.status).toBe(503);
+  expect(await stranger.text()).toBe("Não conseguimos abrir a página agora. Tente de novo em instantes.\n");
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   const waiting = visitor.post("/save/genero", { pet_name: "Rex", pet_sex: "masculino" });
 
   backup.exec("ROLLBACK");

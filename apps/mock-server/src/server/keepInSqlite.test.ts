@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -31,6 +32,21 @@ describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {
     expect(inFile()).toEqual(nothing);
     close();
   });
+});
+
+it("a change is refused once its file was deleted, or another stands in its place", () => {
+  const file = join(newFolder(), "novo.sqlite");
+  const { store, inMemory, close } = openRefusingStore(file);
+  store.customers.put(lead);
+  renameSync(file, `${file}.old`);
+  expect(() => store.customers.remove(lead.code)).toThrow("foi apagado ou trocado");
+  writeFileSync(file, "");
+  expect(() => store.customers.remove(lead.code)).toThrow("foi apagado ou trocado");
+  expect(inMemory()).toMatchObject({ customers: [lead] });
+  renameSync(`${file}.old`, file);
+  store.customers.remove(lead.code);
+  expect(store.customers.all()).toEqual([]);
+  close();
 });
 
 it("says once why nothing is kept, and once that it is again", () => {

@@ -1,3 +1,4 @@
+import { type Stats, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { NotKept } from "../backend/notKept.ts";
 import type { Keep } from "../backend/store.ts";
@@ -13,7 +14,10 @@ export function keepInSqlite(database: DatabaseSync, file: string): Keep {
     "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
   );
   const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
+  const opened = statSync(file);
   return (changes) => {
+    // SQLite would go on writing to a file that has no name any more, and that nobody can open again.
+    if (!isStill(file, opened)) throw new NotKept(goneSentence(file), false);
     try {
       database.exec("BEGIN IMMEDIATE");
       for (const { collection, key, item } of changes) {
@@ -30,6 +34,14 @@ export function keepInSqlite(database: DatabaseSync, file: string): Keep {
     }
   };
 }
+
+function isStill(file: string, opened: Stats): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.ino === opened.ino && found.dev === opened.dev;
+}
+
+const goneSentence = (file: string) =>
+  `O arquivo ${file} foi apagado ou trocado: nada mais é salvo; encerre o servidor e abra-o de novo.`;
 
 const sentences: Readonly<Record<SqliteRefusal, (file: string) => string>> = {
   busy: (file) => `O arquivo ${file} está ocupado por outro processo: nada é salvo até que ele o solte.`,

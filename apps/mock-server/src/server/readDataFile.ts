@@ -11,11 +11,11 @@ import { damagedFile, fileOfAnotherVersion, unusableFile } from "./unusableFile.
  * @throws CannotStart for a file that is damaged, or that this server did not write.
  */
 export function readDataFile(file: string): World {
-  const size = sizeOf(file);
-  // SQLite would throw the journal of an empty file away.
-  if (size === 0 && (sizeOf(`${file}-wal`) ?? 0) > 0) throw damagedFile(file, "está vazio");
-  if (!size) return {};
   try {
+    if (sizeOf(`${file}-journal`) > 0) rollBack(file);
+    // SQLite would throw the journal of an empty file away.
+    if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw damagedFile(file, "está vazio");
+    if (sizeOf(file) <= 0) return {};
     const database = new DatabaseSync(file, { readOnly: true, timeout: longestWait });
     try {
       return hasTable(database, file) ? worldIn(database, file) : {};
@@ -27,9 +27,19 @@ export function readDataFile(file: string): World {
   }
 }
 
-/** In bytes; undefined for a file that is not there. */
-function sizeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.size;
+/** In bytes; -1 for a file that is not there. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? -1;
+}
+
+/** Takes back what a server that was killed while it made the file had begun: SQLite does so at the first look that may write. */
+function rollBack(file: string): void {
+  const database = new DatabaseSync(file, { timeout: longestWait });
+  try {
+    database.exec("SELECT 1 FROM sqlite_schema");
+  } finally {
+    database.close();
+  }
 }
 
 /** Whether the file has its table yet. @throws CannotStart for a file with damaged pages, or with other tables. */

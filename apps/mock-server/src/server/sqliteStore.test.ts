@@ -1,3 +1,4 @@
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
@@ -47,4 +48,19 @@ it("opens a file of an earlier server, and passes over what it does not know", (
   insert.run("wishes", "1", "{}");
   database.close();
   expect(contentOf(file)).toEqual({ ...world, charges: [], shipments: [], livedDays: [] });
+});
+
+it("opens a file whose making was broken off, as it was before", () => {
+  const [making, broken] = [join(newFolder(), "novo.sqlite"), join(newFolder(), "novo.sqlite")];
+  const database = new DatabaseSync(making);
+  database.exec("CREATE TABLE records (collection TEXT, id TEXT, item TEXT, PRIMARY KEY (collection, id)) STRICT");
+  const insert = database.prepare("INSERT INTO records VALUES (?, ?, ?)");
+  insert.run("customers", lead.code, JSON.stringify(lead));
+  // With so little room in memory it is in the file already, and what was there before in the journal.
+  database.exec("PRAGMA cache_size = 1; BEGIN; DELETE FROM records");
+  for (let each = 0; each < 200; each += 1) insert.run("visitors", `visita${each}`, "x".repeat(1_000));
+  copyFileSync(making, broken);
+  copyFileSync(`${making}-journal`, `${broken}-journal`);
+  database.close();
+  expect(contentOf(broken)).toMatchObject({ customers: [lead], visitors: [] });
 });
