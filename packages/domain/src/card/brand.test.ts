@@ -79,3 +79,13 @@ describe("card number as typed", () => {
     );
   });
 });
+
+it.each([
+  ["134", "FUN-263"],
+  ["651", "FUN-264"],
+  ["16011", "FUN-265"],
+  ["19792", "FUN-266"],
+  ["14", "FUN-262"],
+])("knows no brand of %s by digits that do not begin it (%s)", (digits) => {
+  expect(pictureBrandOf(digits)).toBeUndefined();
+});

@@ -85,3 +85,7 @@ describe("expiry", () => {
     for (const text of ["", "8/31", "0831", "13/31", "08/2031"]) expect(parseExpiryText(text, today)).toEqual(wrong);
   });
 });
+
+it.each(["2", "203", "20311", "x31", "31x", "x2031", "2031x"])("FUN-285 takes %s for no year", (year) => {
+  expect(fullYearOf(year)).toBeUndefined();
+});

@@ -66,7 +66,7 @@ describe("the contact step as it opens", () => {
   });
 });
 
-it("FUN-166 FUN-352 FUN-353 tells the page how long to wait, in milliseconds", () => {
+it("tells the page how long to wait, in milliseconds", () => {
   expect([emailRecheckDelay, blurDelay, refillGuard]).toEqual([1000, 300, 450]);
 });
 

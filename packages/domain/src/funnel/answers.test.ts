@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, withAnswers } from "./answers.ts";
+import { type Answers, isAnotherPerson, isAnswered, withAnswers } from "./answers.ts";
+import type { StepName } from "./steps.ts";
 
 const answered: Answers = {
   species: "dog",
@@ -42,5 +43,36 @@ describe("answering again", () => {
   it("keeps everything when the answer is the same", () => {
     expect(withAnswers(answered, { species: "dog" })).toEqual(answered);
     expect(withAnswers(answered, { track: "essencial" })).toEqual(answered);
+  });
+});
+
+describe("a step", () => {
+  it.each([
+    ["name", { petName: "Bob", petSex: "male" }, true],
+    ["name", { petName: "Bob" }, false],
+    ["name", { petSex: "male" }, false],
+    ["checkout", { customerSaved: true }, true],
+    ["checkout", { customerSaved: false }, false],
+    ["checkout", {}, false],
+    ["payment", { subscription: "SUB1" }, true],
+    ["payment", {}, false],
+    ["waiting", { subscription: "SUB1" }, false],
+    ["track", { track: "essencial" }, true],
+    ["track", {}, false],
+  ] satisfies [StepName, Answers, boolean][])("%s is answered by %o: %s", (step, answers, answered) => {
+    expect(isAnswered(step, answers)).toBe(answered);
+  });
+});
+
+describe("another person", () => {
+  const ana = { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
+
+  it("is one of another e-mail, whatever its case", () => {
+    expect(isAnotherPerson({ contact: ana }, { ...ana, email: "bia@gmail.com" })).toBe(true);
+    expect(isAnotherPerson({ contact: ana }, { ...ana, email: "ANA@gmail.com", areaCode: "21" })).toBe(false);
+  });
+
+  it("is nobody, where nobody is known", () => {
+    expect(isAnotherPerson({}, ana)).toBe(false);
   });
 });

@@ -73,3 +73,10 @@ it("FUN-227 writes the number as the mask shows it", () => {
   expect(cpf.ok && formatCpf(cpf.value)).toBe("529.982.247-25");
   expect(cpf.ok && formatCpf(cpf.value).replace(/\d/g, "0")).toBe(cpfMask);
 });
+
+it.each(["529982247250", "052998224725", "5299822472", "5299822472x"])(
+  "FUN-229 refuses %s, which is not 11 digits",
+  (text) => {
+    expect(parseCpf(text).ok).toBe(false);
+  },
+);

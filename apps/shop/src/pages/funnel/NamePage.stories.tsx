@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Fresh = meta.story({
   name: "Ainda sem nome",
-  parameters: { spec: ["FUN-018", "FUN-019", "FUN-055", "FUN-056", "FUN-104"] },
+  parameters: { spec: ["FUN-018", "FUN-019", "FUN-055", "FUN-056"] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Nome do pet" });
     await expect(name).toHaveValue("");

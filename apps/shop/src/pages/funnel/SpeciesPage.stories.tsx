@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Funil/1 Espécie",
@@ -8,17 +8,26 @@ const meta = preview.meta({
 
 export const Fresh = meta.story({
   name: "Visita nova",
-  parameters: { spec: ["FUN-015", "FUN-051", "FUN-104"] },
+  parameters: { spec: ["FUN-015", "FUN-051", "FUN-104", "FUN-111"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
-    await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "false");
+    const cards = within(canvas.getByRole("group", { name: "Quem vai receber a caixa?" })).getAllByRole("button");
+    await expect(cards.map((card) => card.textContent)).toEqual(["Cachorro", "Gato"]);
+    for (const [index, picture] of ["/imagens/especie-cachorro.svg", "/imagens/especie-gato.svg"].entries()) {
+      await expect(cards[index]).toHaveAttribute("aria-pressed", "false");
+      await expect(cards[index]?.querySelector("img")).toHaveAttribute("src", picture);
+      await expect(cards[index]?.querySelector("img")).toBeVisible();
+    }
+    const progress = canvas.getByRole("progressbar", { name: "Seu progresso" });
+    await expect(progress).toBeVisible();
+    await expect(progress).toHaveAttribute("aria-valuenow", "1");
   },
 });
 
 export const GoesOn = meta.story({
   name: "Continua para o nome",
   parameters: {
-    spec: ["FUN-017", "FUN-053", "FUN-111", "FUN-150", "FUN-303"],
+    spec: ["FUN-017", "FUN-053", "FUN-150", "FUN-303"],
     shop: { path: "/pet/especie/", endsAt: "/pet/nome/" },
   },
   play: async (context) => {

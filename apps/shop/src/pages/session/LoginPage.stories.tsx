@@ -91,7 +91,7 @@ export const NothingTyped = meta.story({
 
 export const Verifying = meta.story({
   name: "Verificando",
-  parameters: { spec: ["MAN-241"], shop: { path: "/login", faults: [{ path: "/login", kind: "timeout" }] } },
+  parameters: { shop: { path: "/login", faults: [{ path: "/login", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
     await expect(canvas.getByRole("button", { name: "Verificando" })).toHaveAttribute("aria-disabled", "true");

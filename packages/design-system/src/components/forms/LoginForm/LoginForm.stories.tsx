@@ -1,4 +1,5 @@
 import preview from "@petbox/storybook/preview";
+import { isTurning } from "@petbox/storybook/turning";
 import { expect, fn } from "storybook/test";
 import { loginFormDocs } from "./LoginForm.docs.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -66,6 +67,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Verificando" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(isTurning(button)).toBe(true);
     await userEvent.click(button);
     await userEvent.type(canvas.getByLabelText("Senha"), "segredo{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();

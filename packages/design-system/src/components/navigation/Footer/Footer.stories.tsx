@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { footerDocs } from "./Footer.docs.tsx";
 import { Footer } from "./Footer.tsx";
 
@@ -56,7 +56,13 @@ export const Wide = meta.story({
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("target", "_blank");
     }
     await expect(canvas.getByRole("img", { name: /^Cartões aceitos: Visa, Mastercard/ })).toBeVisible();
-    await expect(canvas.getByText("Site seguro")).toBeVisible();
+    const seals = within(canvas.getByRole("list", { name: "Selos" })).getAllByRole("listitem");
+    await expect(seals.map((seal) => seal.textContent)).toEqual([
+      expect.stringMatching(/^Reclame Aqui/),
+      "Site seguro",
+      "Pagamento criptografado",
+    ]);
+    for (const seal of seals) await expect(seal.querySelector("svg")).toBeVisible();
     await expect(canvas.getByText(/CNPJ/)).toBeVisible();
     await expect(canvas.queryByText(/Google Play/)).toBeNull();
   },

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { type Failure, isRefusal, isReplyLost } from "./failure.ts";
+import { failureText } from "./failureText.ts";
+import { readingFailureText } from "./readingFailureText.ts";
+
+const failures = {
+  offline: { kind: "offline" },
+  timeout: { kind: "timeout" },
+  "session-expired": { kind: "session-expired" },
+  "too-many": { kind: "too-many" },
+  refused: { kind: "refused" },
+  invalid: { kind: "invalid", fields: {} },
+  unavailable: { kind: "unavailable" },
+  contract: { kind: "contract", detail: "" },
+} as const satisfies { readonly [kind in Failure["kind"]]: Extract<Failure, { readonly kind: kind }> };
+
+const kindsOf = (is: (failure: Failure) => boolean) =>
+  Object.values(failures)
+    .filter(is)
+    .map(({ kind }) => kind);
+
+describe("a failure", () => {
+  it("is a refusal when the server said no", () => {
+    expect(kindsOf(isRefusal)).toEqual(["refused", "invalid"]);
+  });
+
+  it("may be a reply that was lost when none came", () => {
+    expect(kindsOf(isReplyLost)).toEqual(["offline", "timeout"]);
+  });
+});
+
+describe("what is said of a failure", () => {
+  it("FUN-153 is the server's own text, where it gives one", () => {
+    expect(failureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
+    expect(failureText({ kind: "invalid", message: "Nome?", fields: {} })).toBe("Nome?");
+  });
+
+  it("FUN-153 FUN-350 is the usual text, where it gives none or nothing can be told", () => {
+    for (const kind of ["refused", "invalid", "unavailable", "contract"] as const) {
+      expect(failureText(failures[kind])).toBe("Um erro ocorreu!");
+    }
+  });
+
+  it.each([
+    ["offline", /sem internet/],
+    ["timeout", /demorando/],
+    ["session-expired", /sessão expirou/],
+    ["too-many", /tentativas/],
+  ] as const)("is what happened, when it is %s; of a reading too", (kind, said) => {
+    expect(failureText(failures[kind])).toMatch(said);
+    expect(readingFailureText(failures[kind])).toMatch(said);
+  });
+
+  it("is that it is not the customer's fault, when a reading fails at the server", () => {
+    expect(readingFailureText(failures.unavailable)).toMatch(/do nosso lado/);
+    expect(readingFailureText(failures.contract)).toBe(readingFailureText(failures.unavailable));
+    expect(readingFailureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
+  });
+});
