@@ -7,17 +7,21 @@ type Tell = (address: string, arrival: Arrival) => void;
 interface ToldWay {
   address(): string;
   arrival(): Arrival;
+  passed(): readonly string[];
   tell: Tell;
 }
 
 /** Where a story has come to, for whoever plays it. */
 export function createToldWay(beginning: string): ToldWay {
   let at: { readonly address: string; readonly arrival: Arrival } = { address: beginning, arrival: "POP" };
+  const passed: string[] = [];
   return {
     address: () => at.address,
+    passed: () => passed,
     arrival: () => at.arrival,
     tell: (address, arrival) => {
       at = { address, arrival };
+      passed.push(address);
     },
   };
 }

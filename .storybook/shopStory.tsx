@@ -80,6 +80,8 @@ export interface ShopStory {
   readonly events: readonly AnalyticsEvent[];
   /** The address that the story has come to. */
   address(): string;
+  /** Every address that it came through, in order, up to that one. */
+  passed(): readonly string[];
   /** How it was come to; a page that was replaced is not gone back to. */
   arrival(): "POP" | "PUSH" | "REPLACE";
   /** Lets time pass for the server, in milliseconds, and announces the payments that are due. */
@@ -146,6 +148,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return response.type === "error" ? HttpResponse.error() : response;
     }),
     address: way.address,
+    passed: way.passed,
     arrival: way.arrival,
     pass(milliseconds) {
       now += milliseconds;

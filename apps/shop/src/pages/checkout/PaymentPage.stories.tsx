@@ -1,4 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
+import { isTurning } from "@petbox/storybook/turning";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import type { TabChannel, Tabs } from "../../app/tabs.ts";
 
@@ -133,6 +134,7 @@ export const Sending = meta.story({
     await pay(canvasElement, userEvent);
     const button = await canvas.findByRole("button", { name: "Enviando o pagamento" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(isTurning(button)).toBe(true);
   },
 });
 

@@ -45,6 +45,8 @@ export const NewUser = meta.story({
     await expect(canvas.getByText("Para avisar quando a caixa do Bob estiver a caminho.")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: /novidades/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /política de privacidade/ })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Continuar" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Seu progresso" })).toHaveAttribute("aria-valuenow", "6");
     await expect(email).toHaveAttribute("autocomplete", "email");
     await expect(phone).toHaveAttribute("autocomplete", "tel-national");
   },
@@ -326,7 +328,7 @@ export const AccountEnters = meta.story({
 
 export const AccountVerifying = meta.story({
   name: "Verificando a senha",
-  parameters: { spec: ["MAN-241"], shop: { ...shop, faults: [{ path: "/login", kind: "timeout" }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/login", kind: "timeout" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { leaveEmail } = screenOf(context);
@@ -416,10 +418,7 @@ export const LoggedInGoesOn = meta.story({
 
 export const AnsweredBefore = meta.story({
   name: "Já respondida: conferida de novo sozinha",
-  parameters: {
-    spec: ["FUN-166"],
-    shop: { ...shop, at: "track", timings: { emailRecheck: 300 } },
-  },
+  parameters: { shop: { ...shop, at: "track", timings: { emailRecheck: 300 } } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const { email, phone } = screenOf(context);

@@ -11,7 +11,7 @@ const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } }
 export const Fresh = meta.story({
   name: "Visita nova, sem cupom",
   parameters: {
-    spec: ["FUN-036", "FUN-083", "FUN-084", "FUN-085", "FUN-086", "FUN-087", "FUN-088", "FUN-194", "FUN-314"],
+    spec: ["FUN-036", "FUN-083", "FUN-084", "FUN-085", "FUN-086", "FUN-087", "FUN-194", "FUN-314"],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha o plano do Bob");
@@ -156,6 +156,7 @@ export const TrackForgotten = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
     // /assine leads to the first question.
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+    await expect(shopOf(context).passed().slice(-2)).toEqual(["/assine", "/pet/especie/"]);
     await expect(shopOf(context).arrival()).toBe("REPLACE");
     // Who answers again has plans again: what was refused before is forgotten.
     await answersUpToThePlan(canvas);

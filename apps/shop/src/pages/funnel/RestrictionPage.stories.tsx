@@ -74,10 +74,7 @@ export const AnsweredBefore = meta.story({
 
 export const InTheCurrentFlow = meta.story({
   name: "Aberta na ordem nova: continua para o contato",
-  parameters: {
-    spec: ["FUN-013"],
-    shop: { endsAt: "/pessoal/contato/", ...shop, at: "contact", visitor: { flow: "current" } },
-  },
+  parameters: { shop: { endsAt: "/pessoal/contato/", ...shop, at: "contact", visitor: { flow: "current" } } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));

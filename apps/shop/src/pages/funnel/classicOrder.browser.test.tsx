@@ -1,0 +1,54 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { expect, it } from "vitest";
+import { write } from "../../faults/filledIn.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+it("FUN-013 asks every question of the older order, in that order, each at its address", {
+  timeout: 90_000,
+}, async () => {
+  const shop = await createShopStory({ path: "/pet/especie/", visitor: { flow: "classic" }, straight: true });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  const screen = within(place);
+  const press = async (name: string | RegExp) => (await screen.findByRole("button", { name })).click();
+  const at = (address: string) => waitFor(() => expect(shop.address()).toBe(address));
+
+  await press("Cachorro");
+  await at("/pet/porte/?pet=cachorro");
+  await press(/Médio/);
+  await at("/pet/raca/?pet=cachorro");
+  await write(screen, "Raça", "Beagle");
+  await press("Continuar");
+  await at("/pet/restricao/?pet=cachorro");
+  (await screen.findByRole("radio", { name: "Proteína Animal" })).click();
+  await press("Continuar");
+  await at("/pessoal/contato/?pet=cachorro");
+  await write(screen, "E-mail", "bia.rocha@gmail.com");
+  await write(screen, "Telefone com DDD", "(11) 98765-4321");
+  await press("Continuar");
+  await at("/pessoal/trilha-experiencia/?pet=cachorro");
+  await press("Quero esta trilha Essencial");
+  await at("/assinatura/plano/?pet=cachorro");
+  await press(/Quero este plano .*Anual/);
+  await at("/assinatura/item-extra");
+  await press(/^Adicionar .*Petisco/);
+  await at("/assinatura/checkout");
+
+  expect(shop.store.visitors.get("visita")?.answers).toMatchObject({
+    species: "dog",
+    size: "medio",
+    breed: { kind: "pure", name: "Beagle" },
+    restriction: "sem_proteina",
+    contact: { email: "bia.rocha@gmail.com", areaCode: "11", phoneNumber: "987654321" },
+    track: "essencial",
+    plan: "SP_anual",
+    extraItem: "petisco",
+  });
+  root.unmount();
+  place.remove();
+});

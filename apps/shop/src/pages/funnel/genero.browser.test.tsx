@@ -1,0 +1,54 @@
+import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, within } from "storybook/test";
+import { afterEach, expect, it, vi } from "vitest";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const each of closing.splice(0)) each();
+  vi.restoreAllMocks();
+});
+
+const steps: readonly [
+  ids: string,
+  step: NonNullable<ShopParameters["at"]>,
+  path: string,
+  press: RegExp,
+  next: string,
+][] = [
+  ["FUN-023", "size", "/pet/porte/", /Médio/, "/pet/raca/"],
+  ["FUN-030", "restriction", "/pet/restricao/", /Continuar/, "/pessoal/contato/"],
+  ["FUN-035", "track", "/pessoal/trilha-experiencia/", /^Quero esta trilha Essencial$/, "/assinatura/plano/"],
+];
+
+it.each(steps)(
+  "%s FUN-049 what is saved at %s (%s) leads on with the server's word, whatever it is",
+  async (_ids, at, path, press, next) => {
+    const shop = await createShopStory({
+      path,
+      at,
+      straight: true,
+      ...(at === "restriction" && { visitor: { flow: "classic" } }),
+    });
+    const reply = shop.backend.fetch;
+    vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+      const response = await reply(request);
+      if (!new URL(request.url).pathname.startsWith("/save/")) return response;
+      return Response.json({ ...(await response.json()), genero: "tatu & cia" });
+    });
+    const place = document.createElement("div");
+    document.body.append(place);
+    const root = createRoot(place);
+    root.render(shop.element);
+    closing.push(() => {
+      root.unmount();
+      place.remove();
+    });
+    (await within(place).findByRole("button", { name: press })).click();
+    await expect.poll(shop.address, { timeout: 15_000 }).toBe(`${next}?pet=tatu%20%26%20cia`);
+  },
+  40_000,
+);
