@@ -113,6 +113,13 @@ describe("the customer's data", () => {
     });
   });
 
+  it("is empty, field by field, where nothing is known", async () => {
+    const nothing = { fullName: "", cpf: "", birthDate: "", phone: "", cep: "", street: "", number: "" };
+    const empty = { ...nothing, complement: "", neighborhood: "", city: "", state: "" };
+    expect(await read({})).toEqual(empty);
+    expect(await read({ address: {} })).toEqual(empty);
+  });
+
   it("FUN-126 reads a birth date as text and as its three parts", async () => {
     expect(await read({ birthDate: "1990-04-07" })).toMatchObject({ birthDate: "07/04/1990" });
     expect(await read({ birthDate: [1990, 4, 7] })).toMatchObject({ birthDate: "07/04/1990" });

@@ -11,6 +11,7 @@ import type { Result } from "@petbox/domain/result";
 import type { WireCall } from "@petbox/mock-server/testing/wire/wireCall";
 import { type WireCallName, wireTable } from "@petbox/mock-server/testing/wire/wireTable";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import {
   estimateShipping,
   lookUpCep,
@@ -37,6 +38,7 @@ import {
 } from "../funnel/offers.ts";
 import { cardHashEndpoint } from "../resolution/contract.ts";
 import { checkEmail, createUser, logIn, logInLead, requestPasswordLink, resetPassword } from "../session/api.ts";
+import { endpoints } from "./endpoints.ts";
 
 /** What the shop asks for, and what it makes of the reply: a value of its own, or a failure. */
 interface Asked {
@@ -283,6 +285,27 @@ describe("the client, held to the documents", () => {
     async ({ reply, ask }) => {
       const genero = "Tartaruga & cão/2?";
       expect(await ask(clientOf({ ...reply, genero }).client)).toMatchObject({ genero });
+    },
+  );
+});
+
+describe("the contract, read and written again", () => {
+  const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+  // The client reads what the server writes by the same codec, and the other way round.
+  it.each(rows)(
+    "$proves says of $method $path ($name) what the documents say, both ways",
+    ({ method, path, body, reply }) => {
+      const endpoint = endpoints.find(
+        (each) => each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+      );
+      if (endpoint === undefined) throw new Error(`There is no ${method} ${path}.`);
+      const read = z.decode(endpoint.reply, reply);
+      const written = onTheWire(z.encode(endpoint.reply, read));
+      // Of nothing, nothing need be written.
+      expect(reply).toMatchObject(Object(written));
+      expect(z.decode(endpoint.reply, written)).toEqual(read);
+      expect(endpoint.body && onTheWire(z.encode(endpoint.body, z.decode(endpoint.body, body)))).toEqual(body);
     },
   );
 });

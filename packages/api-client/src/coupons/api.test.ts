@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { applyCoupon } from "./api.ts";
+import { applyCoupon, readSessionCoupon } from "./api.ts";
 
 it.each([".", ".."])(
   "MAN-330 %s is no coupon: no address carries it, and another call's must not reply",
@@ -20,3 +20,32 @@ it.each([".", ".."])(
     expect(sent).toEqual(["/cupom/campanha/a%2F.."]);
   },
 );
+
+describe("what the campaign says", () => {
+  const coupon = { name: "BOBQUERIDO", value_discount: 60 };
+
+  function saying(reply: unknown) {
+    return createClient({
+      antiForgery: memoryAntiForgery("token", async () => undefined),
+      botCheck: async () => "human",
+      send: async () => Response.json(reply),
+    });
+  }
+
+  it("MAN-330 is no coupon unless its error is 0", async () => {
+    expect(await readSessionCoupon(saying({ error: 1, cupom: coupon }))).toBeUndefined();
+    expect(await readSessionCoupon(saying({ error: 0, cupom: coupon }))).toEqual({
+      code: "BOBQUERIDO",
+      discount: 6000,
+    });
+  });
+
+  it.each([
+    [15, 15],
+    [12.5, undefined],
+    [null, undefined],
+  ])("tells a percentage when it is whole: %s", async (percent_discount, percent) => {
+    const read = await readSessionCoupon(saying({ error: 0, cupom: { ...coupon, percent_discount } }));
+    expect(read?.percent).toBe(percent);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { existenceWire, newUserWire } from "./contactWire.ts";
+import { breedWire, sexWire } from "./petWire.ts";
+
+const contact = {
+  email: "novo@gmail.com",
+  phone_number: "987654321",
+  phone_ddd: "11",
+  new_checkout: true,
+  recaptcha_response: "human",
+  check_newsletter: false,
+  check_privacy: true,
+} as const;
+
+/** The wire names of what is wrong. */
+function wrongIn(schema: z.ZodMiniType, sent: unknown): PropertyKey[] {
+  const { success, error } = z.safeDecode(schema, sent);
+  return success ? [] : error.issues.flatMap(({ path }) => path);
+}
+
+describe("a contact that is sent", () => {
+  it.each([
+    ["email", { email: "novo@gmail" }],
+    ["phone_number", { phone_number: "123" }],
+    ["check_privacy", { check_privacy: false }],
+  ])("is wrong under %s", (name, change) => {
+    expect(wrongIn(newUserWire, { ...contact, ...change })).toEqual([name]);
+  });
+
+  it("is told all that is wrong at once, and nothing when all is right", () => {
+    const wrong = { ...contact, email: "", phone_number: "", check_privacy: false };
+    expect(wrongIn(newUserWire, wrong)).toEqual(["email", "phone_number", "check_privacy"]);
+    expect(wrongIn(newUserWire, contact)).toEqual([]);
+  });
+});
+
+it("a lead is told of without a telephone, where none is on record", () => {
+  expect(z.encode(existenceWire, { kind: "lead", phone: undefined })).toEqual({ user: true, exist: true });
+});
+
+describe("a pet that is sent", () => {
+  const noBreed = { pet_breed: "", pet_breed_srd1: "", pet_breed_srd2: "" };
+
+  it("FUN-202 is wrong under pet_breed without one, unless it is mixed", () => {
+    expect(wrongIn(breedWire, noBreed)).toEqual(["pet_breed"]);
+    expect(z.decode(breedWire, { ...noBreed, pet_breed: "SRD" })).toEqual({ kind: "mixed" });
+    expect(z.encode(breedWire, { kind: "mixed" })).toEqual({ ...noBreed, pet_breed: "SRD" });
+  });
+
+  it("FUN-056 is masculino or feminino, and nothing else", () => {
+    expect([z.decode(sexWire, "masculino"), z.decode(sexWire, "feminino")]).toEqual(["male", "female"]);
+    expect(z.safeDecode(sexWire, JSON.parse('"macho"')).success).toBe(false);
+  });
+});
