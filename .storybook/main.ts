@@ -22,7 +22,11 @@ type Configuration = StorybookConfig & { readonly experimental_manifests: typeof
 
 const config: Configuration = {
   framework: "@storybook/react-vite",
-  stories: ["./pages/*.mdx", "../packages/design-system/src/**/*.stories.tsx", "../apps/shop/src/**/*.stories.tsx"],
+  stories: [
+    "./pages/*.mdx",
+    "../packages/design-system/src/**/*.stories.tsx",
+    "../apps/{shop,panel}/src/**/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

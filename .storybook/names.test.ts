@@ -13,7 +13,7 @@ interface Named {
   readonly name: string | undefined;
 }
 
-const stories = ["packages/design-system/src", "apps/shop/src"]
+const stories = ["packages/design-system/src", "apps/shop/src", "apps/panel/src"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
   )

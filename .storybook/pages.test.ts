@@ -12,9 +12,12 @@ const filesIn = (folder: string, ending: string) =>
 
 const pages = filesIn(".storybook/pages", ".mdx");
 const titles = [
-  ...[...filesIn("packages/design-system/src", ".stories.tsx"), ...filesIn("apps/shop/src", ".stories.tsx")].map(
-    ({ source }) => /\btitle: "((?:Tokens|Fundamentos|Componentes|Telas)\/[^"]+)"/.exec(source)?.[1] ?? "",
-  ),
+  ...["packages/design-system/src", "apps/shop/src", "apps/panel/src"]
+    .flatMap((folder) => filesIn(folder, ".stories.tsx"))
+    .map(
+      ({ source }) =>
+        /\btitle: "((?:Tokens|Fundamentos|Componentes|Telas|Ferramentas)\/[^"]+)"/.exec(source)?.[1] ?? "",
+    ),
   ...pages.map(({ source }) => /<Meta title="([^"]+)"/.exec(source)?.[1] ?? ""),
 ];
 const known = new Set(titles.map((title) => toId(title, "Docs")));

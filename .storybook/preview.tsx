@@ -91,6 +91,7 @@ export default definePreview({
           ["Ações", "Formulários", "Retorno", "Navegação", "Comércio", "Pagamento", "Mídia", "Status"],
           "Telas",
           ["Site", "Funil", "Checkout", "Boas-vindas", "Sessão"],
+          "Ferramentas",
         ],
       },
     },

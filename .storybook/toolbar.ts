@@ -1,4 +1,5 @@
-import type { FaultKind } from "@petbox/mock-server/backend/fault";
+import { type FaultKind, faultKinds, isFaultKind } from "@petbox/mock-server/backend/fault";
+import { faultTitles } from "@petbox/mock-server/scenarios/faultTitles";
 import { isScenarioName, type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import type { GlobalTypes } from "storybook/internal/types";
 
@@ -22,19 +23,6 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const latencies = [0, 300, 562, 2_000, 5_000];
 
-const faults: ReadonlyMap<FaultKind, string> = new Map([
-  ["offline", "sem internet"],
-  ["timeout", "nunca responde"],
-  ["lost-reply", "a resposta se perde"],
-  ["500", "500, servidor fora do ar"],
-  ["419", "419, sessão expirada"],
-  ["422", "422, campos recusados"],
-  ["429", "429, tentativas demais"],
-  ["refused", "400, recusado com explicação"],
-  ["not-json", "uma página no lugar de JSON"],
-  ["wrong-shape", "resposta fora do contrato"],
-]);
-
 export function lookOf({ theme, motion }: Globals): Look {
   return {
     theme: theme === "dark" || theme === "system" ? theme : "light",
@@ -46,11 +34,11 @@ export function lookOf({ theme, motion }: Globals): Look {
 export function backendChoiceOf(globals: Globals): BackendChoice {
   const scenario = String(globals.scenario);
   const latency = latencies.find((each) => String(each) === String(globals.latency));
-  const fault = [...faults.keys()].find((each) => each === String(globals.fault));
+  const fault = String(globals.fault);
   return {
     ...(isScenarioName(scenario) ? { scenario } : {}),
     ...(latency === undefined ? {} : { latency }),
-    ...(fault === undefined ? {} : { fault }),
+    ...(isFaultKind(fault) ? { fault } : {}),
   };
 }
 
@@ -117,7 +105,7 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: ofTheStory, title: "Falhas próprias" },
-        ...[...faults].map(([value, title]) => ({ value, title: `Falha: ${title}` })),
+        ...faultKinds.map((kind) => ({ value: kind, title: `Falha: ${faultTitles[kind]}` })),
       ],
     },
   },

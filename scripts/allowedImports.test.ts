@@ -44,6 +44,16 @@ describe("the allowed imports of the house", () => {
     ["apps/shop/src/x.ts", imports("@petbox/mock-server/backend/store")],
     ["apps/shop/src/x.ts", imports("../../mock-server/src/backend/store.ts")],
     ["apps/shop/src/x.tsx", 'export const Used = () => <button type="button">a</button>;\n'],
+    ["apps/panel/src/x.ts", imports("@petbox/mock-server/panel/panelControls")],
+    ["apps/panel/src/x.ts", imports("@petbox/api-client/funnel/contract")],
+    ["apps/panel/src/x.ts", imports("@petbox/shop/app/page.ts")],
+    ["apps/panel/src/x.ts", imports("styled-components")],
+    ["apps/panel/src/x.ts", imports("../../mock-server/src/panel/panelState.ts")],
+    ["apps/panel/src/x.tsx", 'export const Used = () => <button type="submit">a</button>;\n'],
+    ["apps/mock-server/src/x.ts", imports("@petbox/panel/renderPanel")],
+    ["apps/shop/src/x.ts", imports("@petbox/panel/renderPanel")],
+    ["packages/design-system/src/x.ts", imports("@petbox/panel/renderPanel")],
+    ["packages/api-client/src/x.ts", imports("@petbox/panel/renderPanel")],
   ])("refuse in %s: %s", (path, text) => {
     expect(brokenRules(path, text)).toMatch(/noRestricted(Imports|Globals|Elements)/);
   });
@@ -69,6 +79,14 @@ describe("the allowed imports of the house", () => {
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/account/pageData")],
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/contract/endpoint")],
     ["apps/shop/src/x.ts", imports("@petbox/api-client/funnel/api")],
+    ["apps/panel/src/x.ts", imports("@petbox/design-system/components/Button")],
+    ["apps/panel/src/x.ts", imports("@petbox/domain/money/format")],
+    [
+      "apps/panel/src/x.ts",
+      'import type { PanelState } from "@petbox/mock-server/panel/panelState";\n\nexport type Used = PanelState;\n',
+    ],
+    ["apps/panel/src/x.stories.tsx", imports("@petbox/mock-server/testing/inProcessPanel")],
+    ["apps/panel/src/x.test.tsx", imports("@petbox/mock-server/testing/inProcessPanel")],
   ])("allow in %s: %s", (path, text) => {
     expect(brokenRules(path, text)).not.toMatch(/noRestricted/);
   });

@@ -9,11 +9,12 @@ const shop = join(root, "apps/shop");
 const finished = join(shop, "dist");
 const stamp = join(finished, "built-from");
 
-/** Everything that the built shop is made of. */
+/** Everything that the built shop and its panel are made of. */
 const ingredients = [
   "packages/domain/src",
   "packages/api-client/src",
   "packages/design-system/src",
+  "apps/panel/src",
   "apps/shop/src",
   "apps/shop/public",
   "apps/shop/index.html",
@@ -26,7 +27,7 @@ const ingredients = [
 
 /**
  * Builds the shop unless the last build was made of the same sources.
- * @returns the folder of what is built: the site is in `site`.
+ * @returns the folder of what is built: the site is in `site`, the scenario panel in `panel`.
  */
 export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
@@ -35,6 +36,7 @@ export async function buildShopWhenStale(): Promise<string> {
   // Made aside and put in place at the end: whoever serves or builds meanwhile never meets half a shop.
   const making = join(shop, `.making-${process.pid}`);
   await buildShop(join(making, "site"), join(making, "prerenderer"));
+  await buildPanel(join(making, "panel"));
   writeFileSync(join(making, "built-from"), sources);
   rmSync(finished, { recursive: true, force: true });
   renameSync(making, finished);
@@ -71,6 +73,18 @@ interface PrerenderedPage {
 
 interface Prerenderer {
   prerenderedPages(): AsyncIterable<PrerenderedPage>;
+}
+
+/** Builds what renders the scenario panel. Its font is the file that the site has: both builds name it by its content. */
+async function buildPanel(folder: string): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    configFile: join(shop, "vite.config.ts"),
+    logLevel: "warn",
+    // It runs in the process of the server, where nobody says that this is production.
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: { outDir: folder, ssr: join(root, "apps/panel/src/renderPanel.tsx"), copyPublicDir: false },
+  });
 }
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;

@@ -30,6 +30,10 @@ await runServer(async ({ realtimePort }): Promise<Site> => {
       },
       policy: (nonce, request) => relaxed(contentSecurityPolicy(nonce, request, realtimePort), origin),
     },
+    panel: async (state) => {
+      const { renderPanel } = await vite.ssrLoadModule(join(import.meta.dirname, "../apps/panel/src/renderPanel.tsx"));
+      return renderPanel(state);
+    },
     files: async ({ req }, next) => {
       if (!viteServes.test(req.path)) return next();
       const { search } = new URL(req.url);

@@ -12,8 +12,8 @@ const forPrograms =
 /** Where texts for people come from. */
 const sources = globSync(
   [
-    "apps/shop/src/**/*.{ts,tsx}",
-    "apps/mock-server/src/{backend,seed}/**/*.ts",
+    "apps/{shop,panel}/src/**/*.{ts,tsx}",
+    "apps/mock-server/src/{backend,scenarios,seed}/**/*.ts",
     "packages/{api-client,domain}/src/**/*.ts",
     "packages/design-system/src/{components,screens}/**/*.{ts,tsx}",
   ],

@@ -8,7 +8,7 @@ const firstStart = {
   environment: { NODE_ENV: "" },
 };
 
-describe("a start that builds the shop first", () => {
+describe("a start that builds the shop first", { timeout: 30_000 }, () => {
   it("has the scenario panel, and says among the first lines where", async () => {
     const server = await openServer(firstStart);
     const firstLines = server.said().split("PetBox is open")[1]?.split("\n").slice(1, 3) ?? [];

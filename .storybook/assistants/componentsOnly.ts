@@ -1,7 +1,7 @@
 import type { Indexer } from "storybook/internal/types";
 
-/** Assistants are served what can be imported: a page of tokens or a screen of the shop is no component. */
-const isNoComponent = /^(?:Tokens|Telas)\//;
+/** Assistants are served what can be imported: a page of tokens, a screen of the shop or a tool is no component. */
+const isNoComponent = /^(?:Tokens|Telas|Ferramentas)\//;
 
 export function componentsOnly(indexer: Indexer): Indexer {
   return {

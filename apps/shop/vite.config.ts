@@ -11,7 +11,7 @@ const first = firstLoad(
   join(import.meta.dirname, "src/pages/funnel/pages.ts"),
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), stableStyles()],
   resolve: {
@@ -28,7 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
-    noExternal: true,
+    // What is built stands alone. While developing, Node loads the packages itself: Vite takes no CommonJS there.
+    ...(command === "build" ? { noExternal: true } : {}),
   },
   build: {
     target: "es2022",

@@ -11,7 +11,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 async function linkMailedTo(page: Page, email: string): Promise<string> {
   const panel = await page.context().newPage();
   await panel.goto("/__scenarios");
-  const mail = panel.getByRole("listitem").filter({ hasText: email }).first();
+  const mails = panel.getByRole("region", { name: "E-mails enviados" });
+  const mail = mails.getByRole("listitem").filter({ hasText: email }).first();
   const link = await mail.getByRole("link").getAttribute("href");
   await panel.close();
   return link ?? "";

@@ -52,6 +52,8 @@ export interface Backend {
   passTime(): void;
   readonly visitors: Visitors;
   setFaults(faults: readonly Fault[]): void;
+  /** The faults that are still to come. */
+  faults(): readonly Fault[];
   setLatency(milliseconds: number): void;
   /** What a visitor whom nobody knows starts with from now on. */
   setNewcomer(newcomer: Partial<Visitor>): void;
@@ -103,6 +105,7 @@ export function createBackend(settings: BackendSettings): Backend {
     passTime,
     visitors,
     setFaults: faults.replace,
+    faults: faults.pending,
     setLatency: (milliseconds) => {
       latency = milliseconds;
     },

@@ -34,6 +34,8 @@ export interface Faults {
   /** The fault that the next reply of this call meets, if any. */
   take(path: string): Fault | undefined;
   replace(faults: readonly Fault[]): void;
+  /** Those that are still to come, each with as many replies as it has left. */
+  pending(): readonly Fault[];
 }
 
 export function createFaults(faults: readonly Fault[]): Faults {
@@ -48,6 +50,10 @@ export function createFaults(faults: readonly Fault[]): Faults {
     replace(next) {
       pending = next.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
     },
+    pending: () =>
+      pending
+        .filter(({ left }) => left > 0)
+        .map(({ fault, left }) => (fault.times === undefined ? fault : { ...fault, times: left })),
   };
 }
 

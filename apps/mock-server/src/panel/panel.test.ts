@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer, type ServerProcess } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
+import type { PanelState } from "./panelState.ts";
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -17,21 +18,32 @@ function ask(fields: Record<string, string>, headers: Record<string, string> = {
   });
 }
 
-const page = async () => (await fetch(`${server.origin}/__scenarios`)).text();
+/** How the world stands: the test's server shows it as it is, where the shop's shows a page (`apps/panel`). */
+const shown = async (cookie = ""): Promise<PanelState> => {
+  const text = await (await fetch(`${server.origin}/__scenarios`, { headers: { Cookie: cookie } })).text();
+  return JSON.parse(text.slice(text.indexOf("{")));
+};
 const saveSpecies = (visitor: TestVisitor) =>
   visitor.post("/save/especie", {
     petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" },
   });
 
 describe("the scenario panel", () => {
-  it("is a page of plain forms under a policy that runs nothing", async () => {
+  it("is a page under a policy that runs nothing, and knows its styles by their nonce", async () => {
     const response = await fetch(`${server.origin}/__scenarios`);
-    expect(response.headers.get("Content-Security-Policy")).toMatch(
-      /^default-src 'none'; style-src 'nonce-[^']+'; form-action/,
-    );
-    const html = await response.text();
-    expect(html).not.toMatch(/<script|\son\w+=/);
-    expect(html).toContain("Pagamento recusado pelo banco (pagamento-recusado)");
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const [, nonce = ""] = /^default-src 'none'; style-src 'nonce-([^']+)'; /.exec(policy) ?? [];
+    expect(policy).not.toMatch(/script-src|unsafe/);
+    expect(nonce.length).toBeGreaterThan(20);
+    expect(await response.text()).toContain(`<style nonce="${nonce}">`);
+    const head = await fetch(`${server.origin}/__scenarios`, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it("says of every world in one sentence what is so in it", async () => {
+    const { scenarios } = await shown();
+    expect(scenarios.length).toBeGreaterThan(15);
+    for (const { description } of scenarios) expect(description).toMatch(/^[A-ZÀ-Ú][^.]{15,120}\.$/);
   });
 
   it("starts the world anew in another scenario, for the visitors that come after", async () => {
@@ -45,27 +57,65 @@ describe("the scenario panel", () => {
   it("makes a call fail as often as it is told, and all go well again", async () => {
     const visitor = await TestVisitor.open(server.origin);
     await ask({ action: "fault", path: "/save/especie", kind: "500", times: "1" });
-    expect(await page()).toContain("/save/especie: 500, 1×");
+    expect((await shown()).faults).toEqual([{ path: "/save/especie", kind: "500", times: 1 }]);
     expect((await saveSpecies(visitor)).status).toBe(500);
+    expect((await shown()).faults).toEqual([]);
+    expect((await saveSpecies(visitor)).status).toBe(200);
+    await ask({ action: "fault", path: "*", kind: "refused", times: "1" });
+    expect((await saveSpecies(visitor)).status).toBe(400);
+    // What has happened does not happen again for another one that is to come.
+    await ask({ action: "fault", path: "/save/genero", kind: "500" });
     expect((await saveSpecies(visitor)).status).toBe(200);
     await ask({ action: "fault", path: "*", kind: "refused" });
-    expect((await saveSpecies(visitor)).status).toBe(400);
     await ask({ action: "no-faults" });
     expect((await saveSpecies(visitor)).status).toBe(200);
   });
 
   it("stops and moves the clock, and holds replies back", async () => {
-    const shown = async () => Date.parse(/datetime="([^"]+)"/.exec(await page())?.[1] ?? "");
+    const now = async () => (await shown()).now;
     await ask({ action: "freeze" });
-    const stopped = await shown();
-    expect(await shown()).toBe(stopped);
+    const stopped = await now();
+    expect((await shown()).frozen).toBe(true);
+    expect(await now()).toBe(stopped);
     await ask({ action: "move", minutes: "-1440" });
-    expect(await shown()).toBe(stopped - 86_400_000);
+    expect(await now()).toBe(stopped - 86_400_000);
     await ask({ action: "reset-clock" });
-    expect(await shown()).toBeGreaterThanOrEqual(stopped);
+    expect(await now()).toBeGreaterThanOrEqual(stopped);
     await ask({ action: "latency", latency: "40" });
-    expect(await page()).toContain('value="40"');
+    expect((await shown()).latency).toBe(40);
     await ask({ action: "latency", latency: "0" });
+  });
+
+  it("opens the shop logged in as a person of this world, and says who that is", async () => {
+    await ask({ action: "scenario", scenario: "lead-conhecido" });
+    const visitor = await TestVisitor.open(server.origin);
+    await saveSpecies(visitor);
+    const entering = await ask({ action: "enter", code: "conta0001" }, { Cookie: visitor.cookie });
+    expect([entering.status, entering.headers.get("Location")]).toEqual([303, "/"]);
+    const before = visitor.cookie;
+    visitor.keep(entering);
+    expect(visitor.cookie).not.toBe(before);
+    expect(await visitor.reload()).toMatchObject({
+      logged_in: true,
+      user: { name: "Carla Lima" },
+      answers: { species: "dog" },
+    });
+    const people = async () => (await shown(visitor.cookie)).people;
+    expect(await people()).toMatchObject([
+      { email: "ana.souza@gmail.com", reach: "checkout", isVisitor: false },
+      { name: "Carla Lima", reach: "account", isVisitor: true },
+    ]);
+    visitor.keep(await ask({ action: "enter", code: "lead0001" }, { Cookie: visitor.cookie }));
+    expect((await people()).map(({ isVisitor }) => isVisitor)).toEqual([true, false]);
+    expect((await shown()).people.map(({ isVisitor }) => isVisitor)).toEqual([false, false]);
+  });
+
+  it("opens the shop logged in for a browser that was never there", async () => {
+    await ask({ action: "scenario", scenario: "lead-conhecido" });
+    const visitor = TestVisitor.outside(server.origin);
+    visitor.keep(await ask({ action: "enter", code: "conta0001" }));
+    expect(visitor.cookie).toMatch(/=[\da-f]{32}$/);
+    expect(await visitor.reload()).toMatchObject({ logged_in: true, user: { name: "Carla Lima" } });
   });
 
   it.each([
@@ -76,7 +126,7 @@ describe("the scenario panel", () => {
     const visitor = await TestVisitor.open(server.origin);
     const outcome = async () => (await visitor.post("/payment/get-data", { data: "" })).json();
     expect(await outcome()).toMatchObject({ payment_payload: { real_status: "WAITING" } });
-    const code = /name="code" value="([^"]+)"/.exec(await page())?.[1] ?? "";
+    const code = (await shown()).waiting[0]?.code ?? "";
     expect((await ask({ action, code })).status).toBe(303);
     expect(await outcome()).toMatchObject({ payment_payload: { real_status: result } });
     expect((await ask({ action, code })).status).toBe(422);
@@ -86,26 +136,42 @@ describe("the scenario panel", () => {
     [{ action: "scenario", scenario: "inexistente" }],
     [{ action: "fault", path: "*", kind: "explosion" }],
     [{ action: "fault", path: "*", kind: "500", times: "-1" }],
+    [{ action: "fault", path: "/nada", kind: "500" }],
     [{ action: "latency", latency: "muito" }],
     [{ action: "move", minutes: "9e99" }],
+    [{ action: "enter", code: "ninguem" }],
     [{ action: "outra" }],
+    [{ action: "toString" }],
     [{}],
   ])("changes nothing for %o", async (fields: Record<string, string>) => {
-    const before = await page();
+    await ask({ action: "freeze" });
+    const before = await shown();
     expect((await ask(fields)).status).toBe(422);
-    const still = (html: string) => html.replace(/nonce="[^"]+"|<time.*<\/time>/g, "");
-    expect(still(await page())).toBe(still(before));
+    expect(await shown()).toEqual(before);
+    await ask({ action: "reset-clock" });
   });
 
   it("lists the mails until the world starts anew", async () => {
     await ask({ action: "scenario", scenario: "novo" });
     const visitor = await TestVisitor.open(server.origin);
     for (const email of ["carla.lima@gmail.com", "ninguem@gmail.com"]) await visitor.post("/password/email", { email });
-    const shown = await page();
-    expect(shown.match(/href="\/password\/reset\/[\da-f]{64}"/g)).toHaveLength(1);
-    expect(shown).toContain("Para carla.lima@gmail.com");
+    const { mails } = await shown();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: "carla.lima@gmail.com" });
+    expect(mails[0]?.path).toMatch(/^\/password\/reset\/[\da-f]{64}$/);
     await ask({ action: "scenario", scenario: "novo" });
-    expect(await page()).not.toContain('href="/password');
+    expect((await shown()).mails).toEqual([]);
+  });
+
+  it("lets the clock go nowhere that no calendar knows", async () => {
+    await ask({ action: "freeze" });
+    const back = { action: "move", minutes: "-525600" };
+    const stays = async () => (await ask(back)).status;
+    let years = 0;
+    while ((await stays()) === 303 && years < 40) years += 1;
+    expect(years).toBeLessThan(40);
+    expect((await shown()).now).toBeGreaterThan(Date.UTC(2000, 0));
+    await ask({ action: "reset-clock" });
   });
 
   it("takes no form of another page", async () => {
@@ -114,10 +180,15 @@ describe("the scenario panel", () => {
     }
   });
 
+  it("reads no form that is larger than its own", async () => {
+    expect((await ask({ action: "latency", latency: "0".repeat(2 * 1024 * 1024) })).status).toBe(413);
+  });
+
   it("is not there in production", async () => {
     const production = await openServer({ environment: { NODE_ENV: "production" } });
     const response = await fetch(`${production.origin}/__scenarios`);
-    expect(await response.text()).not.toContain("Cenários");
+    expect(await response.text()).not.toContain("scenarios");
+    expect(production.said()).not.toContain("__scenarios");
     await production.kill();
   });
 });

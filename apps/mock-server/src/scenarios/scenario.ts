@@ -6,6 +6,8 @@ import type { World } from "../backend/store.ts";
 export interface Scenario {
   /** What it is, in the words of whoever picks it. */
   readonly title: string;
+  /** One sentence on what is so in this world, for whoever decides between two. */
+  readonly description: string;
   /** What a visitor whom nobody knows starts with. */
   readonly newcomer: Partial<Visitor>;
   /** The world at its first moment (epoch ms). */
@@ -18,7 +20,8 @@ export interface Scenario {
 /** A scenario from what makes it different from an ordinary day. */
 export function scenario(
   title: string,
-  difference: { [Part in keyof Omit<Scenario, "title">]?: Scenario[Part] } = {},
+  description: string,
+  difference: { [Part in keyof Omit<Scenario, "title" | "description">]?: Scenario[Part] } = {},
 ): Scenario {
-  return { title, newcomer: {}, world: () => ({}), faults: [], latency: 0, ...difference };
+  return { title, description, newcomer: {}, world: () => ({}), faults: [], latency: 0, ...difference };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   server = await startServer(
     { port, realtimePort, dataFolder: newFolder(), scenario: "novo", panel: false },
-    openSite(folder, realtimePort),
+    { ...openSite(folder, realtimePort), panel: () => "" },
   );
 });
 afterAll(() => server.close());

@@ -9,7 +9,7 @@ import type { Site } from "./startServer.ts";
 const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;
 
 /** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
-export function openSite(folder: string, realtimePort: number): Site {
+export function openSite(folder: string, realtimePort: number): Pick<Site, "documents" | "files"> {
   const pages = readPages(join(folder, "pages"));
   const file = serveStatic({
     root: folder,

@@ -11,6 +11,8 @@ import { limitBody } from "../backend/requestBody.ts";
 import type { Visitor } from "../backend/session/collections.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
+import { createPanelControls } from "../panel/panelControls.ts";
+import type { PanelDocument } from "../panel/panelState.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
@@ -26,6 +28,8 @@ export interface Site {
   readonly documents: DocumentSource;
   /** The files of the shop; what is none of them goes on to the backend. */
   readonly files: MiddlewareHandler;
+  /** The scenario panel, as it is shown. */
+  readonly panel: PanelDocument;
 }
 
 export interface RunningServer {
@@ -68,8 +72,6 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     },
   });
 
-  const panel = outbox && createPanel({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
-
   const app = new Hono<FromCaller>();
   app.onError((thrown) => {
     if (thrown instanceof NotKept) return new Response(`${thrown.message}\n`, { status: 503 });
@@ -78,7 +80,11 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   });
   app.use(compress(), replyHeaders);
   app.get("/healthz", (context) => context.text("ok\n"));
-  if (panel) app.all(panelPath, limitBody, ({ req }) => panel.fetch(req.raw));
+  if (outbox) {
+    const controls = createPanelControls({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
+    const panel = createPanel(controls, site.panel);
+    app.all(panelPath, limitBody, ({ req }) => panel(req.raw));
+  }
   app.route("/", pictures);
   app.get("*", site.files);
   app.all("*", ({ req, env }) => backend.fetch(req.raw, env));

@@ -15,6 +15,11 @@ export class TestVisitor {
     return visitor;
   }
 
+  /** A browser that has opened nothing yet. */
+  static outside(origin: string): TestVisitor {
+    return new TestVisitor(origin);
+  }
+
   get cookie(): string {
     return this.#cookie;
   }
@@ -25,7 +30,7 @@ export class TestVisitor {
 
   /** Opens the page again; gives its page data. */
   async reload(): Promise<Record<string, unknown>> {
-    const response = this.#keep(await fetch(this.#origin, { headers: { Cookie: this.#cookie } }));
+    const response = this.keep(await fetch(this.#origin, { headers: { Cookie: this.#cookie } }));
     const html = await response.text();
     this.#token = /csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? "";
     return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
@@ -43,10 +48,11 @@ export class TestVisitor {
       },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-    return this.#keep(response);
+    return this.keep(response);
   }
 
-  #keep(response: Response): Response {
+  /** Remembers the cookie that a reply gives. */
+  keep(response: Response): Response {
     const given = response.headers.get("Set-Cookie");
     if (given) this.#cookie = given.split(";")[0] ?? "";
     return response;

@@ -3,7 +3,8 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import type { Customer } from "./collections.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
-import { ownDataOf, sessionOf } from "./ownData.ts";
+import { loggedIn, type Reach } from "./loggedIn.ts";
+import { ownDataOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 import { passwordRecovery } from "./passwordRecovery.ts";
 
@@ -27,20 +28,15 @@ export const handlers: readonly Handler[] = [
         };
         if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
         // The page's next call renews the token (419).
-        const own = sessionOf(customer.code, { store, visitor });
-        const { email, newsletter } = customer;
-        const opened = renewSession({
-          ...own,
-          session: { customerCode: customer.code, reach },
-          answers: { ...own.answers, contact: { email, areaCode, phoneNumber, newsletter, privacy: true } },
-        });
+        const told = { ...customer, areaCode, phoneNumber };
+        const opened = renewSession(loggedIn(told, reach, { store, visitor }));
         return accepted({
           name: ownDataOf({ store, visitor: opened }).name ?? "",
           subscriptions: paidSubscriptionsOf(store, customer),
           customerCode: customer.code,
           areaCode,
           phoneNumber,
-          newsletter,
+          newsletter: customer.newsletter,
         });
       });
     },
@@ -56,7 +52,7 @@ export const handlers: readonly Handler[] = [
 async function reachOf(
   customer: Customer,
   sent: { readonly email: string; readonly password: string; readonly checkout?: boolean | undefined },
-): Promise<"checkout" | "account" | undefined> {
+): Promise<Reach | undefined> {
   if (customer.password) return (await passwordMatches(sent.password, customer.password)) ? "account" : undefined;
   return sent.checkout === true && sent.password === sent.email ? "checkout" : undefined;
 }

@@ -1,0 +1,158 @@
+import { endpoints } from "@petbox/api-client/contract/endpoints";
+import { sitePaths } from "@petbox/domain/site/paths";
+import type { Backend } from "../backend/createBackend.ts";
+import { faultKinds, isFaultKind } from "../backend/fault.ts";
+import type { Visitor } from "../backend/session/collections.ts";
+import { replaceWorld, type Store } from "../backend/store.ts";
+import { faultTitles } from "../scenarios/faultTitles.ts";
+import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import type { PaymentResult } from "../seed/testCards.ts";
+import { enterAs } from "./enterAs.ts";
+import type { Outbox } from "./outbox.ts";
+import type { PanelState } from "./panelState.ts";
+import { peopleOf } from "./people.ts";
+import type { SettableClock } from "./settableClock.ts";
+
+export interface PanelSettings {
+  readonly backend: Backend;
+  readonly store: Store;
+  readonly clock: SettableClock;
+  readonly outbox: Outbox;
+  /** The scenario that the server started with. */
+  readonly scenario: ScenarioName;
+  readonly newcomerOf: (newcomer: Partial<Visitor>) => Partial<Visitor>;
+}
+
+/** What a form has brought about. */
+export interface Change {
+  /** The address that is opened next; the panel itself when absent. */
+  readonly opens?: string;
+  readonly cookie?: string | undefined;
+}
+
+export interface PanelControls {
+  /** How the world stands, for whoever is behind a request. */
+  stateFor(request: Request): PanelState;
+  /** Carries out what a form asks; undefined, with nothing changed, for what no form of the panel can ask. */
+  change(form: URLSearchParams, request: Request): Change | undefined;
+}
+
+const longestLatency = 60_000;
+const longestMove = 400 * 24 * 60;
+/** Between which moments the clock can be, in epoch ms: farther away calendars end. */
+const earliest = Date.UTC(2000, 0);
+const latest = Date.UTC(2100, 0);
+
+const calls: readonly string[] = [...new Set(endpoints.map(({ path }) => path))].sort();
+const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
+
+/** What whoever works on the shop can do to its world while it runs. */
+export function createPanelControls(settings: PanelSettings): PanelControls {
+  const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
+  let scenario = start;
+  let latency: number = scenarios[start].latency;
+
+  const setLatency = (next: number) => {
+    latency = next;
+    backend.setLatency(next);
+  };
+
+  function restart(name: ScenarioName): void {
+    scenario = name;
+    const picked = scenarios[name];
+    replaceWorld(store, picked.world(clock.now()));
+    outbox.clear();
+    backend.setNewcomer(newcomerOf(picked.newcomer));
+    backend.setFaults(picked.faults);
+    setLatency(picked.latency);
+  }
+
+  function decide(code: string, result: PaymentResult): Change | undefined {
+    const subscription = store.subscriptions.get(code);
+    if (subscription === undefined || subscription.announced) return undefined;
+    store.subscriptions.put({ ...subscription, outcome: { result, at: clock.now() } });
+    backend.passTime();
+    return {};
+  }
+
+  /** What each button does with the values of its form. */
+  const actions: Readonly<Record<string, (value: (name: string) => string, request: Request) => Change | undefined>> = {
+    scenario(value) {
+      const name = value("scenario");
+      if (!isScenarioName(name)) return undefined;
+      restart(name);
+      return {};
+    },
+    latency(value) {
+      const milliseconds = Number(value("latency"));
+      if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds > longestLatency) return undefined;
+      setLatency(milliseconds);
+      return {};
+    },
+    fault(value) {
+      const [path, kind] = [value("path"), value("kind")];
+      const times = value("times") === "" ? undefined : Number(value("times"));
+      if (path !== "*" && !calls.includes(path)) return undefined;
+      if (!isFaultKind(kind) || (times !== undefined && !(Number.isInteger(times) && times > 0))) return undefined;
+      backend.setFaults([{ path, kind, ...(times === undefined ? {} : { times }) }, ...backend.faults()]);
+      return {};
+    },
+    "no-faults"() {
+      backend.setFaults([]);
+      return {};
+    },
+    freeze() {
+      clock.freeze();
+      return {};
+    },
+    resume() {
+      clock.resume();
+      return {};
+    },
+    "reset-clock"() {
+      clock.reset();
+      return {};
+    },
+    move(value) {
+      const minutes = Number(value("minutes"));
+      if (!Number.isInteger(minutes) || Math.abs(minutes) > longestMove) return undefined;
+      const moment = clock.now() + minutes * 60_000;
+      if (moment < earliest || moment > latest) return undefined;
+      clock.move(minutes * 60_000);
+      backend.passTime();
+      return {};
+    },
+    enter(value, request) {
+      const customer = store.customers.get(value("code"));
+      if (customer === undefined) return undefined;
+      return { opens: sitePaths.dogHome, cookie: enterAs(customer, request, backend.visitors, store) };
+    },
+    approve: (value) => decide(value("code"), "PAID"),
+    refuse: (value) => decide(value("code"), "NOT_PAID"),
+  };
+
+  return {
+    stateFor(request) {
+      return {
+        people: peopleOf(store, backend.visitors.find(request)?.session?.customerCode),
+        scenario,
+        scenarios: scenarioNames.map((name) => {
+          const { title, description } = scenarios[name];
+          return { name, title, description };
+        }),
+        faults: backend.faults(),
+        faultKinds: faultKinds.map((kind) => ({ kind, title: faultTitles[kind] })),
+        calls,
+        latency,
+        now: clock.now(),
+        frozen: clock.frozen,
+        waiting: store.subscriptions.all().filter(({ announced }) => !announced),
+        mails: outbox.all(),
+      };
+    },
+    change(form, request) {
+      const action = form.get("action") ?? "";
+      return Object.hasOwn(actions, action) ? actions[action]?.((name) => form.get(name) ?? "", request) : undefined;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createBackend } from "../backend/createBackend.ts";
+import { onlyVisitor } from "../backend/sessions.ts";
+import { memoryStore } from "../backend/store.ts";
+import { createOutbox } from "../panel/outbox.ts";
+import { type Change, createPanelControls } from "../panel/panelControls.ts";
+import type { PanelState } from "../panel/panelState.ts";
+import { createSettableClock } from "../panel/settableClock.ts";
+import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import { countedIds } from "./countedIds.ts";
+
+/** The scenario panel of a server in this process, with one visitor, whose time stands still. */
+export interface InProcessPanel {
+  state(): PanelState;
+  /** Sends a form of the panel; undefined for one that asks for what there is not. */
+  send(form: URLSearchParams): Change | undefined;
+  /** The visitor asks for a link to a new password. */
+  forgetPassword(email: string): Promise<void>;
+}
+
+/** A Tuesday, 10 March 2026, noon in São Paulo. */
+const start = Date.UTC(2026, 2, 10, 15);
+
+export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
+  const scenario = scenarios[name];
+  const store = memoryStore(scenario.world(start));
+  const clock = createSettableClock(() => start);
+  const outbox = createOutbox();
+  const backend = createBackend({
+    store,
+    clock: clock.now,
+    newId: countedIds(),
+    sendMail: outbox.send,
+    sessions: onlyVisitor("visita"),
+    faults: scenario.faults,
+    latency: scenario.latency,
+    page: { newcomer: scenario.newcomer },
+  });
+  const request = new Request("http://shop.test/");
+  const visit = () => backend.visitors.ofPage(request).visitor;
+  const controls = createPanelControls({
+    backend,
+    store,
+    clock,
+    outbox,
+    scenario: name,
+    newcomerOf: (newcomer) => newcomer,
+  });
+  visit();
+  return {
+    state: () => controls.stateFor(request),
+    send: (form) => controls.change(form, request),
+    async forgetPassword(email) {
+      await backend.fetch(
+        new Request("http://shop.test/password/email", {
+          method: "POST",
+          headers: { "X-CSRF-TOKEN": visit().token, "X-Requested-With": "XMLHttpRequest" },
+          body: JSON.stringify({ email }),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { Inline } from "@petbox/design-system/components/Inline";
+import { Text } from "@petbox/design-system/components/Text";
+import { TextField } from "@petbox/design-system/components/TextField";
+import { addMonths, civilDateAt, daysBetween } from "@petbox/domain/calendar/civilDate";
+import type { PanelState } from "@petbox/mock-server/panel/panelState";
+import { ActionButton } from "./ActionButton.tsx";
+import { formatMoment } from "./moment.ts";
+import { PanelForm } from "./PanelForm.tsx";
+import { PanelSection } from "./PanelSection.tsx";
+
+const minutesOfDay = 24 * 60;
+
+/** The server's clock: it stands still, goes on, and moves. */
+export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">) {
+  const today = civilDateAt(now);
+  const minutesOfMonth = daysBetween(today, addMonths(today, 1)) * minutesOfDay;
+  return (
+    <PanelSection name="relogio">
+      <Text>
+        <time dateTime={new Date(now).toISOString()}>{formatMoment(now)}</time>
+        {frozen ? " (parado)" : null}
+      </Text>
+      <Inline>
+        <MoveForm minutes={minutesOfDay}>Avançar 1 dia</MoveForm>
+        <MoveForm minutes={minutesOfMonth}>Avançar 1 mês</MoveForm>
+      </Inline>
+      <PanelForm>
+        <TextField
+          name="minutes"
+          type="number"
+          label="Outro passo, em minutos"
+          hint="Com menos na frente, para trás."
+          defaultValue={60}
+          required
+        />
+        <ActionButton action="move">Mover o relógio</ActionButton>
+      </PanelForm>
+      <PanelForm>
+        <Inline>
+          {frozen ? (
+            <ActionButton action="resume">Deixar andar</ActionButton>
+          ) : (
+            <ActionButton action="freeze">Parar</ActionButton>
+          )}
+          <ActionButton action="reset-clock" variant="quiet">
+            Voltar à hora de verdade
+          </ActionButton>
+        </Inline>
+      </PanelForm>
+    </PanelSection>
+  );
+}
+
+function MoveForm({ minutes, children }: { readonly minutes: number; readonly children: string }) {
+  return (
+    <PanelForm about={{ minutes: String(minutes) }}>
+      <ActionButton action="move">{children}</ActionButton>
+    </PanelForm>
+  );
+}

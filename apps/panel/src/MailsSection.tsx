@@ -1,0 +1,28 @@
+import { Link } from "@petbox/design-system/components/Link";
+import { Stack } from "@petbox/design-system/components/Stack";
+import { Text } from "@petbox/design-system/components/Text";
+import type { PanelState } from "@petbox/mock-server/panel/panelState";
+import { formatMoment } from "./moment.ts";
+import { PanelSection } from "./PanelSection.tsx";
+
+/** The mails that would have been sent, each with its link. */
+export function MailsSection({ mails }: Pick<PanelState, "mails">) {
+  return (
+    <PanelSection name="emails">
+      {mails.length === 0 ? <Text tone="soft">Nenhum.</Text> : null}
+      <Stack list>
+        {mails.map(({ to, subject, path, sentAt }) => (
+          <li key={path}>
+            <Text size="small" tone="soft">
+              {`Para ${to}, `}
+              <time dateTime={new Date(sentAt).toISOString()}>{formatMoment(sentAt)}</time>
+            </Text>
+            <Link href={path} standalone>
+              {subject}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </PanelSection>
+  );
+}

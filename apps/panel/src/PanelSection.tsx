@@ -1,0 +1,27 @@
+import { Card } from "@petbox/design-system/components/Card";
+import { Heading } from "@petbox/design-system/components/Heading";
+import { Stack } from "@petbox/design-system/components/Stack";
+import type { ReactNode } from "react";
+import { type SectionName, sections } from "./sections.ts";
+
+interface PanelSectionProps {
+  readonly name: SectionName;
+  readonly children: ReactNode;
+}
+
+/** One part of the world, under its heading; a link at the top of the page leads to it. */
+export function PanelSection({ name, children }: PanelSectionProps) {
+  const headingId = `${name}-titulo`;
+  return (
+    <section id={name} aria-labelledby={headingId}>
+      <Card>
+        <Stack>
+          <Heading level={2} id={headingId}>
+            {sections[name]}
+          </Heading>
+          {children}
+        </Stack>
+      </Card>
+    </section>
+  );
+}

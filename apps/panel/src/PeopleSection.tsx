@@ -1,0 +1,49 @@
+import { Badge } from "@petbox/design-system/components/Badge";
+import { Inline } from "@petbox/design-system/components/Inline";
+import { Stack } from "@petbox/design-system/components/Stack";
+import { Text } from "@petbox/design-system/components/Text";
+import type { PanelState, Person } from "@petbox/mock-server/panel/panelState";
+import { ActionButton } from "./ActionButton.tsx";
+import { PanelForm } from "./PanelForm.tsx";
+import { PanelSection } from "./PanelSection.tsx";
+
+/** Everybody the world knows: a press, and the shop opens with their login. */
+export function PeopleSection({ people }: Pick<PanelState, "people">) {
+  return (
+    <PanelSection name="pessoas">
+      {people.length === 0 ? <Text tone="soft">Ninguém se cadastrou neste mundo ainda.</Text> : null}
+      <Stack list gap="s5">
+        {people.map((person) => (
+          <li key={person.code}>
+            <PersonForm person={person} />
+          </li>
+        ))}
+      </Stack>
+    </PanelSection>
+  );
+}
+
+function PersonForm({ person }: { readonly person: Person }) {
+  const { code, name, email, reach, subscriptions, isVisitor } = person;
+  const called = name ?? email;
+  return (
+    <PanelForm about={{ code }}>
+      <Stack gap="s2" align="start">
+        <Inline gap="s2">
+          <Text weight="bold">{called}</Text>
+          {isVisitor ? <Badge tone="success">É você agora</Badge> : null}
+        </Inline>
+        <Text size="small" tone="soft">
+          {name === undefined ? null : `${email} · `}
+          {reach === "account" ? subscriptionsText(subscriptions) : "Só contato, sem senha: entra até o checkout"}
+        </Text>
+        <ActionButton action="enter">Entrar como {called}</ActionButton>
+      </Stack>
+    </PanelForm>
+  );
+}
+
+function subscriptionsText(count: number): string {
+  if (count === 0) return "Conta sem assinatura";
+  return count === 1 ? "Conta com 1 assinatura" : `Conta com ${count} assinaturas`;
+}

@@ -1,0 +1,76 @@
+import { type InProcessPanel, inProcessPanel } from "@petbox/mock-server/testing/inProcessPanel";
+import { describe, expect, it } from "vitest";
+import { renderPanel } from "./renderPanel.tsx";
+
+/** A world in which every part of the page has something to show. */
+const fullWorld = () => {
+  const panel = inProcessPanel("banco-calado");
+  panel.send(new URLSearchParams({ action: "fault", path: "*", kind: "500", times: "3" }));
+  panel.send(new URLSearchParams({ action: "latency", latency: "5" }));
+  return panel;
+};
+
+const pageOf = (panel: InProcessPanel) => renderPanel(panel.state());
+
+const attributeOf = (tag: string, attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "";
+
+/** What a browser would send for each button of each form, with nothing else touched. */
+function formsOf(html: string): readonly URLSearchParams[] {
+  return [...html.matchAll(/<form method="post">(.*?)<\/form>/gs)].flatMap(([form]) => {
+    const inputs = (form.match(/<input[^>]*>/g) ?? []).map((tag) => [
+      attributeOf(tag, "name"),
+      attributeOf(tag, "value"),
+    ]);
+    const selects = [...form.matchAll(/<select[^>]*>.*?<option[^>]*>/gs)].map(([tag]) => [
+      attributeOf(tag, "name"),
+      attributeOf(tag.slice(tag.lastIndexOf("<option")), "value"),
+    ]);
+    const buttons = form.match(/<button[^>]*>/g) ?? [];
+    return buttons.map(
+      (tag) => new URLSearchParams([...inputs, ...selects, [attributeOf(tag, "name"), attributeOf(tag, "value")]]),
+    );
+  });
+}
+
+describe("the panel as a document", () => {
+  it("runs nothing, brings nothing from elsewhere, and writes its styles where its policy lets it", () => {
+    const html = pageOf(fullWorld());
+    expect(html).toMatch(/^<!doctype html>\n<html lang="pt-BR">/);
+    expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle="|javascript:/);
+    expect(html).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
+    const styles = html.match(/<style [^>]*>/g) ?? [];
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(style).toContain('nonce="__STYLE_NONCE__"');
+  });
+
+  it("asks for nothing that the panel does not know", () => {
+    const forms = formsOf(pageOf(fullWorld()));
+    const asked = new Set(forms.map((form) => form.get("action")));
+    expect([...asked].sort()).toEqual(
+      [
+        ...["approve", "enter", "fault", "freeze", "latency"],
+        ...["move", "no-faults", "refuse", "reset-clock", "scenario"],
+      ].sort(),
+    );
+    for (const form of forms)
+      expect([String(form), fullWorld().send(form) !== undefined]).toEqual([String(form), true]);
+  });
+
+  it("lets a clock that stands still go on", () => {
+    const panel = fullWorld();
+    panel.send(new URLSearchParams({ action: "freeze" }));
+    const actions = formsOf(pageOf(panel)).map((form) => form.get("action"));
+    expect(actions).toContain("resume");
+    expect(actions).not.toContain("freeze");
+  });
+
+  it("shows what the world says as text alone", () => {
+    const panel = inProcessPanel();
+    const state = panel.state();
+    const [somebody] = state.people;
+    if (somebody === undefined) throw new Error("Nobody is in this world.");
+    const html = renderPanel({ ...state, people: [{ ...somebody, name: "<script>alert(1)</script>" }] });
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;");
+  });
+});
