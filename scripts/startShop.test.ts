@@ -29,6 +29,6 @@ describe("a start that builds the shop first", { timeout: 30_000 }, () => {
   it("says what is wrong with its flags before anything is built", async () => {
     const { code, said } = await failToOpen({ ...firstStart, scenario: "inexistente" });
     expect(code).toBe(1);
-    expect(said).toMatch(/^There is no scenario "inexistente"/);
+    expect(said).toMatch(/^Não existe o cenário "inexistente"/);
   });
 });
