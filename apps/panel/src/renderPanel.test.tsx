@@ -64,6 +64,12 @@ describe("the panel as a document", () => {
     expect(actions).not.toContain("freeze");
   });
 
+  it("leads where a mail leads", async () => {
+    const panel = inProcessPanel();
+    await panel.forgetPassword("carla.lima@gmail.com");
+    expect(pageOf(panel)).toMatch(/<a href="\/password\/reset\/\w{64}"/);
+  });
+
   it("shows what the world says as text alone", () => {
     const panel = inProcessPanel();
     const state = panel.state();

@@ -53,7 +53,11 @@ export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
       await backend.fetch(
         new Request("http://shop.test/password/email", {
           method: "POST",
-          headers: { "X-CSRF-TOKEN": visit().token, "X-Requested-With": "XMLHttpRequest" },
+          headers: {
+            "Content-Type": "application/json",
+            "X-CSRF-TOKEN": visit().token,
+            "X-Requested-With": "XMLHttpRequest",
+          },
           body: JSON.stringify({ email }),
         }),
       );
