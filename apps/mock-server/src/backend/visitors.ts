@@ -1,4 +1,5 @@
 import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
+import { speciesInCookies } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { sessionEnded } from "./refusal.ts";
 import type { Visitor } from "./session/collections.ts";
@@ -42,6 +43,12 @@ interface VisitorSettings extends PageSettings {
   readonly newcomer: () => Partial<Visitor>;
 }
 
+/** A newcomer whose cookies name the kind of pet has answered that much (FUN-114). */
+function withSpeciesOf(request: Request, { answers = {}, ...newcomer }: Partial<Visitor>): Partial<Visitor> {
+  const species = answers.species ?? speciesInCookies(request.headers.get("Cookie") ?? "");
+  return { ...newcomer, answers: species === undefined ? answers : { ...answers, species } };
+}
+
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
   const strangers = createStrangers(store);
   // Whatever cookie a stranger brings, it is never taken as an id.
@@ -69,7 +76,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     ofPage(request) {
       const known = find(request);
       if (known) return { visitor: known, cookie: undefined };
-      const visitor = create();
+      const visitor = create(withSpeciesOf(request, page.newcomer()));
       return { visitor, cookie: cookieFor(visitor, request) };
     },
     change(id, change) {

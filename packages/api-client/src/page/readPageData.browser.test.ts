@@ -16,6 +16,18 @@ it("is found in a page that was fetched, and in any other text is nothing", asyn
   for (const broken of ["", "<!doctype html>", html("{"), html("[]")]) expect(await answersIn(broken)).toEqual({});
 });
 
+it("FUN-114 the kind of pet is read from the cookie, where it was not answered", async () => {
+  const read = async (data: string, cookies: string) => {
+    const html = `<script type="application/json" id="page-data">${data}</script>`;
+    return readPageData(await fetchPage(async () => new Response(html), "/", waits), cookies).answers.species;
+  };
+  expect(await read("{}", "pet=cat")).toBe("cat");
+  expect(await read("{}", "")).toBeUndefined();
+  expect(await read('{"answers":{"species":"dog"}}', "pet=cat")).toBe("dog");
+  // The size tells it too.
+  expect(await read('{"answers":{"pet_size":"medio"}}', "pet=cat")).toBe("dog");
+});
+
 it("runs, loads and styles nothing of a page that was fetched", async () => {
   const violated: string[] = [];
   document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => violated.push(violatedDirective));

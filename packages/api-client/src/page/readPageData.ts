@@ -1,3 +1,4 @@
+import { speciesInCookies } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { pageDataWire } from "./contract.ts";
 import { embeddedIn } from "./embedded.ts";
@@ -8,7 +9,12 @@ export function pageDataFrom(handedOver: unknown): PageData {
   return z.safeParse(pageDataWire, handedOver).data ?? unknownVisitor;
 }
 
-/** Reads the one embedded JSON of a page, the open one or one that was fetched. */
-export function readPageData(page: ParentNode): PageData {
-  return pageDataFrom(embeddedIn(page));
+/**
+ * Reads the one embedded JSON of a page, the open one or one that was fetched.
+ * @param cookies the browser's: they name the kind of pet where it was not answered (FUN-114).
+ */
+export function readPageData(page: ParentNode, cookies = ""): PageData {
+  const read = pageDataFrom(embeddedIn(page));
+  const species = read.answers.species ?? speciesInCookies(cookies);
+  return species === undefined ? read : { ...read, answers: { ...read.answers, species } };
 }

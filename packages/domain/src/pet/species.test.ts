@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSpecies, speciesFromQuery, speciesLabels, speciesList, speciesQuery } from "./species.ts";
+import { isSpecies, speciesFromQuery, speciesInCookies, speciesLabels, speciesList, speciesQuery } from "./species.ts";
 
 describe("species", () => {
   it("FUN-052 offers a dog tagged dog and a cat tagged cat", () => {
@@ -20,6 +20,13 @@ describe("species", () => {
     expect(speciesFromQuery("dog")).toBeUndefined();
     expect(speciesFromQuery(null)).toBeUndefined();
     expect(speciesFromQuery(undefined)).toBeUndefined();
+  });
+
+  it("FUN-114 is read from the cookie of its name, where that names one", () => {
+    expect(speciesInCookies("petbox_session=1; pet=cat")).toBe("cat");
+    expect(speciesInCookies("pet=dog;x=pet=cat")).toBe("dog");
+    expect(speciesInCookies("carpet=cat; pet=tatu")).toBeUndefined();
+    expect(speciesInCookies("")).toBeUndefined();
   });
 
   it("recognises its own tags only", () => {

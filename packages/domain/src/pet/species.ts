@@ -17,6 +17,19 @@ export function isSpecies(text: string): text is Species {
   return text === "dog" || text === "cat";
 }
 
+/** Where another page of the shop leaves the kind of pet that it was about: `pet=cat`. */
+const cookieName = "pet";
+
+/** The kind of pet that a browser's cookies name (FUN-114). @param cookies as a request or a document has them. */
+export function speciesInCookies(cookies: string): Species | undefined {
+  const [, text = ""] =
+    cookies
+      .split(/; */)
+      .map((each) => each.split("="))
+      .find(([name]) => name === cookieName) ?? [];
+  return isSpecies(text) ? text : undefined;
+}
+
 /** The word that stands for the species in the `pet` parameter of an address (FUN-017). */
 export function speciesQuery(species: Species): "cachorro" | "gato" {
   return queries[species];

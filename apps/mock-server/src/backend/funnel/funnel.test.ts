@@ -107,3 +107,12 @@ describe("somebody who never logs in", () => {
     });
   });
 });
+
+describe("a newcomer", () => {
+  it("FUN-114 whose cookie names the kind of pet is not asked for it, and gets what is made for it", () => {
+    const { backend } = inProcess();
+    const open = (Cookie: string) => backend.visitors.ofPage(new Request("http://shop.test/", { headers: { Cookie } }));
+    expect(open("pet=cat").visitor.answers).toEqual({ species: "cat" });
+    expect(open("pet=tatu").visitor.answers).toEqual({});
+  });
+});
