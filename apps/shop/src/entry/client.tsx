@@ -19,7 +19,7 @@ const token = pageToken(document);
 /** The code that reads what the page handed over is no part of the first paint. */
 const readPage = async () => {
   const { readPageData } = await import("@petbox/api-client/page/readPageData");
-  return readPageData(document);
+  return readPageData(document, document.cookie);
 };
 const tabs: Tabs = {
   locks: navigator.locks,

@@ -1,5 +1,5 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
-import type { Reading } from "@petbox/domain/reading/reading";
+import { mapReading, type Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -7,9 +7,9 @@ import { moneyReadingOf, readMoney } from "../client/readingOf.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
-/** The freight that the session keeps (MAN-330, MAN-332), which is what a box is charged; where none is kept, none is charged. */
-async function readSavedFreight(client: ApiClient): Promise<Cents> {
-  return (await client.call(sessionCouponEndpoint, {})).freight ?? noCents;
+/** The freight of the session's campaign (MAN-330, MAN-332), which is what a box is charged; null for none. */
+async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
+  return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
 const key = [sessionCouponEndpoint.path, "frete"] as const;
@@ -17,10 +17,15 @@ const key = [sessionCouponEndpoint.path, "frete"] as const;
 /** Asked for until it is known: a price without it is not the whole one. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
-/** The freight that the session keeps. */
-export function useSavedFreight(): Reading<Cents> {
+/** The freight that comes with the session's campaign, before an address gives its own; null for none. */
+export function useCampaignFreight(): Reading<Cents | null> {
   const client = useApiClient();
-  return moneyReadingOf(useSWR(key, () => readSavedFreight(client), readUntilSure));
+  return moneyReadingOf(useSWR(key, () => readCampaignFreight(client), readUntilSure));
+}
+
+/** The freight that the session keeps; where none is kept, none is charged. */
+export function useSavedFreight(): Reading<Cents> {
+  return mapReading(useCampaignFreight(), (freight) => freight ?? noCents);
 }
 
 /** Saves the freight; what was known of the session's counts no more from the moment on which it is sent. */

@@ -1,3 +1,4 @@
+import { useCampaignFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
 import { refused } from "@petbox/api-client/client/apiError";
 import type { SummaryDelivery } from "@petbox/design-system/screens/checkout/CheckoutSummary";
@@ -25,6 +26,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   const from = useShipFrom();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const { estimate, estimateTo } = useShippingEstimate(place?.cep);
+  const campaign = readyValue(useCampaignFreight()) ?? undefined;
 
   async function freightTo({ cep, state }: Pick<Address, "cep" | "state">): Promise<Cents> {
     const sure = freightWithoutCarrier(state);
@@ -40,7 +42,9 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
 
   function deliveryTo(): SummaryDelivery {
     if (place === undefined || estimate === undefined) {
-      return { estimate: lookup.kind === "looking" ? { status: "loading" } : undefined, freight: undefined };
+      const isLooking = lookup.kind === "looking";
+      // What the campaign promises counts until an address has a freight of its own (MAN-330).
+      return { estimate: isLooking ? { status: "loading" } : undefined, freight: isLooking ? undefined : campaign };
     }
     const { state } = place;
     const carrier = readyValue(estimate);

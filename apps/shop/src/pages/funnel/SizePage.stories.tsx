@@ -162,5 +162,20 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    await expect(canvas.getByRole("button", { name: "Tentar de novo" })).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  name: "Sem internet, e tenta de novo: continua para a raça",
+  parameters: {
+    shop: { ...shop, faults: [{ path: "/save/size", kind: "offline", times: 1 }], endsAt: "/pet/raca/" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/raca/?pet=cachorro"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.size).toBe("medio");
   },
 });

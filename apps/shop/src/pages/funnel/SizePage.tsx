@@ -19,6 +19,14 @@ function SizePage() {
   const { client } = useServices();
   const { answers, save, saveAndGoOn } = useFunnelStep("size");
   const [pressed, setPressed] = useState<Size>();
+
+  function choose(size: Size): void {
+    // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
+    if (!client.hasToken()) return;
+    setPressed(size);
+    void saveAndGoOn((caller) => saveSize(caller, size), { size });
+  }
+
   return (
     <SizeScreen
       save={save}
@@ -26,12 +34,8 @@ function SizePage() {
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
       pending={save.pending ? pressed : undefined}
-      onChoose={(size) => {
-        // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
-        if (!client.hasToken()) return;
-        setPressed(size);
-        void saveAndGoOn((caller) => saveSize(caller, size), { size });
-      }}
+      onChoose={choose}
+      onRetry={() => pressed && choose(pressed)}
     />
   );
 }

@@ -15,6 +15,8 @@ export function BreedField({ breeds, ...field }: BreedFieldProps) {
     <Autocomplete
       {...field}
       options={suggested ?? []}
+      // The breeds alone wait for a letter (FUN-205, FUN-366).
+      minCharacters={1}
       texts={{ listLabel: "Raças", ...(suggested === undefined ? { countLabel: silence } : {}) }}
       enterKeyHint="done"
     />

@@ -1,5 +1,6 @@
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Size } from "@petbox/domain/pet/size";
+import { Button } from "../../components/actions/Button/index.ts";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -21,15 +22,26 @@ export interface SizeScreenProps {
   /** What is being saved now. */
   readonly pending?: Size | undefined;
   readonly onChoose: (size: Size) => void;
+  /** Saves again what could not be saved. */
+  readonly onRetry: () => void;
 }
 
 const picture = { width: 240, height: 180, loading: "lazy" } as const;
 
 /** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
-export function SizeScreen({ save, pet, options, chosen, pending, onChoose }: SizeScreenProps) {
+export function SizeScreen({ save, pet, options, chosen, pending, onChoose, onRetry }: SizeScreenProps) {
   const question = `Qual é o porte ${ofPet(pet)}?`;
   return (
-    <StepScreen save={save} title={question} description="Escolha pelo peso, para tudo chegar na medida certa.">
+    <StepScreen
+      save={save}
+      title={question}
+      description="Escolha pelo peso, para tudo chegar na medida certa."
+      recovery={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      }
+    >
       <ChoiceCards
         legend={question}
         legendHidden

@@ -21,13 +21,15 @@ export interface StepScreenProps extends Pick<StepContentProps, "aside" | "aside
   readonly save: StepSave;
   /** The question. */
   readonly title: ReactNode;
+  /** What to do about a failed save, where no button of the step's own does it again. */
+  readonly recovery?: ReactNode;
   /** One line below the question. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the funnel, inside of its StepLayout: one question as the heading, its answer, and what went wrong with the last save. */
-export function StepScreen({ save, title, description, children, ...content }: StepScreenProps) {
+export function StepScreen({ save, title, description, recovery, children, ...content }: StepScreenProps) {
   return (
     <StepContent {...content}>
       <Stack gap="s6">
@@ -37,7 +39,12 @@ export function StepScreen({ save, title, description, children, ...content }: S
           </Heading>
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
-        {save.failure === undefined || save.pending ? null : <Alert kind="error">{save.failure}</Alert>}
+        {save.failure === undefined || save.pending ? null : (
+          <Alert kind="error">
+            {save.failure}
+            {recovery}
+          </Alert>
+        )}
         {children}
       </Stack>
       <LoadingOverlay open={save.pending} patience={quickSave} />

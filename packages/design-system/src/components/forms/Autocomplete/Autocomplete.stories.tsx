@@ -29,7 +29,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { name: "raca", label: "Qual é a raça do Bob?", options: breeds },
+  args: { name: "raca", label: "Qual é a raça do Bob?", options: breeds, minCharacters: 1 },
 });
 
 export const Default = meta.story({
@@ -193,6 +193,26 @@ export const AnythingTyped = meta.story({
       await expect(input).toHaveValue(text);
     }
     await expect(canvasElement.querySelector("b")).toBeNull();
+  },
+});
+
+export const FromTheFocus = meta.story({
+  name: "Desde o foco, sem nada escrito",
+  args: { minCharacters: undefined },
+  parameters: { spec: ["FUN-366"] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("combobox");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(breeds.slice(0, 5));
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 sugestões");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Beagle");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.clear(input);
+    await expect(canvas.getAllByRole("option")).toHaveLength(5);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
   },
 });
 

@@ -15,8 +15,9 @@ export interface AutocompleteProps extends Omit<TextFieldProps, "adornment" | "l
   /** All that can be suggested; any other text can be typed too. */
   options: readonly string[];
   /**
-   * From how many characters on there are suggestions.
-   * @default 1
+   * From how many characters on there are suggestions. With 0 the first ones are there as soon as the field has the focus:
+   * then the list begins with what is asked for most.
+   * @default 0
    */
   minCharacters?: number | undefined;
   /**
@@ -30,15 +31,18 @@ export interface AutocompleteProps extends Omit<TextFieldProps, "adornment" | "l
 
 /** A text field that suggests while one types. */
 export function Autocomplete(props: AutocompleteProps) {
-  const { options, minCharacters = 1, limit = 5, texts, ...field } = props;
+  const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
   const { listLabel, countLabel } = { ...autocompleteTexts, ...texts };
   const { label, hint, error, optional, className, onValueChange, ...input } = field;
-  const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onBlur, ...rest } = input;
+  const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onFocus, onBlur, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const listId = useId();
-  const suggest = (text: string) => (text.trim().length < minCharacters ? [] : suggestBreeds(options, text, limit));
+  const suggest = (text: string) => {
+    if (text.trim().length < minCharacters) return [];
+    return text === "" ? options.slice(0, limit) : suggestBreeds(options, text, limit);
+  };
   const {
     text,
     suggestions,
@@ -49,7 +53,7 @@ export function Autocomplete(props: AutocompleteProps) {
     onKeyDown: steer,
     onBlur: leave,
   } = useSuggestions({ control, suggest });
-  const isSearching = text.trim().length >= minCharacters;
+  const isSearching = text !== undefined && text.trim().length >= minCharacters;
 
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
@@ -77,6 +81,10 @@ export function Autocomplete(props: AutocompleteProps) {
               onValueChange?.(event.currentTarget.value);
               onInput?.(event);
             }}
+            onFocus={(event) => {
+              if (minCharacters === 0 && event.currentTarget.value === "") lookFor("");
+              onFocus?.(event);
+            }}
             onKeyDown={(event) => {
               steer(event);
               onKeyDown?.(event);
@@ -97,7 +105,7 @@ export function Autocomplete(props: AutocompleteProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(suggestion)}
               >
-                <MarkedText text={suggestion} range={matchRange(suggestion, text)} />
+                <MarkedText text={suggestion} range={matchRange(suggestion, text ?? "")} />
               </Option>
             ))}
           </List>

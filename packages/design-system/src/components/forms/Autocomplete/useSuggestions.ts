@@ -7,13 +7,14 @@ interface SuggestionsOptions {
 }
 
 interface Search {
-  readonly text: string;
+  /** What is looked for; undefined while nothing is. */
+  readonly text: string | undefined;
   readonly isOpen: boolean;
   /** The place of the marked suggestion; -1 while none is marked. */
   readonly active: number;
 }
 
-const closed: Search = { text: "", isOpen: false, active: -1 };
+const closed: Search = { text: undefined, isOpen: false, active: -1 };
 
 /** Which place the keys of a list lead to; undefined for a key that the list leaves to the text field. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
@@ -31,7 +32,7 @@ function placeAfter(key: string, active: number, count: number): number | undefi
  */
 export function useSuggestions({ control, suggest }: SuggestionsOptions) {
   const [search, setSearch] = useState(closed);
-  const suggestions = search.text === "" ? [] : suggest(search.text);
+  const suggestions = search.text === undefined ? [] : suggest(search.text);
   const isOpen = search.isOpen && suggestions.length > 0;
   const active = isOpen ? search.active : -1;
 

@@ -42,6 +42,7 @@ export const Row = styled.div`
   margin-inline: calc(-1 * ${tokens.space.s2});
 
   ${media.from768} { gap: 0 ${tokens.space.s4}; margin-inline: 0; }
+  ${media.from998} { flex-wrap: nowrap; }
   & > :last-child { margin-inline-end: 0; }
 `;
 
@@ -68,7 +69,7 @@ export const Pages = styled.nav`
     display: flex;
     align-items: center;
     min-height: ${tokens.size.touch};
-    padding-inline: ${tokens.space.s3};
+    padding-inline: ${tokens.space.s2};
     border-radius: ${tokens.radius.control};
     color: ${tokens.color.ink};
     font-weight: ${tokens.fontWeight.bold};
@@ -76,6 +77,7 @@ export const Pages = styled.nav`
     white-space: nowrap;
   }
   & a:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.from1378} { & a { padding-inline: ${tokens.space.s3}; } }
 `;
 
 export const End = styled.div`
