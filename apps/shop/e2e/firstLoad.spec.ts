@@ -1,3 +1,4 @@
+import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Page } from "@playwright/test";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
@@ -59,6 +60,25 @@ test("the first paint needs no JavaScript, hydration changes nothing on the scre
   await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
   await silent.close();
+});
+
+test("without JavaScript a page where something is to be done says so, and one that is read says nothing", async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
+  const page = await context.newPage();
+  const notice = page.getByRole("heading", { name: "Esta página precisa de JavaScript" });
+  for (const path of ["/assine", ...Object.values(stepPaths), "/login", "/password/reset"]) {
+    await page.goto(path);
+    await expect(notice, path).toBeVisible();
+  }
+  for (const path of ["/", "/gato", "/privacidade", "/nada-aqui"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(notice, path).toHaveCount(0);
+  }
+  await context.close();
 });
 
 for (const path of ["/pet/especie/", "/assine"]) {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { Gated } from "./Gated.tsx";
+import { NeedsScript } from "./NeedsScript.tsx";
 import type { LoadedPage } from "./pages.ts";
 
 const Nothing: ComponentType = () => null;
@@ -23,7 +24,12 @@ export function OpenedPage({ loaded }: { readonly loaded: LoadedPage }) {
         {content}
       </Gated>
     );
-  return page.frame === undefined ? gated : page.frame.around(gated);
+  return (
+    <>
+      {page.isReadable ? null : <NeedsScript />}
+      {page.frame === undefined ? gated : page.frame.around(gated)}
+    </>
+  );
 }
 
 /** What the document of a page is called. */

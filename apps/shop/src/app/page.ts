@@ -42,6 +42,8 @@ export interface Page {
   readonly description?: string;
   /** Whether its document is built beforehand: at its own addresses, or at the ones named where those have parameters. */
   readonly prerender?: boolean | readonly string[];
+  /** Whether it is there to be read, and lacks nothing without JavaScript. @default false */
+  readonly isReadable?: boolean;
   readonly frame?: Frame;
   /** Without a gate the page is everybody's, and who is there is read when the browser is idle. */
   readonly gate?: Gate;

@@ -5,7 +5,7 @@ import { siteFrame } from "./SiteFrame.tsx";
 
 /** A page of the shop's rules. */
 function policy(path: string, title: string, description: string, load: Page["load"]): Page {
-  return page({ path, title, description, prerender: true, frame: siteFrame(), load });
+  return page({ path, title, description, prerender: true, isReadable: true, frame: siteFrame(), load });
 }
 
 /** The public site. The last one answers for every address that has no page. */
@@ -16,6 +16,7 @@ export const pages = [
     description:
       "O clube de assinatura do seu cachorro: todo mês, uma caixa com brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar dele.",
     prerender: true,
+    isReadable: true,
     frame: siteFrame({ pet: "dog", width: "full" }),
     load: () => import("./DogHomePage.tsx"),
   }),
@@ -25,6 +26,7 @@ export const pages = [
     description:
       "O clube de assinatura do seu gato: todo mês, uma caixa com areia de mandioca, petiscos e brinquedos escolhidos para o jeito dele.",
     prerender: true,
+    isReadable: true,
     frame: siteFrame({ pet: "cat", width: "full" }),
     load: () => import("./CatHomePage.tsx"),
   }),
@@ -82,6 +84,7 @@ export const pages = [
     path: "*",
     title: "Página não encontrada",
     prerender: [sitePaths.notFound],
+    isReadable: true,
     frame: siteFrame(),
     load: () => import("./NotFoundPage.tsx"),
   }),
