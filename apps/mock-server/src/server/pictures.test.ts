@@ -9,7 +9,14 @@ const drawingOf = (file: string) => readFileSync(join(folder, file), "utf8");
 const promised = [
   ...["especie-cachorro", "especie-gato", "porte-micro", "porte-pequeno", "porte-medio", "porte-grande"],
   ...["plano-mensal", "plano-semestral", "plano-anual", "brinde", "caixa", "hero-cachorro", "hero-gato"],
-  ...["como-funciona-1", "como-funciona-2", "como-funciona-3", "como-funciona-4", "ultimas-caixa"],
+  ...[
+    "como-funciona-1",
+    "como-funciona-2",
+    "como-funciona-2-gato",
+    "como-funciona-3",
+    "como-funciona-4",
+    "ultimas-caixa",
+  ],
   ...["avatar-cachorro", "avatar-gato", "avatar-pet", "bem-vindo", "aguardando", "cartoes"],
 ];
 
@@ -37,6 +44,17 @@ describe("the pictures", () => {
   it.each(promised)("have %s", (name) => {
     expect(files).toContain(`${name}.svg`);
   });
+
+  it.each(["como-funciona-1-gato", "como-funciona-2-gato", "como-funciona-3", "como-funciona-4", "hero-gato"])(
+    "show in %s, on the cats' home, no dog's bone and no dog's ball",
+    (name) => {
+      for (const thing of ["item-osso", "item-bolinha"]) {
+        const [, path = ""] = /<g[^>]*>.*? d="([^"]{12,})"/s.exec(drawingOf(`${thing}.svg`).split("\n")[2] ?? "") ?? [];
+        expect(path).not.toBe("");
+        expect(drawingOf(`${name}.svg`)).not.toContain(path);
+      }
+    },
+  );
 
   it.each(tracks)("show a different box of the track %s for each of its thirteen months", (track) => {
     const boxes = months.map((month) => drawingOf(`caixa-${track}-${month}.svg`));
