@@ -32,8 +32,9 @@ export const Club = styled.p`
   line-height: ${tokens.lineHeight.tight};
 `;
 
+/** In em: a "ch" is another width until the typeface arrives, and the lines would then break anew. */
 export const Title = styled.h1`
-  max-width: 14ch;
+  max-width: 8.8em;
   font-size: ${tokens.fontSize.display};
   font-weight: ${tokens.fontWeight.black};
   line-height: 1.08;
@@ -43,7 +44,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  max-width: 44ch;
+  max-width: 25em;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.large};
   text-wrap: pretty;
