@@ -108,9 +108,11 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
     },
   });
-  const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
+  /** Who opens a page now. */
+  const current = () => backend.visitors.ofPage(new Request("http://localhost/")).visitor;
+  const visitor = current();
   const send: typeof fetch = parameters.straight ? straightTo(backend) : (...request) => fetch(...request);
-  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(visitor)));
+  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(current())));
   await session.load();
   const events = createToldEvents();
   const services: Services = {
