@@ -1,5 +1,7 @@
+import { Banner } from "@petbox/design-system/components/Banner";
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
 import { StaticRouter } from "react-router-dom";
+import { NeedsScriptContext } from "../app/NeedsScript.tsx";
 import { documentTitle } from "../app/OpenedPage.tsx";
 import { type Page, type PageCode, prerenderedAddressesOf } from "../app/page.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
@@ -29,11 +31,20 @@ export async function* prerenderedPages(): AsyncGenerator<PrerenderedPage> {
   }
 }
 
+const needsScript = (
+  <Banner kind="warning" title="Esta página precisa de JavaScript">
+    Ele está desligado neste navegador, e sem ele os botões e os formulários daqui não respondem. Ligue o JavaScript nas
+    configurações do navegador e recarregue a página.
+  </Banner>
+);
+
 async function prerender(path: string, page: Page, area: string): Promise<PrerenderedPage> {
   await shopPages.at(path).load();
   const { html, styles } = renderWithStyles(
     <StaticRouter location={path}>
-      <Shop services={prerenderServices} pages={shopPages} />
+      <NeedsScriptContext value={needsScript}>
+        <Shop services={prerenderServices} pages={shopPages} />
+      </NeedsScriptContext>
     </StaticRouter>,
   );
   const sources = [`src/pages/${area}/pages.ts`, await sourceOf(page)];

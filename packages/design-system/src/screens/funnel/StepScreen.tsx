@@ -41,8 +41,10 @@ export function StepScreen({ save, title, description, recovery, children, ...co
         </Stack>
         {save.failure === undefined || save.pending ? null : (
           <Alert kind="error">
-            {save.failure}
-            {recovery}
+            <Stack gap="s3" align="start">
+              <Text>{save.failure}</Text>
+              {recovery}
+            </Stack>
           </Alert>
         )}
         {children}

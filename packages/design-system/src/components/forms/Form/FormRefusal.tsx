@@ -18,7 +18,7 @@ export function FormRefusal({ title }: FormRefusalProps) {
   const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
   // After the summary has come: it stands above the fields and pushes them down.
-  const first = mendable(refusal.fields, refusal.errors)[0]?.controlId ?? "";
+  const first = refusal.announced[0]?.controlId ?? "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal goes there, also to the field of the last one
   useLayoutEffect(() => {
     goToField(document.getElementById(first));

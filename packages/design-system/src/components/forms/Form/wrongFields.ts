@@ -39,10 +39,9 @@ export function wrongFields(form: HTMLFormElement, errors: FieldErrors<string>):
   const controls = controlsByName(form);
   const onPage = [...controls].flatMap(([name, control]) => {
     const message = errors[name];
-    const { id: controlId, dataset } = control;
     return message === undefined
       ? []
-      : [{ name, message, label: labelOf(control), controlId, waitsFor: dataset.waitsFor }];
+      : [{ name, message, label: labelOf(control), controlId: control.id, waitsFor: control.dataset.waitsFor }];
   });
   const elsewhere = Object.entries(errors).flatMap(([name, message]) =>
     controls.has(name) || message === undefined ? [] : [{ name, message }],
