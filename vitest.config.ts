@@ -24,11 +24,11 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** In milliseconds. A busy machine takes its time: only what hangs is given up. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    // A busy machine takes its time: only what hangs is given up.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     projects: [
       {
         plugins: [react()],
@@ -36,6 +36,7 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "unit",
+          ...patience,
           setupFiles: "scripts/requirements/countAssertions.ts",
           environment: "node",
           // No unit leaves anything behind: one module graph a worker is less than half the work.
@@ -51,6 +52,7 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "stories",
+          ...patience,
           setupFiles: "scripts/requirements/countStoryAssertions.ts",
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
           isolate: false,
@@ -66,6 +68,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: "components",
+          ...patience,
           setupFiles: "scripts/requirements/countAssertions.ts",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
