@@ -112,6 +112,7 @@ test("who comes back after paying finds it paid and no form to pay again, until 
   await expectAccessible(page);
   // The checkout, which Back leads to, ends at the same place.
   await page.goto("/assinatura/checkout");
+  await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
   await page.getByRole("button", { name: /pagamento/i }).click();
   await page.getByRole("link", { name: "Acompanhar a assinatura" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();

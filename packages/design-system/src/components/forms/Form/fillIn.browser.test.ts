@@ -43,6 +43,13 @@ it("puts nothing under the fingers of somebody who is about to type, and what is
   expect(field("fullName").value).toBe(known.fullName);
 });
 
+it("fills the field in which a refusal has put somebody for want of it", () => {
+  field("fullName").setAttribute("aria-invalid", "true");
+  field("fullName").focus();
+  fillIn(form, known);
+  expect(field("fullName").value).toBe(known.fullName);
+});
+
 it("comes too late for somebody who typed in the meantime", () => {
   field("fullName").focus();
   fillIn(form, known);
