@@ -30,6 +30,7 @@ export interface InProcessVisitor {
   readonly cookie: string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   get(path: string): Promise<{ status: number; body: unknown }>;
+  put(path: string): Promise<{ status: number; body: unknown }>;
   /** Asks to listen to a channel, as the socket server would for this browser. */
   authorize(channel: string): Promise<{ status: number; body: unknown }>;
 }
@@ -102,6 +103,7 @@ export function inProcess({
         post: (path, body, headers = {}) =>
           send("POST", path, JSON.stringify(body), { "Content-Type": "application/json", ...headers }),
         get: (path) => send("GET", path, null, {}),
+        put: (path) => send("PUT", path, null, {}),
         authorize: (channel) =>
           send("POST", "/broadcasting/auth", new URLSearchParams({ channel_name: channel }), {
             "Content-Type": "application/x-www-form-urlencoded",

@@ -1,11 +1,11 @@
 import type { saveCustomerEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
-import { parseCep, stateOfCep } from "@petbox/domain/address/cep";
+import { parseCep } from "@petbox/domain/address/cep";
 import { type CepLookup, initialCepLookup } from "@petbox/domain/address/cepLookup";
-import { stateCodeOf } from "@petbox/domain/address/states";
 import { civilDateAt, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseRegistration } from "@petbox/domain/identity/registration";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { placeOf } from "../../seed/streets.ts";
 import type { Registration } from "../session/collections.ts";
 
 type SentCustomer = BodyOf<typeof saveCustomerEndpoint>["customer"];
@@ -27,16 +27,15 @@ export function checkedCustomer(sent: SentCustomer, now: number): Result<Registr
   return accepted({ ...registration, name: fullName, areaCode: own.areaCode, phoneNumber: own.number });
 }
 
-/** Where the sent address says that its CEP is, if that can be. */
+/** Where the CEP is, as the look-up tells everybody; an address that has it elsewhere is of no place. */
 function placeIn({ address }: SentCustomer): CepLookup {
   const cep = parseCep(address.cep);
-  const state = stateCodeOf(address.state);
-  const city = address.city.trim();
-  if (!cep.ok || state === undefined || stateOfCep(cep.value) !== state || city === "") return initialCepLookup;
-  const { street, neighborhood } = address;
+  const place = placeOf(address.cep);
+  const { street, neighborhood, city, state } = address;
+  if (!cep.ok || place === undefined || place.city !== city.trim() || place.state !== state) return initialCepLookup;
   return {
     kind: "found",
-    place: { cep: cep.value, street, neighborhood, city, state },
+    place: { ...place, cep: cep.value, street, neighborhood },
     locked: { street: false, neighborhood: false },
   };
 }

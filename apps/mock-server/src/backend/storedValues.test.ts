@@ -1,0 +1,78 @@
+import { addressOf } from "@petbox/api-client/contract/endpoint";
+import { endpoints } from "@petbox/api-client/contract/endpoints";
+import { expect, it } from "vitest";
+import { account, activeSubscription, lead, passwordLinkOf, registered } from "../scenarios/people.ts";
+import { visitorAt } from "../scenarios/scenarios.ts";
+import { inProcess } from "../testing/inProcess.ts";
+import { unsoundIn } from "../testing/unsoundIn.ts";
+
+const newLead = "leo@gmail.com";
+
+const hostile: readonly unknown[] = [
+  ...["<b>x", "<img src=x onerror=alert(1)>", "a".repeat(300), "\u0000", "Bob\u001b[31m", "\ud800", "\u202eabc"],
+  ...["", " ", "'; DROP TABLE records; --", "__proto__", "9".repeat(30), "١١٩١٢٣٤٥٦٧٨", "1e400", "-1", "São Paulo<b>"],
+  ...[-1, 0.1, 1e300, null, true, [], {}, ["<b>x"], { toString: "x" }],
+];
+
+/** The same value with each of its leaves, in turn, replaced by something hostile. */
+function attacksOn(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [...hostile];
+  return Object.entries(value).flatMap(([name, part]) =>
+    attacksOn(part).map((attack) => {
+      const changed: Record<string, unknown> = { ...value, [name]: attack };
+      return Array.isArray(value) ? Object.values(changed) : changed;
+    }),
+  );
+}
+
+/** What can stand in an address at all. */
+const isWritable = (value: unknown): value is string => typeof value === "string" && !/\p{Cs}/u.test(value);
+
+/** How long the longest of the calls takes on a machine that has other things to do, in milliseconds. */
+const aFewHundredRequests = 30_000;
+
+const calls = endpoints
+  .filter(({ body, path }) => body || path.includes("{"))
+  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: endpoint.example ?? {} }));
+
+/** Somebody just before the payment, to whom every call is open. */
+const open = () =>
+  inProcess({
+    world: {
+      customers: [registered, { ...lead, code: "lead0002", email: newLead }, account],
+      subscriptions: [activeSubscription(0)],
+      passwordLinks: [passwordLinkOf(account, Date.UTC(2026, 2, 10, 15))],
+    },
+    newcomer: visitorAt("payment"),
+  });
+
+/** What a login may also say, which the contract's example of an account's leaves out. */
+const leadsLogin = { email: newLead, password: newLead, checkout: true, phone_ddd: "11", phone_number: "912345678" };
+
+it.each(calls)(
+  "FUN-334 whatever $name is sent, what is kept is what the domain lets in",
+  async (each) => {
+    const { endpoint, example } = each;
+    const bodies = endpoint.path === "/login" ? [example.body, leadsLogin] : [example.body];
+    const sent = bodies.flatMap((body) => (body === undefined ? [] : attacksOn(body)));
+    const paths = attacksOn(example.parameters ?? {}).filter(
+      (parameters): parameters is Record<string, string> =>
+        typeof parameters === "object" && parameters !== null && Object.values(parameters).every(isWritable),
+    );
+    const attacks = [
+      ...sent.map((body) => ({ body, parameters: example.parameters ?? {} })),
+      ...paths.map((parameters) => ({ body: example.body, parameters })),
+    ];
+    for (const { body, parameters } of attacks) {
+      const shop = open();
+      const visitor = await shop.visit();
+      const address = addressOf(endpoint.path, parameters);
+      const { status } = await (endpoint.method === "POST"
+        ? visitor.post(address, body)
+        : visitor[endpoint.method === "PUT" ? "put" : "get"](address));
+      expect(status, JSON.stringify(body)).toBeLessThan(500);
+      expect(unsoundIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
+    }
+  },
+  aFewHundredRequests,
+);

@@ -1,0 +1,88 @@
+import { parseAddressNumber, parseComplement, parseNeighborhood, parseStreet } from "@petbox/domain/address/address";
+import { parseCep } from "@petbox/domain/address/cep";
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseHolderName } from "@petbox/domain/card/holderName";
+import { parseEmail } from "@petbox/domain/contact/email";
+import { parsePhone } from "@petbox/domain/contact/phone";
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import { parseFullName } from "@petbox/domain/identity/fullName";
+import { parsePetName } from "@petbox/domain/pet/name";
+import type { Result } from "@petbox/domain/result";
+import type { Registration, Visitor } from "../backend/session/collections.ts";
+import type { Store } from "../backend/store.ts";
+import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
+import { placeOf } from "../seed/streets.ts";
+
+/** Texts, by what they are. */
+type Found = readonly [what: string, value: string, isSound: boolean];
+
+/** Whether a rule of the domain reads the text as the very same text. */
+const by = (what: string, value: string | undefined, parse: (text: string) => Result<unknown, string>): Found[] => {
+  if (value === undefined) return [];
+  const parsed = parse(value);
+  return [[what, value, parsed.ok && parsed.value === value]];
+};
+
+const phone = (areaCode: string, number: string): Found => {
+  const parsed = parsePhone(areaCode + number);
+  const isSame = parsed.ok && parsed.value.areaCode === areaCode && parsed.value.number === number;
+  return ["telephone", `${areaCode} ${number}`, isSame];
+};
+
+const registration = ({ name, cpf, birthDate, address }: Partial<Registration>): Found[] => [
+  ...by("name", name, parseFullName),
+  ...by("cpf", cpf, parseCpf),
+  ...by("birth date", birthDate, parseCivilDate),
+  ...by("cep", address?.cep, parseCep),
+  ...by("street", address?.street, parseStreet),
+  ...by("number", address?.number, parseAddressNumber),
+  ...by("complement", address?.complement, parseComplement),
+  ...by("neighbourhood", address?.neighborhood, parseNeighborhood),
+  ...(address ? ([["city", address.city, placeOf(address.cep)?.city === address.city]] as const) : []),
+];
+
+function session({ answers, freight, registration: saved }: Visitor): Found[] {
+  const { petName, birthDate, contact, species = "dog", track, plan, extraItem } = answers;
+  const has = (offered: readonly { readonly tag: string }[], tag: string) => offered.some((each) => each.tag === tag);
+  return [
+    ...by("pet's name", petName, parsePetName),
+    ...by("pet's birth date", birthDate, parseCivilDate),
+    ...by("e-mail", contact?.email, parseEmail),
+    ...(contact ? [phone(contact.areaCode, contact.phoneNumber)] : []),
+    ...(track ? ([["track", track, has(tracksOf(species), track)]] as const) : []),
+    ...(track && plan ? ([["plan", plan, has(plansOf(track, species), plan)]] as const) : []),
+    ...(track && extraItem && extraItem !== "normal"
+      ? ([["extra item", extraItem, has(extraItemsOf(track, species), extraItem)]] as const)
+      : []),
+    ...(freight === undefined ? [] : ([["freight", freight, /^\d{1,4}\.\d\d$/.test(freight)]] as const)),
+    ...registration(saved ?? {}),
+  ];
+}
+
+/** Every text of a record, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What a server keeps and the domain would not have let in: the value and what it passes for. */
+export function unsoundIn({ visitors, customers, subscriptions, attempts, passwordLinks }: Store): string[] {
+  const found = [
+    ...visitors.all().flatMap(session),
+    ...customers
+      .all()
+      .flatMap((customer) => [
+        ...by("e-mail", customer.email, parseEmail),
+        phone(customer.areaCode, customer.phoneNumber),
+        ...registration(customer),
+      ]),
+    ...subscriptions.all().flatMap(({ card }) => by("holder", card.holder, parseHolderName)),
+  ];
+  const everything = [visitors, customers, subscriptions, attempts, passwordLinks].map((records) => records.all());
+  // No column holds more than 255 characters, a control character or half of a surrogate pair.
+  const unkeepable = textsIn(everything).filter((text) => text.length > 255 || /[\p{Cc}\p{Cs}]/u.test(text));
+  return [
+    ...found.filter(([, , isSound]) => !isSound).map(([what, value]) => `${what}: ${value}`),
+    ...unkeepable.map((text) => `text: ${JSON.stringify(text.slice(0, 40))}`),
+  ];
+}
