@@ -5,7 +5,8 @@ import { invalid, Refusal } from "./refusal.ts";
 /** Lets no body over 2 MB in: it is not read to its end. */
 export const limitBody = bodyLimit({
   maxSize: 2 * 1024 * 1024,
-  onError: (context) => context.json({ message: "O envio passa do limite de 2 MB." }, 413),
+  // What is left of it stays unread in the connection, which therefore carries no other request.
+  onError: (context) => context.json({ message: "O envio passa do limite de 2 MB." }, 413, { Connection: "close" }),
 });
 
 /** Reads what was sent with a request, by its media type. */

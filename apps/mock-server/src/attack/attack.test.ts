@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { attack } from "./attack.ts";
+
+it("FUN-334 a share of the attack gets no 5xx and no line of a stack (npm run attack sends all of it)", async () => {
+  const damage = await attack({ seed: 20_260_310, requests: 1_500 });
+  expect(damage.failures).toEqual([]);
+  expect(damage.stackLines).toEqual([]);
+  expect(damage.isAlive).toBe(true);
+  // Not everything was turned away at the door.
+  for (const status of [200, 401, 404, 405, 413, 415, 419, 422]) {
+    expect(damage.statuses, `a reply ${status}`).toHaveProperty(String(status));
+  }
+}, 60_000);
