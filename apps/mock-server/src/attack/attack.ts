@@ -62,9 +62,11 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
   async function send({ method, path, headers, body }: HostileRequest, inProcess: boolean): Promise<void> {
     const said = `${method} ${path.slice(0, 80)} ${body?.slice(0, 120) ?? ""}`;
     const request = { method, headers, redirect: "manual", ...(body === undefined ? {} : { body }) } as const;
+    const ask = () => (inProcess ? toBackend(new Request(origin + path, request)) : fetch(origin + path, request));
     let reply: Response;
     try {
-      reply = await (inProcess ? toBackend(new Request(origin + path, request)) : fetch(origin + path, request));
+      // A connection that was idle may be closed at the very moment at which it is used again: as a browser does, asks anew.
+      reply = await ask().catch(ask);
     } catch (thrown) {
       failures.push(`${said}: ${thrown}`);
       return;

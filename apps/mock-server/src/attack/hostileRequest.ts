@@ -1,4 +1,5 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
+import { pathsByArea } from "@petbox/domain/site/paths";
 import type { Chance } from "./chance.ts";
 
 /** A request as an attacker writes it. */
@@ -36,10 +37,11 @@ const hostileValues: readonly unknown[] = [
   ...hostileTexts,
 ];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
-const otherPaths = [
-  ...["/", "/gato", "/login", "/logout", "/password/reset", "/conta", "/healthz", "/broadcasting/auth", "/__scenarios"],
-  ...["/assets/x.js", "/assets/", "/imagens/../../package.json", "/imagens/%2e%2e/x", "/.env", "/pages/index.html"],
-  ...["//", "/%", "/%E0%A4%A", "/\ud83d\udc36", `/${"a/".repeat(500)}`, "/?q[]=1&q[__proto__]=2", "/app/app/conta"],
+const otherPaths: readonly string[] = [
+  ...Object.values(pathsByArea).flatMap((area) => Object.values<string>(area)),
+  ...["/", "/healthz", "/broadcasting/auth", "/__scenarios", "/assets/x.js", "/assets/", "/.env", "/pages/index.html"],
+  ...["/imagens/../../package.json", "/imagens/%2e%2e/x", "//", "/%", "/%E0%A4%A", "/\ud83d\udc36"],
+  ...[`/${"a/".repeat(500)}`, "/?q[]=1&q[__proto__]=2", "/app/app/"],
 ];
 const mediaTypes = [
   ...["application/json", "application/json; charset=utf-16", "application/x-www-form-urlencoded", "text/plain", ""],
