@@ -41,6 +41,7 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
   const server = await startServer(
     { port, realtimePort, dataFolder: newFolder(), scenario: "no-pagamento", panel: false },
     {
+      panel: () => "",
       files: (_context, next) => next(),
       documents: {
         find: (pathname) => ({ html, status: /^\/(gato|login|conta|password\/reset)?$/.test(pathname) ? 200 : 404 }),
