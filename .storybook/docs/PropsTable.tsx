@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Table } from "./Table.tsx";
 
 interface Summary {
@@ -54,9 +55,10 @@ export function PropsTable({ rows, control }: PropsTableProps) {
                   {description ? <div>{description}</div> : null}
                   <code>{raw ?? table?.type?.summary}</code>
                   {table?.type?.detail?.split("\n").map((shape) => (
-                    <div key={shape}>
+                    <Fragment key={shape}>
+                      <br />
                       <code>{shape}</code>
-                    </div>
+                    </Fragment>
                   ))}
                 </td>
                 <td>{table?.defaultValue ? <code>{table.defaultValue.summary}</code> : "–"}</td>

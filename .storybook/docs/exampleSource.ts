@@ -1,9 +1,11 @@
 interface Import {
+  /** "import" or "import type". */
+  readonly verb: string;
   readonly names: readonly string[];
   readonly from: string;
 }
 
-const importPattern = /^import (?:type )?\{([^}]*)\} from "([^"]+)";$/gm;
+const importPattern = /^(import(?: type)?) \{([^}]*)\} from "([^"]+)";$/gm;
 
 /** The address by which another project imports what a component's folder imports from a neighbour. */
 function publicAddress(from: string, name: string): string {
@@ -14,14 +16,16 @@ function publicAddress(from: string, name: string): string {
 }
 
 function importsIn(source: string): Import[] {
-  return [...source.matchAll(importPattern)].map(([, names = "", from = ""]) => ({
+  return [...source.matchAll(importPattern)].map(([, verb = "", names = "", from = ""]) => ({
+    verb,
     names: names.split(",").flatMap((each) => each.trim() || []),
     from,
   }));
 }
 
+/** A name after a dot is a property of something else, except after the three of a spread. */
 const isUsedIn = (code: string) => (name: string) =>
-  new RegExp(`(?<![\\w.])${name.replace(/^type /, "").replace(/^.* as /, "")}\\b`).test(code);
+  new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${name.replace(/^type /, "").replace(/^.* as /, "")}\\b`).test(code);
 
 /** The statements of the file, other than imports and the documentation, that this code leans on, in their order. */
 function neededBy(code: string, statements: readonly string[]): string[] {
@@ -74,9 +78,9 @@ export function exampleSource(source: string, name: string): string | undefined 
     statements.map((statement) => statement.trim()),
   );
   const code = [...leanings, markup].join("\n\n");
-  const imports = importsIn(source).flatMap(({ names, from }) => {
+  const imports = importsIn(source).flatMap(({ verb, names, from }) => {
     const used = names.filter(isUsedIn(code));
-    return used.length === 0 ? [] : [`import { ${used.join(", ")} } from "${publicAddress(from, name)}";`];
+    return used.length === 0 ? [] : [`${verb} { ${used.join(", ")} } from "${publicAddress(from, name)}";`];
   });
   return [imports.join("\n"), code].filter(Boolean).join("\n\n");
 }

@@ -13,8 +13,8 @@ interface FrequencyScreenProps {
 }
 
 const cards = [
-  { value: "monthly", title: "Todo mês", help: "A caixa chega sempre na mesma semana." },
-  { value: "bimonthly", title: "Mês sim, mês não", help: "Para quem ainda tem brinquedo novo em casa." },
+  { value: "monthly", title: "Todo mês", description: "A caixa chega sempre na mesma semana." },
+  { value: "bimonthly", title: "Mês sim, mês não", description: "Para quem ainda tem brinquedo novo em casa." },
 ] as const;
 
 /** Props in, events out: the screen knows neither the address nor the call. */

@@ -1,6 +1,5 @@
 import { documented } from "@petbox/storybook/documented";
 import { PetCard } from "./PetCard.tsx";
-import { storyPets } from "./storyPictures.ts";
 
 export const petCardDocs = documented({
   component: PetCard,
@@ -8,7 +7,7 @@ export const petCardDocs = documented({
     <PetCard
       name="Bob"
       sex="male"
-      picture={storyPets.dog}
+      picture="/imagens/pet-caramelo.svg"
       size="medio"
       planHref="/plano/SUB-48210"
       onChangePicture={() => undefined}

@@ -2,7 +2,6 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { documented } from "@petbox/storybook/documented";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
-import { storyPets } from "../PetCard/storyPictures.ts";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
 export const subscriptionCardDocs = documented({
@@ -10,7 +9,7 @@ export const subscriptionCardDocs = documented({
   example: (
     <SubscriptionCard
       petName="Bob"
-      picture={storyPets.dog}
+      picture="/imagens/pet-caramelo.svg"
       plan="Anual"
       monthlyPrice={cents(7990)}
       code="SUB-48210"

@@ -1,10 +1,17 @@
 import { documented } from "@petbox/storybook/documented";
 import { Gallery } from "./Gallery.tsx";
-import { storyBoxes } from "./storyPictures.ts";
+
+const pictures = ["julho", "agosto", "setembro"].map((month, index) => ({
+  src: `/imagens/caixa-cachorro-mordedores-2025-0${7 + index}.svg`,
+  alt: `Caixa de ${month} de 2025`,
+  width: 320,
+  height: 240,
+  caption: `Caixa de ${month}`,
+}));
 
 export const galleryDocs = documented({
   component: Gallery,
-  example: <Gallery label="Últimas caixas" pictures={storyBoxes(4)} />,
+  example: <Gallery label="Últimas caixas" pictures={pictures} />,
   states: [<Gallery key="empty" label="Últimas caixas" pictures={[]} />],
   purpose:
     "Mostra fotos, uma de cada vez, e abre cada uma em tamanho grande. Anda com o dedo, o mouse, as miniaturas, os botões e as setas, e nunca sozinha. Fotos deitadas e em pé ficam na mesma moldura, inteiras. Os textos com números se trocam por pictureLabel, goToLabel e enlargeLabel.",
@@ -30,9 +37,9 @@ export const galleryDocs = documented({
   ],
   heard: [
     "“Últimas caixas, galeria de fotos”",
-    "na foto: “Ampliar: Caixa de outubro de 2025, botão” e a legenda",
-    "nas miniaturas: “Ir para a foto 2 de 4, botão”; a da vez é a atual",
-    "ao andar: “Foto 2 de 4”",
+    "na foto: “Ampliar: Caixa de agosto de 2025, botão” e a legenda",
+    "nas miniaturas: “Ir para a foto 2 de 3, botão”; a da vez é a atual",
+    "ao andar: “Foto 2 de 3”",
     "ampliada: “Últimas caixas, diálogo”, e a foto pelo que ela mostra",
   ],
   labels: { empty: "Ainda não há fotos por aqui." },

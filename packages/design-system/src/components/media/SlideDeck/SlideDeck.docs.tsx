@@ -1,20 +1,21 @@
 import { documented } from "@petbox/storybook/documented";
+import { Image } from "../../foundations/Image/Image.tsx";
 import { SlideDeck } from "./SlideDeck.tsx";
-import { welcomeSlides } from "./storySlides.tsx";
+
+const picture = (step: number) => <Image src={`/imagens/como-funciona-${step}.svg`} alt="" width={240} height={180} />;
+
+const slides = [
+  { title: "A gente conhece o seu pet", text: "Porte, gostos e o que ele não pode comer.", picture: picture(1) },
+  { title: "A caixa chega todo mês", text: "Brinquedos e petiscos escolhidos para ele.", picture: picture(2) },
+  { title: "Você acompanha tudo", text: "Na área do assinante você vê onde está cada caixa.", picture: picture(3) },
+];
 
 export const slideDeckDocs = documented({
   component: SlideDeck,
-  example: <SlideDeck label="Boas-vindas" slides={welcomeSlides} onFinish={() => undefined} onSkip={() => undefined} />,
+  example: <SlideDeck label="Boas-vindas" slides={slides} onFinish={() => undefined} onSkip={() => undefined} />,
   states: [
-    <SlideDeck key="last" label="Boas-vindas" slides={welcomeSlides} defaultSlide={4} onFinish={() => undefined} />,
-    <SlideDeck
-      key="pending"
-      label="Boas-vindas"
-      slides={welcomeSlides}
-      defaultSlide={4}
-      pending
-      onFinish={() => undefined}
-    />,
+    <SlideDeck key="last" label="Boas-vindas" slides={slides} defaultSlide={2} onFinish={() => undefined} />,
+    <SlideDeck key="pending" label="Boas-vindas" slides={slides} defaultSlide={2} pending onFinish={() => undefined} />,
     <SlideDeck key="empty" label="Boas-vindas" slides={[]} onFinish={() => undefined} />,
   ],
   purpose:
@@ -41,8 +42,8 @@ export const slideDeckDocs = documented({
   ],
   heard: [
     "“Boas-vindas, apresentação”",
-    "“Slide 1 de 5, barra de progresso, 0%”",
-    "ao andar, o foco vai ao título: “Slide 2 de 5, grupo”, “A caixa chega todo mês, título de nível 2”",
+    "“Slide 1 de 3, barra de progresso, 0%”",
+    "ao andar, o foco vai ao título: “Slide 2 de 3, grupo”, “A caixa chega todo mês, título de nível 2”",
     "no último: “Concluir, botão”",
   ],
   labels: { empty: "Não há nada para mostrar agora." },

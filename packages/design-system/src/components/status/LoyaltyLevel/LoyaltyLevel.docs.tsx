@@ -1,6 +1,5 @@
 import { documented } from "@petbox/storybook/documented";
 import { LoyaltyLevel } from "./LoyaltyLevel.tsx";
-import { storyMedals } from "./storyPictures.ts";
 
 export const loyaltyLevelDocs = documented({
   component: LoyaltyLevel,
@@ -12,7 +11,7 @@ export const loyaltyLevelDocs = documented({
         next: { level: { name: "Platina", fromBoxes: 13 }, boxesMissing: 3 },
         progress: 0.5,
       }}
-      medal={storyMedals.Ouro}
+      medal="/imagens/medalha-ouro.svg"
       benefits={["Frete grátis na loja quando vai junto com o BOX", "5% de desconto nos itens da categoria Fidelidade"]}
     />
   ),
@@ -20,7 +19,7 @@ export const loyaltyLevelDocs = documented({
     <LoyaltyLevel
       key="top"
       standing={{ boxesReceived: 31, level: { name: "Diamante", fromBoxes: 25 }, next: undefined, progress: 1 }}
-      medal={storyMedals.Diamante}
+      medal="/imagens/medalha-diamante.svg"
     />,
     <LoyaltyLevel key="unknown" standing={{ boxesReceived: 2, level: undefined, next: undefined, progress: 0 }} />,
   ],
