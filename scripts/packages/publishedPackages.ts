@@ -9,6 +9,7 @@ export interface Manifest {
   readonly version: string;
   readonly type?: string;
   readonly sideEffects?: boolean;
+  readonly repository?: { readonly url: string; readonly directory: string };
   readonly exports: { readonly [subpath: string]: ExportTarget };
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };

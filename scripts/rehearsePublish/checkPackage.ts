@@ -25,6 +25,7 @@ export async function checkPackage({ manifest }: PublishedPackage, folder: strin
   if (manifest.type !== "module" || JSON.stringify(manifest.exports).includes('"require"')) {
     throw new Error(`${manifest.name} is not ESM alone.`);
   }
+  if (manifest.repository === undefined) throw new Error(`${manifest.name} does not say where its sources are.`);
   checkPeers(manifest);
 }
 
@@ -37,7 +38,8 @@ async function packedFiles(folder: string): Promise<string[]> {
 function checkFiles(name: string, files: readonly string[]): void {
   const unwanted = files.filter((file) => strangers.test(file) || /\.(?:cjs|cts|mts)$/.test(file));
   if (unwanted.length > 0) throw new Error(`${name} would publish ${unwanted.join(", ")}.`);
-  if (!files.includes("README.md")) throw new Error(`${name} has no README.md.`);
+  const forgotten = ["README.md", "CHANGELOG.md", "LICENSE"].filter((file) => !files.includes(file));
+  if (forgotten.length > 0) throw new Error(`${name} has no ${forgotten.join(", ")}.`);
   const sources = new Set(files.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => file.slice(4)));
   const stale = files
     .filter((file) => /^dist\/.*\.js$/.test(file))

@@ -26,10 +26,17 @@ export async function createConsumer(
   await run("npm", ["install", ...ours], { cwd: folder });
 }
 
-function versions(root: string) {
+/** The versions of other packages that this workspace is made with. */
+export function versionsOf(names: readonly string[], root: string): { readonly [name: string]: string } {
   const wanted = { ...dependenciesOf(join(root, "apps/shop")), ...dependenciesOf(root) };
-  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, wanted[name] ?? "*"]));
-  return { dependencies: pick(own.dependencies), devDependencies: pick(own.devDependencies) };
+  return Object.fromEntries(names.map((name) => [name, wanted[name] ?? "*"]));
+}
+
+function versions(root: string) {
+  return {
+    dependencies: versionsOf(own.dependencies, root),
+    devDependencies: versionsOf(own.devDependencies, root),
+  };
 }
 
 function dependenciesOf(folder: string): { readonly [name: string]: string } {

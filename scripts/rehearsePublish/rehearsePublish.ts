@@ -10,6 +10,7 @@ import { buildConsumer, createConsumer, typeCheckConsumer } from "./consumer.ts"
 import { checkNoSideEffects } from "./noSideEffects.ts";
 import { checkOneCopy } from "./oneCopy.ts";
 import { strangersIn } from "./ownCode.ts";
+import { tryWithPnpm } from "./pnpmConsumer.ts";
 import { publish } from "./publish.ts";
 import { type Registry, startRegistry } from "./registry.ts";
 import { checkSubpaths } from "./sameSubpaths.ts";
@@ -69,6 +70,9 @@ async function rehearse(): Promise<void> {
   await step("it sees every export of the sources, and no other subpath", () => checkSubpaths(packages, consumer));
   await step("it type-checks: a screen, every export by its name, what the READMEs show", () =>
     typeCheckConsumer(consumer, packages),
+  );
+  await step("pnpm installs what the READMEs say, and their first examples type-check", () =>
+    tryWithPnpm(join(temporary, "with-pnpm"), packages, root, own.npmrc),
   );
   await step("it builds", () => buildConsumer(consumer));
   await step("one copy of React and of styled-components", () => checkOneCopy(consumer));
