@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.section`
@@ -9,6 +10,7 @@ export const Root = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.raised};
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
 export const Rows = styled.dl`

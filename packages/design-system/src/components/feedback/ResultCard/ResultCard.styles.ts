@@ -12,6 +12,7 @@ export const Root = styled.section`
   box-shadow: ${tokens.shadow.raised};
   text-align: center;
   ${media.from600} { padding: ${tokens.space.s10} ${tokens.space.s8}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
 /** A soft, uneven shape, as if a paw had pressed it. */

@@ -39,6 +39,11 @@ const chosenLook = css`
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 
+/** Where the browser chooses the colours there is no tint and no shadow: the edge alone has to tell. */
+const chosenWithoutColors = css`
+  border: ${tokens.size.focusRing} solid Highlight;
+`;
+
 const cardLook = css`
   position: relative;
   display: grid;
@@ -93,7 +98,7 @@ export const RadioCard = styled.label`
   }
   ${media.forcedColors} {
     &:has(:checked) {
-      border-color: Highlight;
+      ${chosenWithoutColors}
     }
   }
 `;
@@ -117,7 +122,7 @@ export const ActionCard = styled.button`
   }
   ${media.forcedColors} {
     &[aria-pressed="true"] {
-      border-color: Highlight;
+      ${chosenWithoutColors}
     }
   }
 `;

@@ -13,5 +13,6 @@ export const Root = styled.div`
   &[data-variant="outlined"] { border-color: ${tokens.color.border}; box-shadow: none; }
   &[data-variant="sunken"] { background: ${tokens.color.surfaceSunken}; box-shadow: none; }
   &[data-variant="tinted"] { background: ${tokens.color.primaryTint}; box-shadow: none; }
+  ${media.forcedColors} { border-color: CanvasText; }
   &[data-flush] { padding: 0; overflow: hidden; }
 `;

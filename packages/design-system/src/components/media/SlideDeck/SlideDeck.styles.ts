@@ -18,6 +18,7 @@ export const Root = styled.section`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.raised};
   ${media.from600} { padding: ${tokens.space.s8}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
 /** As high with the way out as without it: nothing moves when the last slide takes it away. */

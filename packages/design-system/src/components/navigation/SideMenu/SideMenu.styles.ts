@@ -20,6 +20,7 @@ export const Root = styled.dialog`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   overscroll-behavior: contain;
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 
   &[open] { animation: ${slide} ${tokens.duration.slow} ${tokens.easing.out}; }
   &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }

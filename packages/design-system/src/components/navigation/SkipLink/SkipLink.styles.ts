@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.a`
@@ -16,5 +17,6 @@ export const Root = styled.a`
   font-weight: ${tokens.fontWeight.bold};
   box-shadow: ${tokens.shadow.floating};
 
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   &:not(:focus) { transform: translateY(-200%); }
 `;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.div`
@@ -66,6 +67,7 @@ export const Chip = styled.span`
   aspect-ratio: 4 / 3;
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.highlight};
+  ${media.forcedColors} { background: CanvasText; }
 `;
 
 export const Brand = styled.span`
@@ -113,6 +115,7 @@ export const Holder = styled.span`
 export const Stripe = styled.span`
   height: ${tokens.space.s10};
   background: ${tokens.color.ink};
+  ${media.forcedColors} { background: CanvasText; }
 `;
 
 export const Signature = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The state in words, with a picture where there is nothing else to see. */
@@ -23,6 +24,7 @@ export const Picture = styled.div`
   background: ${tokens.color.highlightTint};
   color: ${tokens.color.warning};
   > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 
   &[data-status="processing"] { background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
   &[data-status="paid"] { background: ${tokens.color.successTint}; color: ${tokens.color.success}; }

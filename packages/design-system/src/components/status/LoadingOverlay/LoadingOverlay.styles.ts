@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /* styled-components does not know `closedby` yet, and would warn of every attribute that it does not know. */
@@ -14,6 +15,7 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   box-shadow: ${tokens.shadow.floating};
   outline: none;
   &::backdrop { background: ${tokens.color.backdrop}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
 export const Status = styled.div`

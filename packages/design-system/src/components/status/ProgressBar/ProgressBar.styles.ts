@@ -20,5 +20,11 @@ export const Root = styled.progress`
   &::-webkit-progress-bar { background: ${tokens.color.border}; }
   &::-webkit-progress-value { ${fill} }
   &::-moz-progress-bar { ${fill} }
-  ${media.forcedColors} { appearance: auto; }
+  ${media.forcedColors} {
+    border: ${tokens.size.border} solid CanvasText;
+    background: Canvas;
+    &::-webkit-progress-bar { background: Canvas; }
+    &::-webkit-progress-value { background: Highlight; }
+    &::-moz-progress-bar { background: Highlight; }
+  }
 `;

@@ -1,4 +1,5 @@
 import { keyframes, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
@@ -11,6 +12,7 @@ export const Root = styled.span`
   background: ${tokens.color.skeleton};
   background-clip: content-box;
   animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless};
+  ${media.forcedColors} { background-color: GrayText; }
   &[data-width="long"] { width: 80%; }
   &[data-width="medium"] { width: 60%; }
   &[data-width="short"] { width: 40%; }

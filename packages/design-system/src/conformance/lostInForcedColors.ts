@@ -1,0 +1,98 @@
+/** An element that somebody sees, with how it looks in the page's own colours. */
+export interface Seen {
+  readonly element: Element;
+  /** What it shows by nothing but a fill: the filled part of a bar, a dot, a rule. */
+  readonly isFill: boolean;
+  /** A surface of its own, told from the ground by its colour or its shadow. */
+  readonly isSurface: boolean;
+}
+
+const isDrawn = "img, svg, video, canvas, iframe, input, select, textarea, progress, meter";
+
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+const isTransparent = (color: string) => color === "transparent" || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color);
+
+/** The colour of the ground that an element stands on. */
+function groundOf(element: Element): string {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!isTransparent(backgroundColor)) return backgroundColor;
+  }
+  return "rgb(255, 255, 255)";
+}
+
+function isFilled(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== "none" || (!isTransparent(backgroundColor) && backgroundColor !== groundOf(element));
+}
+
+function hasEdge(element: Element): boolean {
+  const { borderTopStyle, borderTopWidth, borderTopColor, outlineStyle } = getComputedStyle(element);
+  const border = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0 && !isTransparent(borderTopColor);
+  return border || outlineStyle !== "none";
+}
+
+/** What is to be seen in an element, in the page's own colours. */
+export function seenIn(ground: Element): readonly Seen[] {
+  return [...ground.querySelectorAll("*")]
+    .filter((element) => !(element instanceof SVGElement) && isVisible(element))
+    .map((element) => {
+      const isEmpty = element.textContent.trim() === "" && element.querySelector(isDrawn) === null;
+      const { boxShadow } = getComputedStyle(element);
+      return {
+        element,
+        isFill: element.matches("progress, meter") || (isEmpty && !element.matches(isDrawn) && isFilled(element)),
+        isSurface: !isEmpty && boxShadow !== "none" && !boxShadow.includes("inset"),
+      };
+    })
+    .filter(({ isFill, isSurface }) => isFill || isSurface);
+}
+
+/** Those of them that nobody can see where the browser chooses the colours: no edge, and the colour of what is behind. */
+export function lostOf(seen: readonly Seen[]): readonly string[] {
+  return seen
+    .filter(({ element }) => !hasEdge(element) && !isFilled(element))
+    .map(({ element, isSurface }) => `${isSurface ? "the edge of" : "the fill"} ${nameOf(element)}`);
+}
+
+function nameOf(element: Element): string {
+  const text = element.textContent.trim().slice(0, 30);
+  return `<${element.localName} class="${element.className}">${text === "" ? "" : ` "${text}"`}`;
+}
+
+const chosen = '[aria-pressed="true"], [aria-selected="true"], [data-selected], label:has(:checked)';
+
+/** What makes a thing look chosen, other than words and pictures, to whoever cannot tell one hue from another. */
+function lookOf(element: Element): string {
+  const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
+  const { content, height } = getComputedStyle(element, "::after");
+  const drawings = [...element.querySelectorAll("svg")].map((drawing) => getComputedStyle(drawing).fill);
+  return [
+    borderTopStyle,
+    borderTopWidth,
+    outlineStyle,
+    outlineWidth,
+    backgroundColor,
+    content,
+    height,
+    drawings,
+  ].join();
+}
+
+/** The chosen ones that look like their neighbours that are not: a hue alone tells nothing where there are two. */
+export function lostChoices(ground: Element): readonly string[] {
+  return [...ground.querySelectorAll(chosen)].flatMap((element) => {
+    const others = [...(element.parentElement?.children ?? [])].filter(
+      (other) => other.localName === element.localName && !other.matches(chosen),
+    );
+    const isTold =
+      others.length === 0 ||
+      others.some((other) => lookOf(other) !== lookOf(element)) ||
+      [...element.querySelectorAll("input")].some(isVisible);
+    return isTold ? [] : [`the choice of ${nameOf(element)}`];
+  });
+}
