@@ -72,8 +72,8 @@ describe("planOffers", () => {
 
   it("FUN-193 FUN-289 spreads the coupon over each term's own months, and not over the single month", () => {
     expect(planOffers(plans, coupon(6000))).toEqual([
-      { plan: plans[0], monthlyPrice: 6490, dashedPrice: 6990, discountOff: 1500, total: 77_880 },
-      { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7490, discountOff: 1500, total: 38_940 },
+      { plan: plans[0], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 77_880 },
+      { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 38_940 },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });

@@ -53,11 +53,14 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const couponDiscount = discountOn(monthlyPrice, months, coupon);
     const terms = { monthlyPrice, months, couponDiscount };
     const price = pricePerMonth(terms);
+    const saved = monthly === undefined || months === 1 ? undefined : discountOff(monthly, price);
+    // Two prices and what is saved beside them have to add up: the struck price is the one that the badge counts from.
+    const before = saved === undefined ? monthlyPrice : monthly;
     return {
       plan,
       monthlyPrice: price,
-      dashedPrice: couponDiscount > 0 && couponApplies(months) ? monthlyPrice : undefined,
-      discountOff: monthly === undefined || months === 1 ? undefined : discountOff(monthly, price),
+      dashedPrice: couponDiscount > 0 && couponApplies(months) ? before : undefined,
+      discountOff: saved,
       total: termTotal(terms),
     };
   });
