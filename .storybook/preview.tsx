@@ -91,7 +91,7 @@ export default definePreview({
           ],
           "Fundamentos",
           "Componentes",
-          ["Ações", "Formulários", "Retorno", "Navegação", "Comércio", "Pagamento", "Mídia", "Status"],
+          ["Ações", "Formulários", "Avisos e estados", "Navegação", "Comércio", "Pagamento", "Mídia", "Status"],
           "Telas",
           ["Site", "Funil", "Checkout", "Boas-vindas", "Sessão"],
           "Ferramentas",

@@ -82,18 +82,18 @@ export const globalTypes: GlobalTypes = {
       icon: "database",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Cenário próprio" },
+        { value: ofTheStory, title: "Cenário da história" },
         ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title, right: value })),
       ],
     },
   },
   latency: {
-    description: "Demora de cada resposta, nas telas",
+    description: "Latência de cada resposta, nas telas",
     toolbar: {
       icon: "timer",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Demora própria" },
+        { value: ofTheStory, title: "Latência da história" },
         ...latencies.map((each) => ({ value: String(each), title: `${each} ms` })),
       ],
     },
@@ -104,7 +104,7 @@ export const globalTypes: GlobalTypes = {
       icon: "alert",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Falhas próprias" },
+        { value: ofTheStory, title: "Falhas da história" },
         ...faultKinds.map((kind) => ({ value: kind, title: `Falha: ${faultTitles[kind]}` })),
       ],
     },

@@ -18,7 +18,7 @@ export function ScreenPage() {
       <Title />
       <p>
         Cada quadro é a loja inteira, aberta nesta tela, com o seu próprio servidor. O nome leva à história, onde a
-        barra de ferramentas troca o cenário, a demora e a falha.
+        barra de ferramentas troca o cenário, a latência e a falha.
       </p>
       <Windows>
         {stories.map((story) => (

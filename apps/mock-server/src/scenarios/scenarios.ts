@@ -95,12 +95,12 @@ export const scenarios = {
     world: (now) => ({ customers: [registered], subscriptions: [paymentUnderWay(now)] }),
   }),
   "conta-aberta": scenario(
-    "Conta aberta, sem assinatura",
+    "Conectado, sem assinatura",
     "Quem chega já entrou como Carla Lima, que ainda não assina nada.",
     { newcomer: loggedIn, world: known },
   ),
   assinante: scenario(
-    "Conta aberta, com uma assinatura",
+    "Conectado, com uma assinatura",
     "Quem chega já entrou como Carla Lima, assinante há um mês.",
     {
       newcomer: loggedIn,
@@ -111,7 +111,7 @@ export const scenarios = {
     },
   ),
   "assinante-de-um-ano": scenario(
-    "Conta aberta, há catorze meses assinante, e com outra caixa em atraso",
+    "Conectado, há catorze meses assinante, e com outra caixa em atraso",
     "Quem chega já entrou como Carla Lima, com a caixa de Bob renovada e a de Mika sem pagamento.",
     {
       newcomer: loggedIn,

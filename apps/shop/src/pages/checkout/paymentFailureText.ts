@@ -2,7 +2,7 @@ import { type Failure, ownTextOf } from "@petbox/domain/failure/failure";
 import { failureText, somethingWentWrong } from "@petbox/domain/failure/failureText";
 import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
 
-const again = "Se tentar de novo, o pagamento não é feito duas vezes.";
+const again = "Ao tentar de novo, o pagamento não é feito duas vezes.";
 
 /** What a failed payment says, as HTML: the server's own text where there is one, else that trying again is safe. */
 export function paymentFailureText(failure: Failure): string {

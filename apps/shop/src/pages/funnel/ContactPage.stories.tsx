@@ -392,7 +392,7 @@ const loggedIn = {
 } as const;
 
 export const LoggedIn = meta.story({
-  name: "Conta que já entrou",
+  name: "Já conectado",
   parameters: {
     shop: {
       ...shop,
@@ -406,7 +406,7 @@ export const LoggedIn = meta.story({
 });
 
 export const LoggedInGoesOn = meta.story({
-  name: "Conta que já entrou: continua para a trilha",
+  name: "Já conectado: continua para a trilha",
   parameters: { shop: { ...shop, endsAt: "/pessoal/trilha-experiencia", visitor: loggedIn } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -107,7 +107,7 @@ export const HeaderStaysOnScroll = meta.story({
 });
 
 export const WithSubscription = meta.story({
-  name: "Conta aberta, com assinatura",
+  name: "Conectado, com assinatura",
   parameters: {
     spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"],
     shop: { path: "/", scenario: "assinante" },
@@ -116,26 +116,26 @@ export const WithSubscription = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Olá, Carla AREA DO ASSINANTE" }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
     await expect(account.getByText("Bem-vindo de volta")).toBeVisible();
-    await expect(account.getByRole("link", { name: "Área do cliente" })).toHaveAttribute("href", "/area-cliente");
+    await expect(account.getByRole("link", { name: "Área do assinante" })).toHaveAttribute("href", "/area-cliente");
     await expect(account.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
     await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
   },
 });
 
 export const WithoutSubscription = meta.story({
-  name: "Conta aberta, sem assinatura",
+  name: "Conectado, sem assinatura",
   parameters: { spec: ["MAN-090", "MAN-316"], shop: { path: "/", scenario: "conta-aberta" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Olá, Carla AREA DO ASSINANTE" }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
     await expect(account.getByText("Você está quase terminando")).toBeVisible();
     await expect(account.getByRole("link", { name: "Concluir assinatura" })).toHaveAttribute("href", "/assine");
-    await expect(account.queryByText("Área do cliente")).toBeNull();
+    await expect(account.queryByText("Área do assinante")).toBeNull();
   },
 });
 
 export const NamelessAccount = meta.story({
-  name: "Conta aberta, sem nome",
+  name: "Conectado, sem nome",
   parameters: {
     spec: ["MAN-088"],
     shop: {
@@ -154,7 +154,7 @@ export const InTheApplication = meta.story({
   parameters: { spec: ["MAN-046"], shop: { path: "/", scenario: "assinante", visitor: { inApp: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /AREA DO ASSINANTE/ }));
-    await expect(await canvas.findByRole("link", { name: "Área do cliente" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Área do assinante" })).toHaveAttribute(
       "href",
       "/app/area-cliente",
     );

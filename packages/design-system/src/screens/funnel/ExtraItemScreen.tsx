@@ -28,7 +28,7 @@ export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }:
       save={save}
       width="page"
       title={`Um mimo a mais ${forPet(pet)}?`}
-      description="Ele vai em todas as caixas, e o preço soma ao de cada mês. Escolha um, ou siga sem nenhum."
+      description="Ele vai em todas as caixas, e o valor é somado ao de cada mês. Escolha um, ou siga sem nenhum."
     >
       <OfferList
         offers={items}

@@ -13,7 +13,7 @@ export interface PolicySection {
 
 export interface PolicyScreenProps {
   readonly title: string;
-  /** Since when it holds: "Vigentes desde 2 de janeiro de 2026". */
+  /** Since when it holds: "Em vigor desde 2 de janeiro de 2026". */
   readonly since: string;
   readonly lead: ReactNode;
   /** What matters most, in plain words. */

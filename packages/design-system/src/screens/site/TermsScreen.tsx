@@ -24,7 +24,7 @@ export function TermsScreen() {
     <PolicyScreen
       href={sitePaths.terms}
       title="Termos de uso e política de assinatura"
-      since="Vigentes desde 2 de janeiro de 2026"
+      since="Em vigor desde 2 de janeiro de 2026"
       lead="O que você combina com a PetBox quando assina, em português claro. Ao confirmar a assinatura, você concorda com estes termos."
       summary={
         <ul>

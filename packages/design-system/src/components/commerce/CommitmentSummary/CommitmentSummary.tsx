@@ -51,7 +51,7 @@ export function CommitmentSummary({
           </dd>
         </div>
         <div>
-          <dt>Renova sozinho</dt>
+          <dt>Renovação automática</dt>
           <dd>{formatLongDate(renewal)}</dd>
         </div>
         {firstBox === undefined ? null : (

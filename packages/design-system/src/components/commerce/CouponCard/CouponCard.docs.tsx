@@ -58,7 +58,7 @@ export const couponCardDocs = documented({
     lifelongLabel: "VITALÍCIO",
     usedLabel: "Já usado",
     expiredLabel: "Expirado",
-    endlessLabel: "Sem data para acabar",
+    endlessLabel: "Sem prazo de validade",
     codeLabel: "Código",
     copyLabel: "Copiar cupom",
     rulesLabel: "Veja as regras",

@@ -115,7 +115,7 @@ export const EveryStanding = meta.story({
     await expect(canvas.getByText("VITALÍCIO")).toBeVisible();
     await expect(canvas.getByText("Valeu até 17/02/2026")).toBeVisible();
     await expect(canvas.getByText("Já usado")).toBeVisible();
-    await expect(canvas.getByText("Sem data para acabar")).toBeVisible();
+    await expect(canvas.getByText("Sem prazo de validade")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Copiar cupom" })).toHaveLength(3);
   },
 });

@@ -10,7 +10,7 @@ export const couponCardTexts = {
   untilText: (date: string) => `Válido até ${date}`,
   sinceText: (date: string) => `Valeu até ${date}`,
   /** Said of a coupon without a last day. */
-  endlessLabel: "Sem data para acabar",
+  endlessLabel: "Sem prazo de validade",
 };
 
 export type CouponCardTexts = typeof couponCardTexts;

@@ -7,7 +7,7 @@ import { Alert } from "./Alert.tsx";
 
 const meta = preview.meta({
   component: Alert,
-  title: "Componentes/Retorno/Alert",
+  title: "Componentes/Avisos e estados/Alert",
   parameters: { layout: "padded", documentation: alertDocs },
   args: {
     kind: "error" as const,

@@ -13,7 +13,7 @@ const act = fn();
 
 const meta = preview.meta({
   component: Banner,
-  title: "Componentes/Retorno/Banner",
+  title: "Componentes/Avisos e estados/Banner",
   parameters: { layout: "fullscreen", documentation: bannerDocs },
   args: {
     kind: "warning" as const,

@@ -25,7 +25,7 @@ const ownFrame = { story: { inline: false, height: "420px" } };
 
 const meta = preview.meta({
   component: ConfirmDialog,
-  title: "Componentes/Retorno/ConfirmDialog",
+  title: "Componentes/Avisos e estados/ConfirmDialog",
   parameters: { layout: "padded", documentation: confirmDialogDocs, docs: ownFrame },
   args: {
     open: false,

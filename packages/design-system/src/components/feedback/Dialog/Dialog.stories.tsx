@@ -10,7 +10,7 @@ import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const meta = preview.meta({
   component: Dialog,
-  title: "Componentes/Retorno/Dialog",
+  title: "Componentes/Avisos e estados/Dialog",
   parameters: { layout: "padded", documentation: dialogDocs, docs: { story: { inline: false, height: "420px" } } },
   args: {
     open: false,

@@ -8,7 +8,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const meta = preview.meta({
   component: EmptyState,
-  title: "Componentes/Retorno/EmptyState",
+  title: "Componentes/Avisos e estados/EmptyState",
   parameters: { layout: "padded", documentation: emptyStateDocs },
 });
 

@@ -6,7 +6,7 @@ import { ErrorState } from "./ErrorState.tsx";
 
 const meta = preview.meta({
   component: ErrorState,
-  title: "Componentes/Retorno/ErrorState",
+  title: "Componentes/Avisos e estados/ErrorState",
   parameters: { layout: "padded", documentation: errorStateDocs },
   args: { onRetry: fn() },
 });

@@ -7,7 +7,7 @@ import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";
 
 const meta = preview.meta({
   component: LoginDialog,
-  title: "Componentes/Retorno/LoginDialog",
+  title: "Componentes/Avisos e estados/LoginDialog",
   parameters: { layout: "padded", documentation: loginDialogDocs, docs: { story: { inline: false, height: "520px" } } },
   args: {
     open: true,

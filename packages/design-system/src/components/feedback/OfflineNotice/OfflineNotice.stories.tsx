@@ -5,7 +5,7 @@ import { OfflineNotice } from "./OfflineNotice.tsx";
 
 const meta = preview.meta({
   component: OfflineNotice,
-  title: "Componentes/Retorno/OfflineNotice",
+  title: "Componentes/Avisos e estados/OfflineNotice",
   parameters: { documentation: offlineNoticeDocs },
 });
 

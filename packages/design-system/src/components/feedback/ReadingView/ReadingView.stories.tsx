@@ -26,7 +26,7 @@ const failed = { status: "failed", failure: { kind: "offline" }, retry, pending:
 
 const meta = preview.meta({
   component: ReadingView<Boxes>,
-  title: "Componentes/Retorno/ReadingView",
+  title: "Componentes/Avisos e estados/ReadingView",
   parameters: { layout: "padded", documentation: readingViewDocs },
   args: { ...boxesView, reading: ready("Caixa de março", "Caixa de abril") },
 });

@@ -11,7 +11,7 @@ import { ResultCard } from "./ResultCard.tsx";
 const retry = fn();
 const meta = preview.meta({
   component: ResultCard,
-  title: "Componentes/Retorno/ResultCard",
+  title: "Componentes/Avisos e estados/ResultCard",
   parameters: { layout: "fullscreen", documentation: resultCardDocs },
   decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
 });

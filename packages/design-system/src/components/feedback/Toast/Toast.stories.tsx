@@ -11,7 +11,7 @@ import { ToastRegion, toastDuration } from "./ToastRegion.tsx";
 
 const meta = preview.meta({
   component: ToastRegion,
-  title: "Componentes/Retorno/Toast",
+  title: "Componentes/Avisos e estados/Toast",
   parameters: { layout: "padded", documentation: toastDocs, docs: { story: { inline: false, height: "420px" } } },
 });
 

@@ -131,7 +131,7 @@ export const States = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    label: "A senha que você usa para entrar na área de assinante da sua caixa de todo mês",
+    label: "A senha que você usa para entrar na área do assinante da sua caixa de todo mês",
     hint: "Pelo menos 8 caracteres, com uma letra e um número; quanto mais comprida, melhor.",
     error: "A nova senha não pode ser igual a antiga. Escolha outra e repita no campo de baixo.",
     defaultValue: "maximiliano-bartolomeu-terceiro".repeat(6),

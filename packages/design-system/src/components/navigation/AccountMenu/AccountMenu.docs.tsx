@@ -23,7 +23,7 @@ export const accountMenuDocs = documented({
     "sem ninguém: “LOGIN, link”",
     "“Olá, Ana AREA DO ASSINANTE, botão, recolhido”",
     "aberto: “Sua conta, navegação”, “Olá, Ana!”, “Bem-vindo de volta”",
-    "“Área do cliente, link”, “Sair, link”",
+    "“Área do assinante, link”, “Sair, link”",
   ],
   texts: {
     label: "Sua conta",
@@ -31,7 +31,7 @@ export const accountMenuDocs = documented({
     areaLabel: "AREA DO ASSINANTE",
     nameless: "Petikineo",
     welcomeLabel: "Bem-vindo de volta",
-    areaLinkLabel: "Área do cliente",
+    areaLinkLabel: "Área do assinante",
     unfinishedLabel: "Você está quase terminando",
     finishLabel: "Concluir assinatura",
     logoutLabel: "Sair",

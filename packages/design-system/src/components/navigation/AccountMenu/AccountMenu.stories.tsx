@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const LoggedOut = meta.story({
-  name: "Sem conta aberta",
+  name: "Não conectado",
   parameters: { spec: ["MAN-093"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "LOGIN" })).toHaveAttribute("href", "/login");
@@ -38,7 +38,7 @@ export const Subscriber = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).toBeVisible());
     await expect(canvas.getByText("Olá, Ana!")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.getByRole("link", { name: "Área do assinante" })).toHaveAttribute("href", "/area-cliente");
     await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
     await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
     await userEvent.click(button);
@@ -73,7 +73,7 @@ export const InTheApplication = meta.story({
   args: { user: { firstName: "Ana" }, hasSubscriptions: true, inApp: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await canvas.findByRole("link", { name: "Área do cliente" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Área do assinante" })).toHaveAttribute(
       "href",
       "/app/area-cliente",
     );
@@ -88,7 +88,7 @@ export const ClosedByALink = meta.story({
       if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
     });
     await userEvent.click(canvas.getByRole("button"));
-    await userEvent.click(await canvas.findByRole("link", { name: "Área do cliente" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Área do assinante" }));
     await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
   },
 });
@@ -101,7 +101,7 @@ export const Opened = meta.story({
     await userEvent.keyboard(" ");
     await waitFor(() => expect(canvas.getByRole("navigation", { name: "Sua conta" })).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Área do cliente" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Área do assinante" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Sair" })).toHaveFocus();
   },

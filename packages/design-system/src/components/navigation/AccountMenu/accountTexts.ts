@@ -8,7 +8,7 @@ export const accountTexts = {
   /** Who is greeted when there is no name. */
   nameless: "Petikineo",
   welcomeLabel: "Bem-vindo de volta",
-  areaLinkLabel: "Área do cliente",
+  areaLinkLabel: "Área do assinante",
   unfinishedLabel: "Você está quase terminando",
   finishLabel: "Concluir assinatura",
   logoutLabel: "Sair",

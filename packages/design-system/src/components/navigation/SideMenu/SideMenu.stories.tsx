@@ -63,7 +63,7 @@ export const Subscriber = meta.story({
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Área do cliente" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Área do assinante" })).toBeVisible());
     await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
     await expect(canvas.queryByRole("link", { name: "LOGIN" })).toBeNull();
   },
