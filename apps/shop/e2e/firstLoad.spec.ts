@@ -1,5 +1,5 @@
-import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Page } from "@playwright/test";
+import { stepPaths } from "../../../packages/domain/src/funnel/steps.ts";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 

@@ -1,4 +1,4 @@
-import { funnelPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { funnelPaths, sessionPaths, sitePaths } from "../../../packages/domain/src/site/paths.ts";
 import { bob, cards, subscribe } from "./journey.ts";
 import { expect, expectNothingMoved, test } from "./shop.ts";
 
