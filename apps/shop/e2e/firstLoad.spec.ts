@@ -47,6 +47,8 @@ test("the first paint needs no JavaScript, hydration changes nothing on the scre
   await expect(unscripted.getByRole("heading", { level: 1 })).toHaveText("Quem vai receber a caixa?");
   await expect(unscripted.getByRole("button", { name: "Cachorro" })).toBeVisible();
   await unscripted.evaluate(() => document.fonts.ready);
+  // What is said to whoever has no JavaScript is said to nobody else.
+  await unscripted.evaluate(() => document.querySelector("noscript")?.remove());
   const before = await unscripted.screenshot({ animations: "disabled" });
   await page.goto("/pet/especie/", { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
