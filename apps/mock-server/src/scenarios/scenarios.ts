@@ -99,17 +99,13 @@ export const scenarios = {
     "Quem chega já entrou como Carla Lima, que ainda não assina nada.",
     { newcomer: loggedIn, world: known },
   ),
-  assinante: scenario(
-    "Conectado, com uma assinatura",
-    "Quem chega já entrou como Carla Lima, assinante há um mês.",
-    {
-      newcomer: loggedIn,
-      world: (now) => {
-        const bob = activeSubscription(now);
-        return lived({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
-      },
+  assinante: scenario("Conectado, com uma assinatura", "Quem chega já entrou como Carla Lima, assinante há um mês.", {
+    newcomer: loggedIn,
+    world: (now) => {
+      const bob = activeSubscription(now);
+      return lived({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
     },
-  ),
+  }),
   "assinante-de-um-ano": scenario(
     "Conectado, há catorze meses assinante, e com outra caixa em atraso",
     "Quem chega já entrou como Carla Lima, com a caixa de Bob renovada e a de Mika sem pagamento.",
