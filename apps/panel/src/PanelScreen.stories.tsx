@@ -51,8 +51,8 @@ export const Worlds = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "Cenários" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Abrir a loja" })).toHaveAttribute("href", "/");
     await expect(part(canvas, "Mundos").getAllByRole("listitem").length).toBeGreaterThan(15);
-    await userEvent.click(canvas.getByRole("button", { name: "Recomeçar em: Conta aberta, com uma assinatura" }));
-    await expect(canvas.getByText("Mundo: Conta aberta, com uma assinatura")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Recomeçar em: Conectado, com uma assinatura" }));
+    await expect(canvas.getByText("Mundo: Conectado, com uma assinatura")).toBeVisible();
     await expect(part(canvas, "Pessoas").getByText("carla.lima@gmail.com · Conta com 1 assinatura")).toBeVisible();
   },
 });

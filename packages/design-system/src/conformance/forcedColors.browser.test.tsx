@@ -1,4 +1,3 @@
-import { Children } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -30,8 +29,14 @@ afterAll(() => force("none"));
 
 describe.each(allDocs)("$name where the browser chooses the colours", ({ docs }) => {
   it("shows every fill, every edge and every choice that it shows in its own", async () => {
-    const shown = [docs.example, ...(docs.states ?? [])];
-    flushSync(() => root.render(<ThemeRoot>{Children.toArray(shown)}</ThemeRoot>));
+    flushSync(() =>
+      root.render(
+        <ThemeRoot>
+          {docs.example}
+          {docs.states}
+        </ThemeRoot>,
+      ),
+    );
     const seen = seenIn(page);
     await force("active");
     expect([...lostOf(seen), ...lostChoices(page)]).toEqual([]);

@@ -637,9 +637,8 @@ export const NotHuman = meta.story({
     await waitFor(() => expect(notices).toHaveTextContent("Confirme que você é humano."));
     await expect(notices).toContainElement(canvas.getByRole("img", { name: "Atenção" }));
     await expect(notices).not.toHaveTextContent("Um erro ocorreu");
-    await expect(canvas.getByRole("form", { name: "Cadastro e entrega" })).toHaveTextContent(
-      "Confirme que você é humano.",
-    );
+    const form = canvas.getByRole("form", { name: "Cadastro e entrega" });
+    await waitFor(() => expect(form).toHaveTextContent("Confirme que você é humano."));
     await nothingIsLost(canvas);
   },
 });

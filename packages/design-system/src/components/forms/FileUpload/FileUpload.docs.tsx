@@ -12,7 +12,7 @@ export const fileUploadDocs = documented({
     <FileUpload key="wrong" name="foto" label="Foto do Bob" error="Não foi possivel salvar sua imagem." />,
   ],
   purpose:
-    "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam por removeLabel, preparingLabel, chosenLabel, removedLabel e pelas mensagens notAPictureMessage, brokenMessage e tooHeavyMessage.",
+    "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
   instead: [
     { use: "Image", when: "quando a foto só se mostra" },
     { use: "Gallery", when: "quando são fotos para olhar" },

@@ -187,7 +187,6 @@ export const States = meta.story({
 export const LongestText = meta.story({
   args: {
     label: `Foto do Maximiliano Bartolomeu Terceiro ${"au".repeat(80)}`,
-    tooHeavyMessage: "tamanho da imagem superior ao máximo permitido! (1MB)",
   },
   play: async ({ canvas }) => {
     drop(canvas.getByLabelText(/^Foto do/), await storyPhoto({ name: `<script>${"maximiliano-".repeat(16)}.png` }));

@@ -123,3 +123,24 @@ export const ReducedMotion = Visa.extend({
     await waitFor(() => expect(getComputedStyle(turning).transitionDuration).toBe("1e-05s"));
   },
 });
+
+export const SmallestPicture = meta.story({
+  name: "Estreito, no menor celular",
+  args: {
+    number: "6304 0000 0000 0000 123",
+    holderName: "Maria Aparecida dos Santos Oliveira",
+    expirationMonth: "12",
+    expirationYear: "2037",
+  },
+  decorators: [(Story) => <div style={{ inlineSize: "227px" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const front = canvas.getByText("Maria Aparecida dos Santos Oliveira").closest("[data-face]");
+    const card = front?.getBoundingClientRect();
+    for (const part of front?.querySelectorAll("[data-kind], span") ?? []) {
+      const { left, right, bottom } = part.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(card?.left ?? Number.NaN);
+      await expect(right).toBeLessThanOrEqual(card?.right ?? Number.NaN);
+      await expect(bottom).toBeLessThanOrEqual(card?.bottom ?? Number.NaN);
+    }
+  },
+});

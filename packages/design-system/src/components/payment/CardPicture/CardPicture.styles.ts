@@ -7,6 +7,7 @@ export const Root = styled.div`
   max-width: calc(${tokens.size.column} * 0.6);
   margin-inline: auto;
   perspective: ${tokens.size.column};
+  container-type: inline-size;
 `;
 
 export const Turning = styled.div`
@@ -27,13 +28,13 @@ export const Face = styled.div`
   overflow: hidden;
   aspect-ratio: 1.586;
   min-width: 0;
-  padding: ${tokens.space.s5};
+  padding: 1.25em;
   border: ${tokens.size.border} solid transparent;
   border-radius: ${tokens.radius.card};
   background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
   color: ${tokens.color.onPrimary};
-  /* Words on a picture: as large as the card, which does not grow with the text around it. */
-  font-size: ${tokens.space.s4};
+  /* Words on a picture: as large as the card, which does not grow with the text around it. All that is on it grows with them. */
+  font-size: min(${tokens.space.s4}, 5.5cqi);
   line-height: ${tokens.lineHeight.tight};
   box-shadow: ${tokens.shadow.raised};
   backface-visibility: hidden;
@@ -63,7 +64,7 @@ export const Row = styled.div`
 `;
 
 export const Chip = styled.span`
-  width: ${tokens.space.s10};
+  width: 2.5em;
   aspect-ratio: 4 / 3;
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.highlight};
@@ -81,7 +82,7 @@ export const Digits = styled.div`
   position: relative;
   display: flex;
   justify-content: space-between;
-  gap: ${tokens.space.s2};
+  gap: 0.25em;
   font-size: 1.125em;
   font-weight: ${tokens.fontWeight.bold};
   font-variant-numeric: tabular-nums;
@@ -105,15 +106,18 @@ export const Caption = styled.span`
   font-weight: ${tokens.fontWeight.regular};
 `;
 
+/** A long name takes a second line, and no third. */
 export const Holder = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
   text-transform: uppercase;
-  white-space: nowrap;
 `;
 
 export const Stripe = styled.span`
-  height: ${tokens.space.s10};
+  height: 2.5em;
   background: ${tokens.color.ink};
   ${media.forcedColors} { background: CanvasText; }
 `;
@@ -122,9 +126,9 @@ export const Signature = styled.span`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  min-height: ${tokens.space.s10};
-  margin-inline: ${tokens.space.s5};
-  padding-inline: ${tokens.space.s4};
+  min-height: 2.5em;
+  margin-inline: 1.25em;
+  padding-inline: 1em;
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
