@@ -618,6 +618,23 @@ export const Refused = meta.story({
   },
 });
 
+export const SummaryOnItsWay = meta.story({
+  name: "O resumo ainda não veio, e o lugar do item extra já é dele",
+  parameters: {
+    shop: {
+      path,
+      at: "checkout",
+      visitor: { answers: { extraItem: "brinquedo" } },
+      faults: [{ path: "/plan/session", kind: "timeout" }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary).toHaveTextContent(/Brinquedo extra · R\$\d/));
+    await expect(summary).toHaveAttribute("aria-busy", "true");
+  },
+});
+
 export const NotHuman = meta.story({
   name: "O servidor duvida que seja uma pessoa",
   parameters: {

@@ -1,4 +1,4 @@
-import { useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
+import { useChosenExtraItem, useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
 import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
 import { failureOf } from "@petbox/api-client/client/apiError";
@@ -32,6 +32,7 @@ function CheckoutPage() {
   const known = readyValue(useKnownCustomer(customerCode));
   const tag = answers.plan ?? "";
   const chosen = useChosen(answers);
+  const extraItem = useChosenExtraItem(answers);
   const cep = useCepLookup();
   const coupon = useCouponField();
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
@@ -67,7 +68,7 @@ function CheckoutPage() {
       <CheckoutScreen
         save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
-        summary={{ chosen, delivery, coupon: takesCoupon ? coupon : undefined }}
+        summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : undefined }}
         registration={{
           today,
           known: known ?? undefined,

@@ -15,19 +15,24 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
 export interface CheckoutSummaryProps {
   /** Null when the server knows of no plan any more. */
   readonly chosen: Reading<Chosen | null>;
+  /** What is known of the extra item before the plan is there. */
+  readonly extraItem?: Chosen["extraItem"];
   readonly delivery: SummaryDelivery;
   /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264). */
   readonly coupon: CouponFieldProps | undefined;
 }
 
 /** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
-export function CheckoutSummary({ chosen, delivery: { estimate, freight }, coupon }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { chosen, extraItem, delivery, coupon } = props;
+  const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
   // A failed estimate is not shown (MAN-393).
   const isShown = estimate?.status !== "failed" || isEstimating;
   const summary = (chosen: Chosen | undefined) => (
     <PlanSummary
       chosen={chosen}
+      extraItem={extraItem}
       freight={freight}
       unsureFreight={isEstimating ? "Calculando…" : "A calcular"}
       couponField={coupon && <CouponField {...coupon} />}

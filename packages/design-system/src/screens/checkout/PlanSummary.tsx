@@ -16,6 +16,8 @@ export interface Chosen {
 interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estimate"> {
   /** Undefined while it is on its way: its place is kept. */
   readonly chosen: Chosen | undefined;
+  /** What is known of the extra item while the plan is on its way, so that nothing moves when it comes. */
+  readonly extraItem?: Chosen["extraItem"];
   /** Of each box; undefined while it is not sure. */
   readonly freight: Cents | undefined;
   /** What is said of a freight that is not sure. @default "A calcular" */
@@ -23,12 +25,12 @@ interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estim
 }
 
 /** The card of what is bought, at the checkout as at the payment: plan, extra item, freight, price and coupon. */
-export function PlanSummary({ chosen, freight, unsureFreight = "A calcular", ...parts }: PlanSummaryProps) {
+export function PlanSummary({ chosen, extraItem, freight, unsureFreight = "A calcular", ...parts }: PlanSummaryProps) {
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
       plan={chosen?.plan.name ?? "…"}
-      extraItem={chosen && extraItemText(chosen.extraItem)}
+      extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
       price={
