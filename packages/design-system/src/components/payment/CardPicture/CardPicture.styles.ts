@@ -106,7 +106,7 @@ export const Caption = styled.span`
   font-weight: ${tokens.fontWeight.regular};
 `;
 
-/** A long name takes a second line, and no third. */
+/** A long name takes a second line, and no third: no card has more than 26 characters of it. */
 export const Holder = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
