@@ -40,7 +40,7 @@ const open = () =>
   inProcess({
     world: {
       customers: [registered, { ...lead, code: "lead0002", email: newLead }, account],
-      subscriptions: [activeSubscription(0)],
+      subscriptions: [activeSubscription(Date.UTC(2026, 2, 10, 15))],
       passwordLinks: [passwordLinkOf(account, Date.UTC(2026, 2, 10, 15))],
     },
     newcomer: visitorAt("payment"),

@@ -148,7 +148,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
     code: "DEOUTRA001",
     announced: true,
   };
-  const mine = activeSubscription(0);
+  const mine = activeSubscription(Date.UTC(2026, 2, 10, 15));
 
   async function open() {
     const shop = inProcess({
