@@ -20,7 +20,7 @@ const triedAgainAfter = [3, 7] as const;
 /** A subscription whose payment was confirmed begins on that very day: the payment was its first charge. */
 export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   if (life.subscription.startedOn !== undefined) return life;
-  const startedOn = paymentDay(life);
+  const startedOn = paymentDay(life.subscription);
   if (startedOn === undefined || startedOn > day) return life;
   return withCharge({ ...life, subscription: { ...life.subscription, startedOn } }, startedOn, "paid", tell);
 }
@@ -46,12 +46,12 @@ export function chargeDays(life: SubscriptionLife): readonly CivilDate[] {
   if (endedOn !== undefined) return [];
   const open = openCharge(life);
   if (open !== undefined) return [overdueFrom(open), ...triesOf(open)];
-  const next = startedOn === undefined ? paymentDay(life) : nextDue(life);
+  const next = startedOn === undefined ? paymentDay(life.subscription) : nextDue(life);
   return next === undefined ? [] : [next];
 }
 
 /** The day on which the payment of the checkout was confirmed; undefined as long as it is not. */
-function paymentDay({ subscription: { outcome, announced } }: SubscriptionLife): CivilDate | undefined {
+export function paymentDay({ outcome, announced }: Subscription): CivilDate | undefined {
   return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
 }
 

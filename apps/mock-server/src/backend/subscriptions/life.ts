@@ -1,6 +1,6 @@
-import { type CivilDate, civilDateAt, compareDates, isBefore } from "@petbox/domain/calendar/civilDate";
+import { civilDateAt, compareDates, isBefore } from "@petbox/domain/calendar/civilDate";
+import { paymentDay } from "../../life/charge.ts";
 import { live } from "../../life/live.ts";
-import type { Subscription } from "../checkout/collections.ts";
 import { NotKept } from "../notKept.ts";
 import type { Records } from "../records.ts";
 import type { Surroundings } from "../situation.ts";
@@ -21,7 +21,8 @@ export function createLife(surroundings: Surroundings): Life {
     catchUp() {
       const today = civilDateAt(clock());
       const subscriptions = store.subscriptions.all();
-      const firstPayment = subscriptions.flatMap(newcomersPayment).toSorted(compareDates)[0];
+      const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
+      const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
       const lived = store.livedDays.get("world")?.on ?? firstPayment ?? today;
       if (firstPayment === undefined && lived >= today) return;
       // A clock that was put back finds days that are lived already.
@@ -45,12 +46,6 @@ export function createLife(surroundings: Surroundings): Life {
       }
     },
   };
-}
-
-/** The day on which somebody paid who has not begun yet. */
-function newcomersPayment({ startedOn, announced, outcome }: Subscription): CivilDate | [] {
-  const isPaid = announced && outcome?.result === "PAID" && startedOn === undefined;
-  return isPaid ? civilDateAt(outcome.at) : [];
 }
 
 function putChanged<Item>(records: Records<Item>, before: readonly Item[], after: readonly Item[] = []): void {
