@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // What is kept for a page without a network has tests of its own; elsewhere each request is seen as it is made.
+    serviceWorkers: "block",
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     // A trace of every test costs a third of the time; to look into a failure: npx playwright test <file> --trace on.
     screenshot: "only-on-failure",

@@ -24,6 +24,9 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** On the React that customers get, stories are given the one that besides tells what was rendered, for those that count it. */
+const counting = process.env.NODE_ENV === "production" ? ["react-dom/profiling"] : [];
+
 /** In milliseconds. A busy machine takes its time: only what hangs is given up. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -37,7 +40,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...patience,
-          setupFiles: "scripts/requirements/countAssertions.ts",
+          setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/seedProperties.ts"],
           environment: "node",
           // No unit leaves anything behind: one module graph a worker is less than half the work.
           isolate: false,
@@ -48,7 +51,11 @@ export default defineConfig({
       },
       {
         plugins: [openedPages(), storybookTest({ configDir: ".storybook" })],
-        resolve: { conditions: [source, ...defaultClientConditions] },
+        resolve: {
+          conditions: [source, ...defaultClientConditions],
+          alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),
+        },
+        optimizeDeps: { include: counting },
         ssr: asServer,
         test: {
           name: "stories",
@@ -58,6 +65,8 @@ export default defineConfig({
           isolate: false,
           // Two pages fill two cores: with one, the second core waits.
           maxWorkers: 2,
+          // After the units: projects that run together have to have as many workers.
+          sequence: { groupOrder: 1 },
           browser: inChromium(),
         },
       },
@@ -73,6 +82,7 @@ export default defineConfig({
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           browser: inChromium(),
         },
       },

@@ -31,7 +31,7 @@ declare module "@storybook/react-vite" {
 }
 
 // The next page's code comes from a cold development server: on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * All rules run on everything. In a test nobody reads what is right, element by element: it is not written down; nor are
@@ -93,7 +93,18 @@ export default definePreview({
           "Componentes",
           ["Ações", "Formulários", "Avisos e estados", "Navegação", "Comércio", "Pagamento", "Mídia", "Status"],
           "Telas",
-          ["Site", "Funil", "Checkout", "Boas-vindas", "Sessão"],
+          [
+            "Site",
+            "Funil",
+            "Checkout",
+            "Boas-vindas",
+            "Sessão",
+            "Área do assinante",
+            "BOX Recebidos",
+            "Avaliação",
+            "Fidelidade",
+            "Cupons",
+          ],
           "Ferramentas",
         ],
       },

@@ -8,6 +8,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
 import { type DocumentSource, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
+import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
 import type { Visitor } from "@petbox/mock-server/backend/session/collections";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore, type Store } from "@petbox/mock-server/backend/store";
@@ -65,6 +66,10 @@ const storyMoment = Date.UTC(2026, 2, 10, 15);
 
 const onlyId = "visita";
 
+/** Says which story sends a request: one that comes late, from a story that is left, is not for the backend of the next. */
+const storyHeader = "X-Story";
+let stories = 0;
+
 /** Pages with nothing but what the server puts into them, for who reads their data. */
 const documents: DocumentSource = {
   find: () => ({ html: `<script type="application/json" id="page-data">${pageDataPlaceholder}</script>`, status: 200 }),
@@ -111,7 +116,9 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   /** Who opens a page now. */
   const current = () => backend.visitors.ofPage(new Request("http://localhost/")).visitor;
   const visitor = current();
-  const send: typeof fetch = parameters.straight ? straightTo(backend) : (...request) => fetch(...request);
+  stories += 1;
+  const story = String(stories);
+  const send = parameters.straight ? straightTo(backend) : fromStory(story);
   const session = createSession(async () => pageDataFrom(backend.visitors.pageData(current())));
   await session.load();
   const events = createToldEvents();
@@ -132,7 +139,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     },
     drafts: noDrafts,
     tabs: parameters.tabs ?? noTabs,
-    timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, ...parameters.timings },
+    timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
   };
   await shopPages.at(parameters.path).load();
   const way = createToldWay(parameters.path);
@@ -143,9 +150,11 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return events.get();
     },
     handler: http.all("*", async ({ request }) => {
-      // Calls, and pages whose data is read; everything else that a story loads are files.
+      // Calls, pages whose data is read, and the photos that were given; everything else that a story loads are files.
       const isPage = request.headers.get("Accept") === "text/html";
-      if (!isPage && !request.headers.has("X-Requested-With")) return passthrough();
+      const isPhoto = new URL(request.url).pathname.startsWith(photoPath(""));
+      if (!isPage && !isPhoto && !request.headers.has("X-Requested-With")) return passthrough();
+      if (!isPhoto && request.headers.get(storyHeader) !== story) return HttpResponse.error();
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),
@@ -173,6 +182,15 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
 function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<Visitor> {
   if (at === undefined) return visitor;
   return { ...visitor, answers: { ...answeredBefore(at, species, visitor.flow), ...visitor.answers } };
+}
+
+/** Sends what a story asks for under its name. */
+function fromStory(story: string): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(storyHeader, story);
+    return fetch(input, { ...init, headers });
+  };
 }
 
 /** What the page's `fetch` is, when there is no network between the page and its backend. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { circleOfChunks } from "./circleOfChunks.ts";
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
@@ -21,6 +22,7 @@ const ingredients = [
   "apps/shop/vite.config.ts",
   "apps/shop/chunks.ts",
   "scripts/buildShop.ts",
+  "scripts/circleOfChunks.ts",
   "scripts/stableStyles.ts",
   "package-lock.json",
 ];
@@ -39,7 +41,13 @@ export async function buildShopWhenStale(): Promise<string> {
   await buildPanel(join(making, "panel"));
   writeFileSync(join(making, "built-from"), sources);
   rmSync(finished, { recursive: true, force: true });
-  renameSync(making, finished);
+  try {
+    renameSync(making, finished);
+  } catch (thrown) {
+    // Another process has put the same in place meanwhile.
+    if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sources) throw thrown;
+    rmSync(making, { recursive: true, force: true });
+  }
   return finished;
 }
 
@@ -66,13 +74,14 @@ interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
   readonly styles: string;
-  readonly title: string;
-  readonly description: string | undefined;
+  readonly head: readonly string[];
+  readonly data: readonly string[];
   readonly sources: readonly string[];
 }
 
 interface Prerenderer {
   prerenderedPages(): AsyncIterable<PrerenderedPage>;
+  foundFiles(): Promise<Readonly<Record<string, string>>>;
 }
 
 /** Builds what renders the scenario panel. Its font is the file that the site has: both builds name it by its content. */
@@ -100,17 +109,42 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
     build: { outDir: prerenderer, ssr: "src/entry/prerender.tsx", copyPublicDir: false },
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
+  const circle = circleOfChunks(manifest);
+  if (circle !== undefined) throw new Error(`Chunks import one another: ${circle.join(" → ")} (apps/shop/chunks.ts).`);
   const template = readFileSync(join(site, "index.html"), "utf8");
-  const { prerenderedPages }: Prerenderer = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
+  const { prerenderedPages, foundFiles }: Prerenderer = await import(
+    pathToFileURL(join(prerenderer, "prerender.js")).href
+  );
   for await (const page of prerenderedPages()) {
     const { path } = page;
-    const folder = join(site, "pages", path === "/404" ? "" : path);
+    // No file's name holds a colon everywhere: the parameter of an address stands in brackets.
+    const folder = join(site, "pages", path === "/404" ? "" : path.replace(/:(\w+)/g, "[$1]"));
     mkdirSync(folder, { recursive: true });
     const file = join(folder, path === "/404" ? "404.html" : "index.html");
     writeFileSync(file, documentOf(template, page, manifest));
   }
+  for (const [name, content] of Object.entries(await foundFiles())) writeFileSync(join(site, name), content);
   rmSync(join(site, "index.html"));
+  await buildWorker(site, createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12));
   compressFiles(join(site, "assets"));
+}
+
+/** The service worker: one file with nothing to import. @param version names the caches of this build. */
+async function buildWorker(site: string, version: string): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: shop,
+    logLevel: "warn",
+    define: { __BUILD__: JSON.stringify(version) },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2022",
+      rolldownOptions: { input: join(shop, "src/entry/serviceWorker.ts"), output: { entryFileNames: "sw.js" } },
+    },
+  });
 }
 
 /** Lays each script beside itself in its compressed forms, for servers that hand those out as they are. */
@@ -122,14 +156,13 @@ function compressFiles(folder: string): void {
   }
 }
 
-/** The page's document: the template with what was rendered, its styles, its title, and its chunks asked for at once. */
+/** The page's document: the template with what was rendered, its styles, what is said of it, and its chunks asked for at once. */
 function documentOf(template: string, page: PrerenderedPage, manifest: Manifest): string {
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
   const [pictures = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(page.html) ?? [];
   const head = [
-    `<title>${page.title}</title>`,
-    ...shareTags(page.title, page.description),
+    ...page.head,
     // What is seen comes before what makes it work: browsers ask for few files at a time, in this order.
     ...pictures
       .split(/(?<=>)/)
@@ -138,21 +171,11 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
     ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
     // The styles may run because they carry the nonce that the server puts in.
     page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
+    ...page.data,
   ];
   return template
     .replace("<!--head-->", () => head.filter(Boolean).join("\n    "))
     .replace("<!--shop-->", () => page.html.slice(pictures.length));
-}
-
-/** How the page is shown where it is found or shared; nothing for a page that says nothing of itself. */
-function shareTags(title: string, description: string | undefined): string[] {
-  if (description === undefined) return [];
-  const shared = { "og:site_name": "PetBox", "og:type": "website", "og:locale": "pt_BR", "og:title": title };
-  return [
-    `<meta name="description" content="${description}" />`,
-    ...Object.entries(shared).map(([property, content]) => `<meta property="${property}" content="${content}" />`),
-    `<meta property="og:description" content="${description}" />`,
-  ];
 }
 
 /** A source's chunk and everything that it imports. A source that is in no chunk is a misspelled route. */

@@ -13,7 +13,8 @@ export function ensureChromium(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update"]);
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+    // With the letters of a usual device: what is seen before the shop's own have come is measured too.
+    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"]);
   } else {
     run("npx", ["playwright", "install", "chromium"]);
   }

@@ -6,7 +6,8 @@ const shop = "/petbox/apps/shop/src";
 describe("the graph by which tests of a change are found", () => {
   it.each([
     [`${shop}/pages/funnel/pages.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
-    [`${shop}/app/shopPages.ts`, 'import.meta.glob<AreaPages>("../pages/*/pages.ts")'],
+    [`${shop}/app/shopPages.ts`, '() => import("../pages/site/pages.ts")'],
+    [`${shop}/app/laterAreas.ts`, 'import.meta.glob<AreaPages>("../pages/*/pages.ts", { eager: true })'],
     ["/petbox/.storybook/screenStories.ts", 'import("./shopStory.tsx").then(open)'],
   ])("leaves out what %s fetches on demand", (file, code) => {
     expect(withOpenedPages(file, code)).not.toMatch(/import/);

@@ -3,7 +3,8 @@ import type { Plugin } from "vite";
 const source = "/apps/shop/src/";
 
 /** Where code is named that is fetched only when it is asked for: the shop's areas and their pages, the shop behind a story, the docs. */
-const fetchesOnDemand = /\/(?:apps\/shop\/src\/(?:app\/shopPages|pages\/\w+\/pages)|\.storybook\/.*)\.tsx?$/;
+const fetchesOnDemand =
+  /\/(?:apps\/shop\/src\/(?:app\/(?:shopPages|laterAreas)|pages\/\w+\/pages)|\.storybook\/.*)\.tsx?$/;
 
 /** What opens the shop at an address. */
 const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx?$/;

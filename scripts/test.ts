@@ -7,6 +7,7 @@ interface Step {
   readonly name: string;
   readonly command: string;
   readonly arguments: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs a project of vitest; what it says of each test is kept, to tell what is proven. */
@@ -25,7 +26,13 @@ const steps: readonly Step[] = [
   { name: "components in Chromium", command: "vitest", arguments: vitest("components") },
   { name: "the shop builds", command: "node", arguments: ["--conditions=@petbox/source", "scripts/build.ts"] },
   { name: "size budgets", command: "node", arguments: ["scripts/budgets.ts"] },
-  { name: "stories in Chromium", command: "vitest", arguments: vitest("stories") },
+  {
+    name: "stories in Chromium",
+    command: "vitest",
+    arguments: vitest("stories"),
+    // On the React that customers get: it takes a third less. `npm run test:stories` plays them on the one that warns.
+    environment: { NODE_ENV: "production" },
+  },
   { name: "journeys on the built shop", command: "playwright", arguments: ["test", journeysReporters] },
   {
     name: "requirements proven",
@@ -46,7 +53,10 @@ const failed: string[] = [];
 for (const step of steps) {
   const start = Date.now();
   console.log(`\n▶ ${step.name}`);
-  const { status } = spawnSync(step.command, step.arguments, { stdio: "inherit" });
+  const { status } = spawnSync(step.command, step.arguments, {
+    stdio: "inherit",
+    env: { ...process.env, ...step.environment },
+  });
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${status === 0 ? "✓" : "✗"} ${step.name} (${seconds} s)`);
   if (status !== 0) failed.push(step.name);

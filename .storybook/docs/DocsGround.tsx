@@ -1,13 +1,10 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
-import { fontFaceOf } from "../../packages/design-system/src/theme/FontFace.ts";
-import { GlobalStyle } from "../../packages/design-system/src/theme/GlobalStyle.ts";
+import { GlobalStyle } from "../../packages/design-system/src/theme/GlobalStyle.tsx";
 import { lookOf } from "../toolbar.ts";
 import { brandTheme } from "./brandTheme.ts";
 import { GroundContext, type Scheme } from "./GroundContext.ts";
-
-const FontFace = fontFaceOf(nunito);
 
 type Channel = DocsContainerProps["context"]["channel"];
 
@@ -38,8 +35,7 @@ export function DocsGround({ context, children }: PropsWithChildren<DocsContaine
   return (
     <GroundContext value={scheme}>
       <DocsContainer context={context} theme={brandTheme(scheme)}>
-        <GlobalStyle />
-        <FontFace />
+        <GlobalStyle fontUrl={nunito} />
         <div data-theme={scheme}>{children}</div>
       </DocsContainer>
     </GroundContext>

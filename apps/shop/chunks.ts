@@ -17,6 +17,13 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
 const isReact = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler)\//.test(id) || id.endsWith("/entry/reactDom.ts");
 
+const isOfDomain = (id: string) => id.includes("/packages/domain/src/");
+
+interface ChunkGroup {
+  readonly debugName: string;
+  readonly name: (id: string, graph: ModuleGraph) => string | null;
+}
+
 /**
  * Puts the first load into four chunks, where sharing would leave twenty: many small files compress worse and ask more
  * often. The libraries are apart because they change less often than the shop does, and React is apart from them because
@@ -24,10 +31,7 @@ const isReact = (id: string) =>
  * @param entry the module that the document loads.
  * @param firstStep the page that most visits begin with, and what its area knows of its pages.
  */
-export function firstLoad(
-  entry: string,
-  ...firstStep: readonly string[]
-): { debugName: string; name: (id: string, graph: ModuleGraph) => string | null } {
+export function firstLoad(entry: string, ...firstStep: readonly string[]): ChunkGroup {
   let ofEntry: Set<string> | undefined;
   let ofFirstStep: Set<string> | undefined;
   return {
@@ -39,6 +43,24 @@ export function firstLoad(
       if (ofEntry.has(id)) return id.includes("/node_modules/") ? "libraries" : "shop";
       // They themselves stay chunks under their own names, by which the documents ask for them.
       return ofFirstStep.has(id) && !firstStep.includes(id) ? "first-step" : null;
+    },
+  };
+}
+
+/**
+ * Puts what every page fetches when the browser is idle into one chunk for each of these: each file costs a slow phone some
+ * milliseconds when it is asked for, all in one go. What two of them need is in the first one's; what a page may need before,
+ * the rules of the domain, is in neither.
+ * @param parts the modules that are fetched then, by the name of their chunk.
+ */
+export function whenIdle(parts: Readonly<Record<string, string>>): ChunkGroup {
+  let closures: readonly (readonly [name: string, closure: ReadonlySet<string>])[] | undefined;
+  return {
+    debugName: "when idle",
+    name(id, graph) {
+      closures ??= Object.entries(parts).map(([name, root]) => [name, closureOf(root, graph)]);
+      if (isOfDomain(id)) return null;
+      return closures.find(([, closure]) => closure.has(id))?.[0] ?? null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { stableStyles } from "../../scripts/stableStyles.ts";
-import { firstLoad, loadedWithEntry, sharedByMany } from "./chunks.ts";
+import { firstLoad, loadedWithEntry, sharedByMany, whenIdle } from "./chunks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -10,6 +10,10 @@ const first = firstLoad(
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
   join(import.meta.dirname, "src/pages/funnel/pages.ts"),
 );
+const idle = whenIdle({
+  visitor: join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
+  calls: join(import.meta.dirname, "src/entry/pageClient.ts"),
+});
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -47,7 +51,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [first, sharedByMany], includeDependenciesRecursively: false } },
+            output: {
+              // Each first load carries the names of many chunks: the hash is as short as the bundler lets it be.
+              chunkFileNames: "assets/[name]-[hash:7].js",
+              // What a chunk is made of comes with what that needs: without it two chunks may need one another.
+              codeSplitting: { groups: [first, sharedByMany, idle], includeDependenciesRecursively: true },
+            },
           },
         }),
   },

@@ -3,14 +3,23 @@ import type { Browser } from "@playwright/test";
 /** How a page came, in milliseconds. */
 export interface FirstLoad {
   readonly largestPaint: number;
-  /** What was over 50 ms of each long task between the first paint and the end of the load. */
+  /** What was over 50 ms of each task of the page's thread after the first paint. */
   readonly blocking: number;
+  /** The longest of these tasks. */
+  readonly longestTask: number;
+  /** How much of the screen moved by itself, by how far of it. */
+  readonly shift: number;
 }
 
 declare global {
   interface Window {
-    paints: { first: number; largest: number };
-    longTasks: { start: number; length: number }[];
+    largestPaint: number;
+    shift: number;
+  }
+  /** Of the layout-instability API, which TypeScript does not know. */
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
   }
 }
 
@@ -23,20 +32,40 @@ const network = {
 };
 
 function observe(): void {
-  window.paints = { first: 0, largest: 0 };
-  window.longTasks = [];
+  window.largestPaint = 0;
+  window.shift = 0;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.paints.largest = startTime;
+    for (const { value = 0, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.largestPaint = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) {
-      if (name === "first-contentful-paint") window.paints.first = startTime;
-    }
-  }).observe({ type: "paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      window.longTasks.push({ start: startTime, length: duration });
-  }).observe({ type: "longtask", buffered: true });
+}
+
+/** What the browser notes of itself, in microseconds; `tdur` is what the thread worked, whatever else the machine was doing. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** How long each task of the page's thread worked after the first paint, in milliseconds. */
+function tasksAfterFirstPaint(trace: Buffer): readonly number[] {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const paint = traceEvents.findLast(({ name }) => name === "firstContentfulPaint");
+  const thread = traceEvents.find(
+    ({ name, pid, args }) => name === "thread_name" && pid === paint?.pid && args?.name === "CrRendererMain",
+  );
+  if (paint === undefined || thread === undefined) throw new Error("The browser noted no first paint.");
+  return traceEvents
+    .filter(
+      ({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && pid === thread.pid && tid === thread.tid,
+    )
+    .filter(({ ts }) => ts >= paint.ts)
+    .map(({ tdur = 0 }) => tdur / 1000);
 }
 
 /** Opens a page cold, as a browser that has never been there. */
@@ -53,12 +82,18 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await browser.startTracing(page, { categories: ["toplevel", "loading", "devtools.timeline"] });
   await page.goto(address, { waitUntil: "networkidle" });
-  const { paints, longTasks } = await page.evaluate(() => ({ paints: window.paints, longTasks: window.longTasks }));
+  const tasks = tasksAfterFirstPaint(await browser.stopTracing());
+  const { largestPaint, shift } = await page.evaluate(() => ({
+    largestPaint: window.largestPaint,
+    shift: window.shift,
+  }));
   await context.close();
-  const after = longTasks.filter(({ start }) => start >= paints.first);
   return {
-    largestPaint: paints.largest,
-    blocking: after.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
+    largestPaint,
+    blocking: tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
+    longestTask: Math.max(0, ...tasks),
+    shift,
   };
 }

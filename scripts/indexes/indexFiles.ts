@@ -37,6 +37,14 @@ export const indexFiles: readonly Index[] = [
     flat: true,
   },
   {
+    folder: "apps/mock-server/src/backend",
+    file: "channels.ts",
+    of: "channels.ts",
+    name: "channels",
+    says: "All private channels.",
+    flat: true,
+  },
+  {
     folder: "packages/api-client/src",
     file: "page/areas.ts",
     of: "pageData.ts",

@@ -1,11 +1,7 @@
 import { parseArgs } from "node:util";
 import budgets from "../budgets.json" with { type: "json" };
-import laterAreas from "./later.json" with { type: "json" };
 import { type Proof, proofOf } from "./proof.ts";
 import { provenIn, readReports } from "./reports.ts";
-
-/** What belongs to a part of the shop that is not there yet, by id. */
-const later: Readonly<Record<string, string>> = laterAreas;
 
 function percentage(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.floor((part / whole) * 100)} %`;
@@ -19,21 +15,18 @@ function print({ proven, open }: Proof, quiet: boolean): void {
     const whole = done + missing.length;
     console.log(`${name.padEnd(18)} ${done}/${whole}  ${percentage(done, whole)}`);
     if (quiet) continue;
-    for (const { id, kind, text } of missing)
-      console.log(`    ${id}  ${kind}: ${text}${later[id] ? ` (later: ${later[id]})` : ""}`);
+    for (const { id, kind, text } of missing) console.log(`    ${id}  ${kind}: ${text}`);
   }
-  const waiting = open.filter(({ id }) => id in later);
-  if (waiting.length > 0) console.log(`\n${waiting.length} belong to later parts of the shop`);
   const whole = proven.length + open.length;
   console.log(`\n${proven.length} of ${whole} proven, ${percentage(proven.length, whole)}`);
 }
 
 /** Whether as much is proven as has to be. */
 function isEnough({ proven, open }: Proof): boolean {
-  const { areas, least } = budgets.provenPercent;
+  const least = budgets.provenPercent;
   const percent = (proven.length / (proven.length + open.length)) * 100;
   const enough = percent >= least;
-  console.log(`${enough ? "✓" : "✗"} ${percent.toFixed(1)} % of ${areas.join(", ")} proven, at least ${least} %`);
+  console.log(`${enough ? "✓" : "✗"} ${percent.toFixed(1)} % proven, at least ${least} %`);
   return enough;
 }
 
@@ -53,7 +46,7 @@ if (missing.length > 0) {
   );
 }
 if (since) console.log(`By the tests that ran since ${since.toLocaleString("pt-BR")}:\n`);
-const areas = values.check ? budgets.provenPercent.areas : values.area?.split(",");
+const areas = values.area?.split(",");
 const proof = proofOf(provenIn(reports), areas);
 if (since) print(proof, values.quiet);
 for (const id of proof.unknownIds) console.error(`A test claims ${id}, which the catalogue does not have.`);

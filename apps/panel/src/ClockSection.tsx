@@ -23,6 +23,7 @@ export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">
       <Inline>
         <MoveForm minutes={minutesOfDay}>Avançar 1 dia</MoveForm>
         <MoveForm minutes={minutesOfMonth}>Avançar 1 mês</MoveForm>
+        <MoveForm minutes={40 * minutesOfDay}>Avançar 40 dias</MoveForm>
       </Inline>
       <PanelForm>
         <TextField

@@ -12,7 +12,7 @@ export function MailsSection({ mails }: Pick<PanelState, "mails">) {
       {mails.length === 0 ? <Text tone="soft">Nenhum.</Text> : null}
       <Stack list>
         {mails.map(({ to, subject, path, sentAt }) => (
-          <li key={path}>
+          <li key={`${sentAt} ${to} ${path} ${subject}`}>
             <Text size="small" tone="soft">
               {`Para ${to}, `}
               <time dateTime={new Date(sentAt).toISOString()}>{formatMoment(sentAt)}</time>

@@ -8,21 +8,40 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** Payments that wait for the bank: here the bank decides at once. */
+type Waiting = PanelState["waiting"][number];
+
+function meansText(by: Waiting["by"]): string {
+  switch (by.kind) {
+    case "pix":
+      return "PIX";
+    case "boleto":
+      return "Boleto";
+    case "card":
+      return `${by.brand} final ${by.lastFour}`;
+  }
+}
+
+const paidText: Readonly<Record<Waiting["by"]["kind"], string>> = {
+  pix: "O cliente pagou o PIX no banco",
+  boleto: "O cliente pagou o boleto no banco",
+  card: "Aprovar agora",
+};
+
+/** Payments that wait for the bank, or for whoever pays in the bank's app: here they are decided at once. */
 export function PaymentsSection({ waiting }: Pick<PanelState, "waiting">) {
   return (
     <PanelSection name="pagamentos">
       {waiting.length === 0 ? <Text tone="soft">Nenhum.</Text> : null}
       <Stack list gap="s5">
-        {waiting.map(({ code, amount, card }) => (
+        {waiting.map(({ code, amount, by }) => (
           <li key={code}>
             <PanelForm about={{ code }}>
               <Stack gap="s2">
-                <Text>{`${card.brand} final ${card.lastFour}, ${formatCents(cents(amount))} (${code})`}</Text>
+                <Text>{`${meansText(by)}, ${formatCents(cents(amount))} (${code})`}</Text>
                 <Inline>
-                  <ActionButton action="approve">Aprovar agora</ActionButton>
-                  <ActionButton action="refuse" variant="danger">
-                    Recusar agora
+                  <ActionButton action="approve">{paidText[by.kind]}</ActionButton>
+                  <ActionButton action={by.kind === "pix" ? "expire" : "refuse"} variant="danger">
+                    {by.kind === "pix" ? "O PIX expirou" : "Recusar agora"}
                   </ActionButton>
                 </Inline>
               </Stack>

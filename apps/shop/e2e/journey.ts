@@ -94,7 +94,7 @@ export async function choosePlan(page: Page, pet: Pet): Promise<void> {
 }
 
 export async function register(page: Page): Promise<void> {
-  await arrive(page, /^Para onde vai a caixa/, /\/assinatura\/checkout$/);
+  await arrive(page, /^Para onde v(ai|ão)/, /\/assinatura\/checkout$/);
   await page.getByLabel("Nome completo").fill("Ana Maria Souza");
   await page.getByLabel("CPF", { exact: true }).fill("529.982.247-25");
   await page.getByLabel("Data de nascimento", { exact: true }).fill("07/04/1990");

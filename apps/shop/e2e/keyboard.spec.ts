@@ -1,16 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "./byKeyboard.ts";
 import { newEmail } from "./journey.ts";
 import { expect, openShop, test } from "./shop.ts";
-
-/** Presses Tab until an element has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);

@@ -35,6 +35,9 @@ test("a login that was left while it was on its way leads nobody away from where
 
 test("the header stays in its place from one page to the next, and into the account", async ({ page }) => {
   await page.goto("/login");
+  // The page is alive: before that, a link loads the next page whole, with a header of its own.
+  await page.getByRole("button", { name: "Mostrar senha" }).click();
+  await expect(page.getByRole("button", { name: "Ocultar senha" })).toBeVisible();
   const header = await page.getByRole("banner").elementHandle();
   const isThere = () => header?.evaluate((element) => element.isConnected);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();

@@ -91,7 +91,7 @@ test.describe("without cookies", () => {
 test.describe("while a part of the code cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  for (const part of ["readPageData", "NamePage"]) {
+  for (const part of ["visitor", "NamePage"]) {
     test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
       await page.goto("/pet/especie/", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Gato" }).click();

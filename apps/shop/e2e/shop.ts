@@ -5,11 +5,22 @@ import { openServer, type ServerProcess } from "../../mock-server/src/testing/op
 
 const program = join(import.meta.dirname, "../../../scripts/start.ts");
 
+/** Shops that a test has closed, by their origins. A page that still asks one for something says so in the console, rightly. */
+const closed = new Set<string>();
+
 /** A running shop of one's own, as `npm start` opens it. */
-export function openShop(
+export async function openShop(
   options: { scenario?: string; dataFolder?: string; port?: number } = {},
 ): Promise<ServerProcess> {
-  return openServer({ program, ...options });
+  const shop = await openServer({ program, ...options });
+  closed.delete(shop.origin);
+  return {
+    ...shop,
+    kill() {
+      closed.add(shop.origin);
+      return shop.kill();
+    },
+  };
 }
 
 interface WorkerFixtures {
@@ -77,6 +88,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on("console", (message) => {
       const text = message.text();
       const counts = message.type() === "error" || message.type() === "warning";
+      if ([...closed].some((origin) => message.location().url.startsWith(origin))) return;
+      // Playwright says so where a test wants none.
+      if (text === "Service Worker registration blocked by Playwright") return;
       if (counts && !allowedInConsole?.test(text)) complaints.push(`${message.type()}: ${text}`);
     });
     page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));

@@ -1,6 +1,18 @@
-import { funnelPaths, sessionPaths, sitePaths } from "../../../packages/domain/src/site/paths.ts";
+import type { Page } from "@playwright/test";
+import {
+  accountPaths,
+  boxPaths,
+  couponPaths,
+  funnelPaths,
+  galleryPaths,
+  loyaltyPaths,
+  referralPaths,
+  sessionPaths,
+  sitePaths,
+} from "../../../packages/domain/src/site/paths.ts";
+import { pathTo } from "../../../packages/domain/src/site/pathTo.ts";
 import { bob, cards, subscribe } from "./journey.ts";
-import { expect, expectNothingMoved, test } from "./shop.ts";
+import { expect, expectNothingMoved, openShop, test } from "./shop.ts";
 
 test("nothing moves by itself over the journey, however slow the network", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -16,29 +28,61 @@ test("nothing moves by itself over the journey, however slow the network", async
   await expectNothingMoved(page);
 });
 
-/** Their pages are still to come. */
-const withoutPage: readonly string[] = [sitePaths.firstContest, sitePaths.secondContest, sitePaths.thirdContest];
-
 const publicPaths = [
-  ...Object.values(sitePaths).filter((path) => !path.includes(":") && !withoutPage.includes(path)),
+  ...Object.values(sitePaths).filter((path) => !path.includes(":")),
+  pathTo(sitePaths.track, { species: "gato", track: "diversao" }),
+  galleryPaths.boxes,
+  `${galleryPaths.boxes}?pet=gato`,
   funnelPaths.species,
   sessionPaths.login,
   sessionPaths.recovery,
 ];
 
+/** As a slow phone on a slow mobile network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 562,
+    downloadThroughput: 1_440_000 / 8,
+    uploadThroughput: 675_000 / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
 for (const path of publicPaths) {
   test(`${path} does not move by itself on a slow phone`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 562,
-      downloadThroughput: 1_440_000 / 8,
-      uploadThroughput: 675_000 / 8,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await slowDown(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     await expectNothingMoved(page);
   });
 }
+
+test.describe("in the area", () => {
+  // The pictures of pets that are not there: the next one of the ladder is shown.
+  test.use({ allowedInConsole: /status of 404/ });
+
+  test("the pages of a subscriber with three pets do not move by themselves on a slow phone", async ({ page }) => {
+    const shop = await openShop({ scenario: "tres-pets" });
+    try {
+      await slowDown(page);
+      for (const [path, shown] of [
+        [accountPaths.area, page.getByRole("heading", { level: 3, name: "Frida" })],
+        [accountPaths.data, page.getByRole("heading", { level: 2, name: "Frida" })],
+        [boxPaths.received, page.getByRole("heading", { level: 2, name: "BOX da Frida" })],
+        [loyaltyPaths.own, page.getByRole("heading", { level: 2, name: "Nível Prata" })],
+        [couponPaths.own, page.getByRole("heading", { name: "Cupom Prata" })],
+        [referralPaths.invite, page.getByRole("heading", { level: 2, name: "Crie o seu cupom" })],
+      ] as const) {
+        await page.goto(`${shop.origin}${path}`, { waitUntil: "networkidle" });
+        await expect(shown).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expectNothingMoved(page);
+      }
+    } finally {
+      await shop.kill();
+    }
+  });
+});

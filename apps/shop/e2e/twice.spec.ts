@@ -78,8 +78,12 @@ test("a second tab is told of the payment that is under way, sends none of its o
   await leaveContact(page, newEmail());
   await choosePlan(page, bob);
   await register(page);
+  // Until the registration is saved, a second tab is asked for it.
+  await expect(page.getByRole("heading", { level: 1, name: "Pagamento da assinatura do Bob" })).toBeVisible();
   const second = await context.newPage();
   await second.goto("/payment_b");
+  // Only a page that is alive can be told.
+  await expect(second.getByRole("button", { name: "Pagar e assinar" })).toBeVisible();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -68,7 +68,7 @@ function spoilt(chance: Chance, value: unknown): unknown {
 
 /** What is sent in the place of a good body. */
 function hostileBody(chance: Chance, good: unknown): string {
-  if (chance.once(2_000)) return "x".repeat(3_000_000);
+  if (chance.once(200)) return "x".repeat(3_000_000);
   if (chance.once(500)) return "[".repeat(200_000);
   if (chance.once(500)) return `{"data":${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}}`;
   if (chance.once(10)) return chance.of(hostileTexts);

@@ -1,16 +1,19 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
 import type { Caller, FromCaller } from "./caller.ts";
-import { handleChannelAuthorization, mayListen } from "./channels.ts";
+import { handleChannelAuthorization, mayListen } from "./channelAuthorization.ts";
 import { createPayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
+import { limitBody } from "./limitBody.ts";
 import type { SendMail } from "./mail.ts";
 import { NotKept, notKeptReply } from "./notKept.ts";
+import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
-import { limitBody } from "./requestBody.ts";
+import { createPaymentRetries } from "./resolution/paymentRetries.ts";
+import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
 import { servePages } from "./servePages.ts";
 import { serveTheRest } from "./serveTheRest.ts";
@@ -73,10 +76,13 @@ export function createBackend(settings: BackendSettings): Backend {
   let newcomer = settings.page?.newcomer ?? {};
   const visitors = createVisitors(surroundings, sessions, { ...settings.page, newcomer: () => newcomer });
   const payments = createPayments(surroundings);
+  const retries = createPaymentRetries(surroundings);
   const life = createLife(surroundings);
   const passTime = () => {
     payments.settle();
+    retries.settle();
     life.catchUp();
+    retries.callOffPaid();
   };
   const app = new Hono<FromCaller>();
 
@@ -91,6 +97,8 @@ export function createBackend(settings: BackendSettings): Backend {
   if (documents) servePages(app, { surroundings, visitors, documents, passTime, meet });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
+  serveBoletos(app, surroundings);
+  servePhotos(app, surroundings, visitors);
   serveTheRest(app, visitors, documents);
   app.onError((thrown, { req }) => {
     if (thrown instanceof NotKept) return notKeptReply(req.raw);
@@ -101,7 +109,7 @@ export function createBackend(settings: BackendSettings): Backend {
 
   return {
     fetch: async (request, caller = {}) => app.fetch(request, caller),
-    mayListen: (request, channel) => mayListen(visitors.find(request), channel),
+    mayListen: (request, channel) => mayListen(visitors.find(request), channel, store),
     passTime,
     visitors,
     setFaults: faults.replace,

@@ -1,13 +1,17 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { patiently } from "./patience.ts";
 import type { Visitor } from "./session/collections.ts";
+import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 
 /** Where the built pages come from, and under which policy they may run. */
 export interface DocumentSource {
-  /** The page of an address; undefined when there is none. The page holds the three placeholders below. */
+  /**
+   * The page of an address, or of all addresses of one notation ("/plano/:code"); undefined when there is none. The page
+   * holds the placeholders below, and that of what it sells.
+   */
   find(pathname: string): FoundDocument | Promise<FoundDocument>;
   /** The content-security policy of a page, for the nonce that its styles carry. */
   policy(nonce: string, request: Request): string;
@@ -33,29 +37,55 @@ const firstPictures = /<link rel="preload" as="image" href="([^"]+)"/g;
 /** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
 const holdsSecret = (pathname: string) => pathname.startsWith(`${sessionPaths.recovery}/`);
 
-/** A page with the token and the page data of its visitor put in. @param pageOf what is this very page's. */
+/** What a page that has data of its own says. */
+export interface PageReply {
+  readonly status: 200 | 404;
+  /** What stands under `page`, as it travels; null where there is nothing for this visitor. */
+  readonly data: unknown;
+}
+
+interface PageWithData {
+  /** Its address in the router's notation. */
+  readonly address: string;
+  readonly replyTo: (visitor: Visitor) => PageReply;
+}
+
+/** A page with the token and the page data of its visitor put in. */
 export async function serveDocument(
   request: Request,
   documents: DocumentSource,
   visitors: Visitors,
-  pageOf?: (visitor: Visitor) => unknown,
+  page?: PageWithData,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const document = await documents.find(pathname);
+  const document = await documentOf(documents, pathname, page);
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
   const { visitor, cookie } = await patiently(() => visitors.ofPage(request));
+  const reply = page?.replyTo(visitor);
   const nonce = randomNonce();
   const html = document.html
+    .replace(soldPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(soldProduct(word, track))))
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
     .replace(pageDataPlaceholder, () =>
-      scriptSafe(JSON.stringify({ ...visitors.pageData(visitor), page: pageOf?.(visitor) })),
+      scriptSafe(JSON.stringify({ ...visitors.pageData(visitor), page: reply?.data })),
     );
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
   if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");
   for (const [, picture] of html.matchAll(firstPictures)) headers.append("Link", `<${picture}>; rel=preload; as=image`);
   if (cookie) headers.append("Set-Cookie", cookie);
-  return new Response(html, { status: document.status, headers });
+  return new Response(html, { status: statusOf(document, reply), headers });
+}
+
+/** The document built for the very address; else the one of all addresses of the page's notation. */
+async function documentOf(documents: DocumentSource, pathname: string, page?: PageWithData): Promise<FoundDocument> {
+  const own = await documents.find(pathname);
+  return own?.status === 200 || page === undefined ? own : documents.find(page.address);
+}
+
+/** Where there is no page, its data makes none. */
+function statusOf(document: NonNullable<FoundDocument>, reply: PageReply | undefined): 200 | 404 {
+  return document.status === 200 && reply !== undefined ? reply.status : document.status;
 }
 
 function randomNonce(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { account, accountPassword, registered } from "../scenarios/people.ts";
-import { visitorAt } from "../scenarios/scenarios.ts";
+import { visitorAt } from "../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 
 const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });

@@ -1,6 +1,34 @@
 import * as account from "./account/pageData.ts";
+import * as boxes from "./boxes/pageData.ts";
+import * as coupons from "./coupons/pageData.ts";
+import * as gallery from "./gallery/pageData.ts";
+import * as loyalty from "./loyalty/pageData.ts";
+import * as nps from "./nps/pageData.ts";
+import * as pix from "./pix/pageData.ts";
+import * as plan from "./plan/pageData.ts";
+import * as ratings from "./ratings/pageData.ts";
+import * as referral from "./referral/pageData.ts";
+import * as scheduled from "./scheduled/pageData.ts";
+import * as site from "./site/pageData.ts";
+import * as subscriptions from "./subscriptions/pageData.ts";
+import * as upsell from "./upsell/pageData.ts";
+import * as welcome from "./welcome/pageData.ts";
 
 /** What the server puts into each area's pages. Written by `npm run indexes`. */
 export const pageDataAreas = {
   account,
+  boxes,
+  coupons,
+  gallery,
+  loyalty,
+  nps,
+  pix,
+  plan,
+  ratings,
+  referral,
+  scheduled,
+  site,
+  subscriptions,
+  upsell,
+  welcome,
 };

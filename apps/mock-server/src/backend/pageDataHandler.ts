@@ -1,16 +1,20 @@
 import type { PageDataOf } from "@petbox/api-client/contract/pageDataOf";
 import * as z from "zod/mini";
+import type { PageReply } from "./documents.ts";
+import { Refusal } from "./refusal.ts";
 import type { Situation } from "./situation.ts";
 
 /** The data of a page together with what the server puts into it. */
 export interface PageDataHandler {
   /** The page's address, in the router's notation. */
   readonly page: `/${string}`;
-  /** What stands under `page` in its document, as it travels; null for who may not see it. */
-  readonly handle: (situation: Situation<undefined>) => unknown;
+  readonly handle: (situation: Situation<undefined>) => PageReply;
 }
 
-/** Ties what the server knows to a page's data. @param handle undefined for who may not see the page. */
+/**
+ * Ties what the server knows to a page's data.
+ * @param handle undefined for who may not see the page; throws `notThere()` for an address that names nothing of theirs.
+ */
 export function handlePageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageDataOf<`/${string}`, Schema>,
   handle: (situation: Situation<undefined>) => z.output<Schema> | undefined,
@@ -18,8 +22,13 @@ export function handlePageData<Schema extends z.ZodMiniType>(
   return {
     page,
     handle(situation) {
-      const data = handle(situation);
-      return data === undefined ? null : z.encode(schema, data);
+      try {
+        const data = handle(situation);
+        return { status: 200, data: data === undefined ? null : z.encode(schema, data) };
+      } catch (thrown) {
+        if (thrown instanceof Refusal && thrown.status === 404) return { status: 404, data: null };
+        throw thrown;
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Thrown by a handler to refuse a request with a status and a body in the shape Laravel gives it. */
 export class Refusal extends Error {
-  readonly status: 401 | 403 | 404 | 413 | 415 | 419 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419 | 422 | 429;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -24,6 +24,11 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Re
   return new Refusal(422, { message: `${texts[0] ?? "Dados inválidos."}${rest}`, errors });
 }
 
+/** 400 with a text for the customer: what was asked cannot be done as things are. */
+export function refusedWith(message: string): Refusal {
+  return new Refusal(400, { success: false, message });
+}
+
 /** The session, or the token that its page carries, is not there any more: the page gets another and sends again. */
 export function sessionEnded(): Refusal {
   return new Refusal(419, { message: "CSRF token mismatch." });
@@ -31,6 +36,11 @@ export function sessionEnded(): Refusal {
 
 export function unauthenticated(): Refusal {
   return new Refusal(401, { message: "Unauthenticated." });
+}
+
+/** What the address names is not there, or is another's: nobody is told which. */
+export function notThere(): Refusal {
+  return new Refusal(404, { message: "Não encontrado." });
 }
 
 export function tooManyAttempts(secondsToWait: number): Refusal {

@@ -1,31 +1,27 @@
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { invalid, Refusal } from "./refusal.ts";
 
-/** Lets no body over 2 MB in: it is not read to its end. */
-export const limitBody = bodyLimit({
-  maxSize: 2 * 1024 * 1024,
-  // What is left of it stays unread in the connection, which therefore carries no other request.
-  onError: (context) => context.json({ message: "O envio passa do limite de 2 MB." }, 413, { Connection: "close" }),
-});
+export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
 
 /** Reads what was sent with a request, by its media type. */
-const readings: Readonly<Record<string, (text: string) => unknown>> = {
-  "application/json": parseJson,
-  "application/x-www-form-urlencoded": (text) => Object.fromEntries(new URLSearchParams(text)),
+const readings: Readonly<Record<MediaType, (body: Response) => Promise<unknown>>> = {
+  "application/json": async (body) => parseJson(await body.text()),
+  "application/x-www-form-urlencoded": async (body) => Object.fromEntries(new URLSearchParams(await body.text())),
+  "multipart/form-data": parseForm,
 };
-
-export type MediaType = "application/json" | "application/x-www-form-urlencoded";
 
 /** A body that has arrived, and is not looked at yet. */
 export interface ArrivedBody {
   readonly mediaType: string;
-  readonly text: string;
+  /** As it was sent, with its headers. */
+  readonly content: Response;
 }
 
 export async function arrivedBody(request: Request): Promise<ArrivedBody> {
-  const [mediaType = ""] = (request.headers.get("Content-Type") ?? "").split(";");
-  return { mediaType: mediaType.trim().toLowerCase(), text: await request.text() };
+  const type = request.headers.get("Content-Type") ?? "";
+  const [mediaType = ""] = type.split(";");
+  const content = new Response(await request.arrayBuffer(), { headers: { "Content-Type": type } });
+  return { mediaType: mediaType.trim().toLowerCase(), content };
 }
 
 /**
@@ -34,16 +30,16 @@ export async function arrivedBody(request: Request): Promise<ArrivedBody> {
  * @throws Refusal 415 for another media type; 422 for a body that is not what it says that it is, is not the schema's, or
  *   holds a text that cannot be kept.
  */
-export function readBody<Schema extends z.ZodMiniType>(
-  { mediaType, text }: ArrivedBody,
+export async function readBody<Schema extends z.ZodMiniType>(
+  { mediaType, content }: ArrivedBody,
   schema: Schema,
   mediaTypes: readonly MediaType[] = ["application/json"],
-): z.output<Schema> {
-  const read = mediaTypes.some((each) => each === mediaType) ? readings[mediaType] : undefined;
-  if (read === undefined) {
+): Promise<z.output<Schema>> {
+  const taken = mediaTypes.find((each) => each === mediaType);
+  if (taken === undefined) {
     throw new Refusal(415, { message: `O corpo do pedido deve ser ${mediaTypes.join(" ou ")}.` });
   }
-  const parsed = z.safeParse(schema, read(text));
+  const parsed = z.safeParse(schema, await readings[taken](content));
   if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
   const unkeepable = unkeepableIn(z.encode(schema, parsed.data));
   if (unkeepable.length > 0) throw invalid(Object.fromEntries(unkeepable));
@@ -53,14 +49,19 @@ export function readBody<Schema extends z.ZodMiniType>(
 /** The most characters of a text: what Laravel gives a column of texts. */
 export const mostCharacters = 255;
 /** Texts that are read and never kept as they are. */
-const unkept: ReadonlySet<string> = new Set(["recaptcha_response", "password", "password_confirmation", "token"]);
+const unkept: ReadonlySet<string> = new Set([
+  ...["recaptcha_response", "password", "password_confirmation", "newPassword", "oldPassword", "token"],
+]);
+/** Texts of several lines: a rule of the domain says how much of them is kept, and makes it keepable. */
+const written: ReadonlySet<string> = new Set(["motivo_descrito", "nps_score_reason"]);
 
 type FieldTexts = readonly [field: string, texts: readonly string[]];
 
 /** The fields, by their paths, whose texts no column would hold. */
 function unkeepableIn(value: unknown, path: readonly string[] = []): FieldTexts[] {
   if (typeof value === "string") {
-    const wrong = unkept.has(path.at(-1) ?? "") ? undefined : whyUnkeepable(value, path.join("."));
+    const name = path.at(-1) ?? "";
+    const wrong = unkept.has(name) || written.has(name) ? undefined : whyUnkeepable(value, path.join("."));
     return wrong === undefined ? [] : [[path.join("."), [wrong]]];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -78,6 +79,14 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw invalid({ corpo: ["O corpo do pedido não é JSON."] });
+  }
+}
+
+async function parseForm(body: Response): Promise<unknown> {
+  try {
+    return Object.fromEntries(await body.formData());
+  } catch {
+    throw invalid({ corpo: ["O corpo do pedido não é um formulário."] });
   }
 }
 

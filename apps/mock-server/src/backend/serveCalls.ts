@@ -8,7 +8,7 @@ import type { Handler } from "./handler.ts";
 import { patiently } from "./patience.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { invalid } from "./refusal.ts";
-import { arrivedBody, mostCharacters, readBody } from "./requestBody.ts";
+import { arrivedBody, type MediaType, mostCharacters, readBody } from "./requestBody.ts";
 import type { Visitor } from "./session/collections.ts";
 import type { Surroundings } from "./situation.ts";
 import type { Visitors } from "./visitors.ts";
@@ -31,6 +31,10 @@ interface CallServer {
 /** The path of a call as Hono writes it. */
 function routeOf({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+function mediaTypeOf({ isForm }: Endpoint): MediaType {
+  return isForm ? "multipart/form-data" : "application/json";
 }
 
 /** The addresses of the calls, each with the methods of its own. */
@@ -66,7 +70,7 @@ export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limi
       const arrived = await arrivedBody(request);
       const { id } = visitors.ofCall(request);
       if (limits.perMinute !== undefined) limit(`session ${id}`, endpoint.path, limits.perMinute);
-      const body = endpoint.body && readBody(arrived, endpoint.body);
+      const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
       const attempt = attemptIn(request);
       let renewed: Visitor | undefined;

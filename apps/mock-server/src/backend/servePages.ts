@@ -26,20 +26,24 @@ export function servePages(
   { surroundings, visitors, documents, passTime, meet }: PageServer,
 ): void {
   for (const { page, handle } of pages) {
-    app.on("GET", [page, withApp(page)], async (context) => {
-      const fault = await meet(page);
-      if (fault) return faultyResponse(fault);
-      passTime();
-      return serveDocument(context.req.raw, documents, visitors, (visitor) =>
-        handle({
-          ...surroundings,
-          body: undefined,
-          parameters: context.req.param(),
-          attempt: undefined,
-          visitor,
-          remember: (change) => visitors.change(visitor.id, change),
-        }),
-      );
-    });
+    for (const address of [page, withApp(page)]) {
+      app.get(address, async (context) => {
+        const fault = await meet(page);
+        if (fault) return faultyResponse(fault);
+        passTime();
+        return serveDocument(context.req.raw, documents, visitors, {
+          address,
+          replyTo: (visitor) =>
+            handle({
+              ...surroundings,
+              body: undefined,
+              parameters: context.req.param(),
+              attempt: undefined,
+              visitor,
+              remember: (change) => visitors.change(visitor.id, change),
+            }),
+        });
+      });
+    }
   }
 }

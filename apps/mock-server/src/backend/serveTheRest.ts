@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { FromCaller } from "./caller.ts";
-import { channelAuthorizationPath } from "./channels.ts";
+import { channelAuthorizationPath } from "./channelAuthorization.ts";
 import { type DocumentSource, serveDocument } from "./documents.ts";
 import { callRoutes } from "./serveCalls.ts";
 import type { Visitors } from "./visitors.ts";

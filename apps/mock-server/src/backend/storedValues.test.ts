@@ -1,8 +1,9 @@
 import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
+import { formOf } from "@petbox/api-client/contract/formOf";
 import { expect, it } from "vitest";
 import { account, activeSubscription, lead, passwordLinkOf, registered } from "../scenarios/people.ts";
-import { visitorAt } from "../scenarios/scenarios.ts";
+import { visitorAt } from "../scenarios/visitorAt.ts";
 import { inProcess } from "../testing/inProcess.ts";
 import { unsoundIn } from "../testing/unsoundIn.ts";
 
@@ -67,9 +68,9 @@ it.each(calls)(
       const shop = open();
       const visitor = await shop.visit();
       const address = addressOf(endpoint.path, parameters);
-      const { status } = await (endpoint.method === "POST"
-        ? visitor.post(address, body)
-        : visitor[endpoint.method === "PUT" ? "put" : "get"](address));
+      const { status } = await (endpoint.method === "GET"
+        ? visitor.get(address)
+        : visitor.send(endpoint.method, address, endpoint.isForm ? formOf(body) : body));
       expect(status, JSON.stringify(body)).toBeLessThan(500);
       expect(unsoundIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
 import { speciesInCookies } from "@petbox/domain/pet/species";
+import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import * as z from "zod/mini";
 import { sessionEnded } from "./refusal.ts";
 import type { Visitor } from "./session/collections.ts";
@@ -47,6 +48,13 @@ interface VisitorSettings extends PageSettings {
 function withSpeciesOf(request: Request, { answers = {}, ...newcomer }: Partial<Visitor>): Partial<Visitor> {
   const species = answers.species ?? speciesInCookies(request.headers.get("Cookie") ?? "");
   return { ...newcomer, answers: species === undefined ? answers : { ...answers, species } };
+}
+
+/** The pads or food that are being bought, as the pages are told of them. */
+function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
+  if (purchase === undefined) return null;
+  const { kind, withBoxOf, after } = purchase;
+  return { kind, withBox: withBoxOf !== undefined, ...(after && { after }) };
 }
 
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
@@ -115,6 +123,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
           : { authorized: false },
         customerCode: visitor.customerCode ?? null,
         flow: visitor.flow ?? "current",
+        purchase: openPurchaseOf(visitor),
         inApp: visitor.inApp ?? false,
         answers: visitor.answers,
         coupon: visitor.coupon ?? null,

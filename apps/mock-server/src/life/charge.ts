@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { addDays, addMonths, type CivilDate, civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
 import {
   addCents,
   type Cents,
@@ -28,16 +29,62 @@ export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): Subsc
 /** The charges of a day: the open one is tried again, the next one becomes due. */
 export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const { subscription } = life;
-  if (subscription.endedOn !== undefined) return life;
+  if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
   const open = openCharge(life);
   if (open === undefined) {
     const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
-    return isDue ? withCharge(life, day, outcomeOf(subscription), tell) : life;
+    return isDue ? withCharge(life, day, outcomeOf(subscription, day), tell) : life;
   }
   if (overdueFrom(open) === day) tell({ kind: "overdue", charge: open.id });
   if (!triesOf(open).includes(day)) return life;
-  const again = tried(open, { on: day, outcome: outcomeOf(subscription) }, tell);
+  const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, tell);
   return { ...life, charges: [...life.charges.slice(0, -1), again] };
+}
+
+/** Whether its customer asked before that day to cancel it: what leaving costs was shown then, and nothing is charged any more. */
+export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
+  return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
+}
+
+/**
+ * What is owed as the subscription is by now. Where it should have been paid before that day, the card that it has is
+ * tried at once (SUB-215).
+ */
+export function chargedAnew(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+  const open = openCharge(life);
+  if (open === undefined) return life;
+  const { subscription } = life;
+  // A scheduled purchase owes what it was made out for: what has changed since comes with the next charge (MAN-223).
+  const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
+  const isLate = isBefore(open.dueOn, day);
+  const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, tell) : anew;
+  return { ...life, charges: [...life.charges.slice(0, -1), again] };
+}
+
+/** What the month costs that is charged next: the one that is owed, else the one after those that are paid, be it of the renewal. */
+export function nextAmount(life: SubscriptionLife): Cents {
+  const { subscription, charges } = life;
+  const open = openCharge(life);
+  if (open !== undefined && subscription.purchase !== undefined) return open.amount;
+  const month = open?.month ?? charges.length + 1;
+  const isOfRenewal = month > termOf(subscription);
+  return isOfRenewal ? renewalAmountOf(life) : priceOf(subscription, month).amount;
+}
+
+/** What the first month of another term costs, after this one. */
+export function renewalAmountOf({ subscription }: Pick<SubscriptionLife, "subscription">): Cents {
+  return priceOf(atFullPrice(subscription), 1).amount;
+}
+
+/** The same without the freight of the month's box: what a penalty is worked out of, and the customer was shown. */
+export function monthlyValueOf(life: SubscriptionLife): Cents {
+  return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
+}
+
+/** The same plan at its full price: a coupon is for one term. */
+export function atFullPrice(subscription: Subscription): Subscription {
+  const { coupon: _coupon, amountWithoutCoupon, amount, ...kept } = subscription;
+  return { ...kept, amount: amountWithoutCoupon ?? amount };
 }
 
 /** The days on which something may come of the charges, or of the end of the term. */
@@ -69,13 +116,15 @@ export function openCharge({ charges }: Pick<SubscriptionLife, "charges">): Char
   return last?.paidOn === undefined ? last : undefined;
 }
 
-/** How many months a subscription is bought for, each with a charge and a box. */
-export function termOf({ planTag }: Pick<Subscription, "planTag">): number {
-  return planLengthOf({ tag: planTag });
+type Paying = Pick<SubscriptionLife, "subscription" | "charges">;
+
+/** How many months a subscription is bought for, each with a charge and a box; a scheduled purchase goes on without end. */
+export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
+  return purchase === undefined ? planLengthOf({ tag: planTag }) : Number.POSITIVE_INFINITY;
 }
 
 /** The next anniversary of the first day on which a month may begin; undefined before there is a first day. */
-export function nextDue({ subscription, charges }: SubscriptionLife): CivilDate | undefined {
+export function nextDue({ subscription, charges }: Paying): CivilDate | undefined {
   const { startedOn } = subscription;
   if (startedOn === undefined) return undefined;
   const last = charges.at(-1);
@@ -84,6 +133,11 @@ export function nextDue({ subscription, charges }: SubscriptionLife): CivilDate 
   let months = charges.length;
   while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
   return addMonths(startedOn, months);
+}
+
+/** The day of the charge that waits, else of the next one; undefined once none is to come. */
+export function nextInvoiceDate(life: Paying): CivilDate | undefined {
+  return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
 }
 
 function withCharge(
@@ -99,7 +153,7 @@ function withCharge(
     subscriptionCode: subscription.code,
     month,
     dueOn,
-    amount: amountOf(subscription, month),
+    ...priceOf(subscription, month),
     tries: [],
   };
   return { ...life, charges: [...charges, tried(due, { on: dueOn, outcome }, tell)] };
@@ -110,13 +164,26 @@ function tried(charge: Charge, made: ChargeTry, tell: Tell): Charge {
   return { ...charge, tries: [...charge.tries, made], ...(made.outcome === "paid" ? { paidOn: made.on } : {}) };
 }
 
-function outcomeOf({ card }: Subscription): ChargeTry["outcome"] {
-  return paysOnChargeDay(card) ? "paid" : "refused";
+export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeTry["outcome"] {
+  return cardPays(subscription, day) ? "paid" : "refused";
 }
 
-/** A month's part of the term: to the cent all of them are the whole. */
-function amountOf(subscription: Subscription, month: number): Cents {
+/** Whether a subscription's card pays on a day; one that is over pays nothing. */
+export function cardPays({ card }: Pick<Subscription, "card">, day: CivilDate): boolean {
+  return paysOnChargeDay(card) && parseExpiryText(card.expiry, day).ok;
+}
+
+/**
+ * A month's part of the term, to the cent all of them the whole; its box's freight, and its extra item. A scheduled
+ * purchase costs the same each month, until its customer changes what it holds.
+ */
+function priceOf(subscription: Subscription, month: number): Pick<Charge, "amount" | "extra" | "items"> {
+  const { amount, freight = noCents, extraItem, purchase } = subscription;
+  if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
   const months = termOf(subscription);
-  const upTo = (count: number) => divideCents(multiplyCents(cents(subscription.amount), count), months);
-  return addCents(subtractCents(upTo(month), upTo(month - 1)), cents(subscription.freight ?? noCents));
+  const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);
+  const box = addCents(subtractCents(upTo(month), upTo(month - 1)), cents(freight));
+  if (extraItem === undefined) return { amount: box };
+  const extra = cents(extraItem.monthlyPrice);
+  return { amount: addCents(box, extra), extra };
 }

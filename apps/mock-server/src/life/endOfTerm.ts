@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { nextDue, openCharge, termOf } from "./charge.ts";
+import { atFullPrice, isLeaving, nextDue, openCharge, termOf } from "./charge.ts";
 import { draw } from "./draw.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
@@ -16,6 +16,7 @@ export function endOfTerm(life: SubscriptionLife, day: CivilDate, tell: Tell): E
   const { subscription, charges } = life;
   const isOver =
     subscription.endedOn === undefined &&
+    !isLeaving(subscription, day) &&
     charges.length >= termOf(subscription) &&
     openCharge(life) === undefined &&
     nextDue(life) === day;
@@ -32,12 +33,12 @@ export function endOfTerm(life: SubscriptionLife, day: CivilDate, tell: Tell): E
   };
 }
 
-/** The same plan at its full price: a coupon is for one term. */
-function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
-  const { coupon: _coupon, amountWithoutCoupon, amount, ...kept } = subscription;
+/** The same plan from a day on, and what was added to it; it renews itself. */
+export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
+  const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
+  const { endedOn: _endedOn, renewalOff: _renewalOff, ...kept } = before;
   return {
     ...kept,
-    amount: amountWithoutCoupon ?? amount,
     code: renewedCode(subscription.code),
     startedOn: day,
     renewedFrom: subscription.code,

@@ -1,24 +1,11 @@
-import { type StateCode, stateCodes } from "@petbox/domain/address/states";
-import { addDays, addMonths, type CivilDate, civilDate, weekdayOf } from "@petbox/domain/calendar/civilDate";
-import fc from "fast-check";
+import { addDays, addMonths, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
-import { activeSubscription } from "../scenarios/people.ts";
 import { freightByState } from "../seed/freight.ts";
+import { approvedCard, paidOn, refusedCard, start } from "../testing/threeYears.ts";
 import type { LifeEvent } from "./lifeEvent.ts";
 import { live } from "./live.ts";
-
-/** A Tuesday. */
-const start = civilDate(2026, 3, 10);
-const approved = { brand: "VISA", firstSix: "411111", lastFour: "1111", holder: "CARLA LIMA", expiry: "12/31" };
-const refusing = { ...approved, firstSix: "400000", lastFour: "0002" };
-
-/** Paid at noon in São Paulo of its first day. */
-function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): Subscription {
-  const noon = Date.parse(`${day}T15:00:00Z`);
-  return { ...activeSubscription(noon), createdAt: noon, outcome: { result: "PAID", at: noon }, ...difference };
-}
 
 const worldOf = (...subscriptions: readonly Subscription[]): World => ({ subscriptions });
 const told = (events: readonly LifeEvent[], ...kinds: readonly LifeEvent["kind"][]) =>
@@ -65,7 +52,7 @@ describe("a card that is refused", () => {
   const from = addDays(start, 1);
   const { world } = live(worldOf(paidOn(start)), start, from);
   const [subscription] = world.subscriptions ?? [];
-  const blocked: World = { ...world, subscriptions: subscription ? [{ ...subscription, card: refusing }] : [] };
+  const blocked: World = { ...world, subscriptions: subscription ? [{ ...subscription, card: refusedCard }] : [] };
 
   it("is overdue from the day after, is tried again after 3 and 7 days, and is charged no further month", () => {
     const { world: later, events } = live(blocked, from, addMonths(start, 5));
@@ -83,7 +70,7 @@ describe("a card that is refused", () => {
     const { world: owing } = live(blocked, from, civilDate(2026, 4, 12));
     const mended: World = {
       ...owing,
-      subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approved })),
+      subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approvedCard })),
     };
     const { events } = live(mended, civilDate(2026, 4, 12), civilDate(2026, 5, 10));
     expect(told(events, "charge-paid")).toEqual(["2026-04-13 charge-paid", "2026-05-10 charge-paid"]);
@@ -122,134 +109,59 @@ it("nothing comes of a payment that was refused, or is still on its way", () => 
   expect(live(worldOf(refused, waiting), start, addMonths(start, 2)).events).toEqual([]);
 });
 
-/** A life of some subscriptions over three years, with a customer who now and then pays what is owed. */
-interface AnyLife {
-  readonly world: World;
-  readonly cuts: readonly number[];
-}
+describe("a request to cancel", () => {
+  const from = addDays(start, 20);
+  const { world } = live(worldOf(paidOn(start)), start, from);
+  const asking = (on: CivilDate, difference: Partial<Subscription> = {}): World => ({
+    ...world,
+    subscriptions: (world.subscriptions ?? []).map((each) => ({ ...each, ...difference, cancelAskedOn: on })),
+  });
 
-const days = 3 * 365;
-const anySubscription = fc.record({
-  planTag: fc.constantFrom("SP_anual", "SP_semestral", "SP_mensal"),
-  amount: fc.integer({ min: 7_001, max: 120_007 }),
-  freight: fc.option(fc.integer({ min: 1, max: 4_000 }), { nil: undefined }),
-  card: fc.constantFrom(approved, approved, refusing),
-  state: fc.constantFrom<StateCode>(...stateCodes),
-  renewalOff: fc.boolean(),
-  beginsAfter: fc.integer({ min: 0, max: 500 }),
-});
-const anyLife: fc.Arbitrary<AnyLife> = fc.record({
-  world: fc.array(anySubscription, { minLength: 1, maxLength: 4 }).map((all) =>
-    worldOf(
-      ...all.map(({ beginsAfter, freight, ...rest }, place) =>
-        paidOn(addDays(start, beginsAfter), {
-          ...rest,
-          code: `PESSOA000${place}`,
-          ...(freight === undefined ? {} : { freight }),
-        }),
-      ),
-    ),
-  ),
-  cuts: fc.array(fc.integer({ min: 0, max: days }), { maxLength: 12 }),
+  it("is answered on the next business day: nothing is charged any more", () => {
+    const { world: later, events } = live(asking(from), from, addMonths(start, 20));
+    expect(told(events, "canceled", "charge-paid", "renewed", "expired")).toEqual(["2026-03-31 canceled"]);
+    expect(later.subscriptions).toMatchObject([{ endedOn: "2026-03-31" }]);
+  });
+
+  it("leaves what is owed as it is, and a box that is paid still comes", () => {
+    const due = civilDate(2026, 4, 10);
+    const { world: owing } = live(asking(from, { cancelAskedOn: due, card: refusedCard }), from, due);
+    const { world: paid, events } = live(asking(due), from, addDays(due, 30));
+    expect(told(live(owing, due, addDays(due, 30)).events, "charge-refused", "overdue")).toEqual([]);
+    expect(told(events, "charge-paid", "canceled", "box-delivered")).toEqual([
+      "2026-04-10 charge-paid",
+      "2026-04-13 canceled",
+      "2026-04-16 box-delivered",
+    ]);
+    expect(paid.charges).toHaveLength(2);
+  });
 });
 
-/** Somebody pays all that is owed, in their bank's app. */
-function withDebtsPaid(world: World, on: CivilDate): World {
-  return { ...world, charges: (world.charges ?? []).map((charge) => ({ paidOn: on, ...charge })) };
-}
+describe("a box whose arrival the carrier never noted", () => {
+  const code = "FEIJA00046";
+  const noted = civilDate(2026, 6, 12);
+  const { world } = live(worldOf(paidOn(start, { code, state: "SP", planTag: "SP_semestral" })), start, noted);
 
-/** Lives in steps; at each cut, what is owed is paid. */
-function livedWithPayments({ world, cuts }: AnyLife) {
-  const ends = [...cuts.toSorted((one, other) => one - other), days];
-  return ends.reduce(
-    (lived, end, step) => {
-      const next = live(lived.world, addDays(start, ends[step - 1] ?? 0), addDays(start, end));
-      const world = step < cuts.length ? withDebtsPaid(next.world, addDays(start, end)) : next.world;
-      return { world, events: [...lived.events, ...next.events] };
-    },
-    { world, events: [] as readonly LifeEvent[] },
-  );
-}
-
-/** Seeded: the same lives each time. */
-const lives = { seed: 60, numRuns: 80 };
-
-describe("every life of three years", () => {
-  it("is the same in one step or in many", () => {
-    fc.assert(
-      fc.property(anyLife, ({ world, cuts }) => {
-        const whole = live(world, start, addDays(start, days));
-        const ends = [...cuts.toSorted((one, other) => one - other), days];
-        let stepped: ReturnType<typeof live> = { world, events: [] };
-        ends.forEach((end, step) => {
-          const next = live(stepped.world, addDays(start, ends[step - 1] ?? 0), addDays(start, end));
-          stepped = { world: next.world, events: [...stepped.events, ...next.events] };
-        });
-        expect(stepped).toEqual(whole);
-      }),
-      lives,
-    );
+  it("is on its way until its customer says that it came, and counts from that day", () => {
+    const box = world.shipments?.find(({ chargeId }) => chargeId === `${code}-3`);
+    expect(box).toMatchObject({ handedOverOn: "2026-05-12" });
+    expect(box?.deliveredOn).toBeUndefined();
+    const confirmed: World = {
+      ...world,
+      shipments: (world.shipments ?? []).map((each) => (each === box ? { ...each, confirmedOn: noted } : each)),
+    };
+    const { world: later, events } = live(confirmed, noted, noted);
+    expect(told(events, "box-delivered")).toEqual(["2026-06-12 box-delivered"]);
+    expect(later.shipments?.find(({ chargeId }) => chargeId === `${code}-3`)?.deliveredOn).toBe(noted);
   });
+});
 
-  it("has at most one charge for a month, none after the end, and all of a whole term are its price", () => {
-    fc.assert(
-      fc.property(anyLife, (life) => {
-        const { subscriptions = [], charges = [] } = livedWithPayments(life).world;
-        for (const { code, endedOn, amount, freight = 0, planTag } of subscriptions) {
-          const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
-          expect(new Set(own.map(({ dueOn }) => dueOn.slice(0, 7))).size).toBe(own.length);
-          expect(own.every(({ dueOn }) => endedOn === undefined || dueOn < endedOn)).toBe(true);
-          expect(own.slice(0, -1).every(({ paidOn }) => paidOn !== undefined)).toBe(true);
-          const months = { SP_anual: 12, SP_semestral: 6 }[planTag] ?? 1;
-          expect(own.length).toBeLessThanOrEqual(months);
-          if (endedOn === undefined) continue;
-          expect(own.reduce((sum, charge) => sum + charge.amount, 0)).toBe(amount + freight * months);
-        }
-      }),
-      lives,
-    );
-  });
-
-  it("has a box for each paid charge and for no other, whose days follow one another", () => {
-    fc.assert(
-      fc.property(anyLife, (life) => {
-        const { charges = [], shipments = [] } = livedWithPayments(life).world;
-        const paid = charges.flatMap(({ id, paidOn }) => (paidOn === undefined ? [] : [id]));
-        expect(shipments.map(({ chargeId }) => chargeId).toSorted()).toEqual(paid.toSorted());
-        for (const { openedOn, packedOn, handedOverOn, deliveredOn, abortedOn } of shipments) {
-          const steps = [openedOn, packedOn, handedOverOn, deliveredOn].filter((day) => day !== undefined);
-          expect(steps).toEqual([...new Set(steps)].toSorted());
-          for (const day of [packedOn, handedOverOn]) if (day) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day));
-          if (abortedOn) expect(packedOn).toBeUndefined();
-          if (deliveredOn) expect(handedOverOn).toBeDefined();
-        }
-      }),
-      lives,
-    );
-  });
-
-  it("tells of each delivered box once, and of levels that only rise", () => {
-    fc.assert(
-      fc.property(anyLife, (life) => {
-        const { world, events } = livedWithPayments(life);
-        const delivered = (world.shipments ?? []).filter(({ deliveredOn }) => deliveredOn !== undefined);
-        const boxes = events.flatMap((event) => (event.kind === "box-delivered" ? [event.charge] : []));
-        expect(boxes.toSorted()).toEqual(delivered.map(({ chargeId }) => chargeId).toSorted());
-        const firstOf = (code: string): string => {
-          const before = world.subscriptions?.find((each) => each.code === code)?.renewedFrom;
-          return before === undefined ? code : firstOf(before);
-        };
-        const rises = new Map<string, string[]>();
-        for (const event of events) {
-          if (event.kind !== "level-reached") continue;
-          const first = firstOf(event.subscriptionCode);
-          rises.set(first, [...(rises.get(first) ?? []), event.level]);
-        }
-        for (const levels of rises.values()) {
-          expect(["Bronze", "Prata", "Ouro", "Platina", "Diamante"].slice(0, levels.length)).toEqual(levels);
-        }
-      }),
-      lives,
-    );
-  });
+it("a friend's first paid charge counts for whoever invited them, once", () => {
+  const friend = paidOn(start, { code: "AMIGO00001", planTag: "SP_mensal", amount: 7_990 });
+  const referral = { subscriptionCode: friend.code, referrerCode: "conta0001" };
+  const { world, events } = live({ ...worldOf(friend), referrals: [referral] }, start, addMonths(start, 4));
+  expect(events.filter(({ kind }) => kind === "referral-counted")).toEqual([
+    { kind: "referral-counted", referrer: "conta0001", on: start, subscriptionCode: friend.code },
+  ]);
+  expect(world.referrals).toEqual([{ ...referral, countedOn: start }]);
 });

@@ -1,11 +1,16 @@
 import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import type { World } from "../backend/store.ts";
+import { type BoxAlongside, boxAlongside, daysAlongside } from "./boxAlongside.ts";
+import { cancelDay, canceled } from "./cancel.ts";
 import { begun, chargeDays, charged } from "./charge.ts";
 import { endOfTerm } from "./endOfTerm.ts";
 import { withLevels } from "./levels.ts";
 import type { LifeEvent } from "./lifeEvent.ts";
+import { withReferrals } from "./referrals.ts";
 import { shipmentDays, shipped } from "./ship.ts";
+import { shippedWithBox } from "./shipWithBox.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { withSurveys } from "./surveys.ts";
 
 /** A world some days later, and what happened meanwhile, day by day. */
 export interface Lived {
@@ -20,19 +25,20 @@ export interface Lived {
  */
 export function live(world: World, from: CivilDate, to: CivilDate): Lived {
   const happened: LifeEvent[] = [];
-  const lives = livesOf(world).flatMap((life) => livedThrough(life, from, to, happened));
+  const lives = livedTogether(livesOf(world), (life, box) => livedThrough(life, { from, to, happened, box }));
   const subscriptions = lives.map(({ subscription }) => subscription);
+  const days = happened.toSorted((one, other) => compareDates(one.on, other.on));
+  const { referrals, events } = withReferrals(world.referrals ?? [], days);
+  const before = { subscriptions, shipments: world.shipments ?? [] };
   return {
     world: {
       ...world,
       subscriptions,
       charges: lives.flatMap(({ charges }) => charges),
       shipments: lives.flatMap(({ shipments }) => shipments),
+      referrals,
     },
-    events: withLevels(
-      happened.toSorted((one, other) => compareDates(one.on, other.on)),
-      { subscriptions, shipments: world.shipments ?? [] },
-    ),
+    events: withSurveys(withLevels(events, before), before),
   };
 }
 
@@ -58,31 +64,62 @@ function bySubscription<Fact extends { readonly subscriptionCode: string }>(
   return groups;
 }
 
-/** One subscription through the days on which something happens to it, and after it the one that goes on in its place. */
-function livedThrough(
-  start: SubscriptionLife,
-  from: CivilDate,
-  to: CivilDate,
-  happened: LifeEvent[],
+/** Boxes first: what travels with one goes by what has become of it. */
+function livedTogether(
+  lives: readonly SubscriptionLife[],
+  through: (life: SubscriptionLife, box?: BoxAlongside) => readonly SubscriptionLife[],
 ): readonly SubscriptionLife[] {
+  const isBox = ({ subscription: { purchase } }: SubscriptionLife) => purchase === undefined;
+  const boxes = lives.filter(isBox).flatMap((life) => through(life));
+  const byCode = new Map(boxes.map((life) => [life.subscription.code, life]));
+  const purchases = lives.filter((life) => !isBox(life)).flatMap((life) => through(life, boxAlongside(life, byCode)));
+  return [...boxes, ...purchases];
+}
+
+interface Days {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Hears what happens. */
+  readonly happened: LifeEvent[];
+  /** What it travels with, lived up to the last of the days. */
+  readonly box?: BoxAlongside | undefined;
+}
+
+/** One subscription through the days on which something happens to it, and after it the one that goes on in its place. */
+function livedThrough(start: SubscriptionLife, { from, to, happened, box }: Days): readonly SubscriptionLife[] {
   const { code } = start.subscription;
   let on = from;
   const tell: Tell = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
-  let life = shipped(begun(start, on, tell), on, tell);
+  const sent = (life: SubscriptionLife) =>
+    box === undefined ? shipped(life, on, tell) : shippedWithBox(life, on, tell, box);
+  let life = sent(begun(start, on, tell));
   let renewed: { readonly life: SubscriptionLife; readonly since: CivilDate } | undefined;
-  for (let next = nextDay(life, on); next !== undefined && next <= to; next = nextDay(life, on)) {
+  for (let next = nextDay(life, on, box); next !== undefined && next <= to; next = nextDay(life, on, box)) {
     on = next;
-    const { life: paid, renewal } = endOfTerm(charged(begun(life, on, tell), on, tell), on, tell);
-    life = shipped(paid, on, tell);
+    const { life: paid, renewal } = endOfTerm(charged(canceled(begun(life, on, tell), on, tell), on, tell), on, tell);
+    life = sent(paid);
     if (renewal) renewed = { life: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
   }
-  return renewed === undefined ? [life] : [life, ...livedThrough(renewed.life, renewed.since, to, happened)];
+  return renewed === undefined
+    ? [life]
+    : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
+}
+
+/** The days of what had waited for a box, and goes alone. */
+function aloneDays(life: SubscriptionLife): readonly CivilDate[] {
+  return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }
 
 /** The first day after this one on which something may happen; undefined when nothing will any more. */
-function nextDay(life: SubscriptionLife, after: CivilDate): CivilDate | undefined {
+function nextDay(life: SubscriptionLife, after: CivilDate, box?: BoxAlongside): CivilDate | undefined {
   const tomorrow = addDays(after, 1);
-  const days = [...chargeDays(life).filter((day) => day > after), ...shipmentDays(life)];
+  const days = [
+    ...chargeDays(life).filter((day) => day > after),
+    // What travels with a box moves on its days.
+    ...(box === undefined ? [] : daysAlongside(box).filter((day) => day > after)),
+    ...(box === undefined ? shipmentDays(life) : aloneDays(life)),
+    ...[cancelDay(life.subscription)].filter((day) => day !== undefined),
+  ];
   const [first] = days.toSorted(compareDates);
   return first === undefined || first > tomorrow ? first : tomorrow;
 }

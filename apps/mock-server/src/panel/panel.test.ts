@@ -132,6 +132,42 @@ describe("the scenario panel", () => {
     expect((await ask({ action, code })).status).toBe(422);
   });
 
+  it("pays a PIX that somebody has asked for, and the debt with it", async () => {
+    await ask({ action: "scenario", scenario: "cartao-recusado" });
+    const visitor = await TestVisitor.open(server.origin);
+    const code = "THOR000002";
+    await visitor.post(`/assinatura/finish-resolution/${code}`, { type: "PIX" });
+    const [late] = (await shown()).waiting;
+    expect((await ask({ action: "expire", code: late?.code ?? "" })).status).toBe(303);
+    expect((await ask({ action: "approve", code: late?.code ?? "" })).status).toBe(422);
+    await visitor.post(`/assinatura/finish-resolution/${code}`, { type: "PIX" });
+    const [pix] = (await shown()).waiting;
+    expect(pix).toMatchObject({ amount: 8_490, by: { kind: "pix" } });
+    expect((await ask({ action: "approve", code: pix?.code ?? "" })).status).toBe(303);
+    expect((await shown()).waiting).toEqual([]);
+    expect((await ask({ action: "approve", code: pix?.code ?? "" })).status).toBe(422);
+  });
+
+  it("lets forty days pass for everybody, and lists what they were told meanwhile by its own day", async () => {
+    await ask({ action: "scenario", scenario: "vizinhanca" });
+    const before = (await shown()).now;
+    await ask({ action: "move", minutes: String(40 * 24 * 60) });
+    const { mails, now } = await shown();
+    expect(new Set(mails.map(({ to }) => to)).size).toBeGreaterThan(5);
+    const days = new Set(mails.map(({ sentAt }) => Math.floor(sentAt / 86_400_000)));
+    expect(days.size).toBeGreaterThan(10);
+    expect(mails.every(({ sentAt }) => sentAt > before - 86_400_000 && sentAt <= now)).toBe(true);
+    const ofMarina = mails.filter(({ to }) => to === "marina.duarte@gmail.com");
+    expect(ofMarina.map(({ subject }) => subject)).toContain("A caixa do Bento chegou: conte o que achou");
+    await ask({ action: "reset-clock" });
+  });
+
+  it("opens a subscriber's own area for whoever goes in as one", async () => {
+    await ask({ action: "scenario", scenario: "vizinhanca" });
+    const reply = await ask({ action: "enter", code: "conta0006" });
+    expect(reply.headers.get("Location")).toBe("/area-cliente");
+  });
+
   it.each([
     [{ action: "scenario", scenario: "inexistente" }],
     [{ action: "fault", path: "*", kind: "explosion" }],

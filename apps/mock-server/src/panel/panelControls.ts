@@ -1,5 +1,5 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
 import { faultKinds, isFaultKind } from "../backend/fault.ts";
 import type { Visitor } from "../backend/session/collections.ts";
@@ -12,6 +12,7 @@ import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
 import { peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
+import { decidePayment, expirePix, waitingPayments } from "./waitingPayments.ts";
 
 export interface PanelSettings {
   readonly backend: Backend;
@@ -68,9 +69,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
   }
 
   function decide(code: string, result: PaymentResult): Change | undefined {
-    const subscription = store.subscriptions.get(code);
-    if (subscription === undefined || subscription.announced) return undefined;
-    store.subscriptions.put({ ...subscription, outcome: { result, at: clock.now() } });
+    if (!decidePayment(code, result, store, clock.now())) return undefined;
     backend.passTime();
     return {};
   }
@@ -125,8 +124,13 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     enter(value, request) {
       const customer = store.customers.get(value("code"));
       if (customer === undefined) return undefined;
-      return { opens: sitePaths.dogHome, cookie: enterAs(customer, request, backend.visitors, store) };
+      const subscribes = store.subscriptions.all().some(({ customerCode }) => customerCode === customer.code);
+      return {
+        opens: subscribes && customer.password !== undefined ? accountPaths.area : sitePaths.dogHome,
+        cookie: enterAs(customer, request, backend.visitors, store),
+      };
     },
+    expire: (value) => (expirePix(value("code"), store, clock.now()) ? {} : undefined),
     approve: (value) => decide(value("code"), "PAID"),
     refuse: (value) => decide(value("code"), "NOT_PAID"),
   };
@@ -146,7 +150,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         latency,
         now: clock.now(),
         frozen: clock.frozen,
-        waiting: store.subscriptions.all().filter(({ announced }) => !announced),
+        waiting: waitingPayments(store, clock.now()),
         mails: outbox.all(),
       };
     },

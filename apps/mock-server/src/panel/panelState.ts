@@ -1,7 +1,7 @@
-import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Fault, FaultKind } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
+import type { WaitingPayment } from "./waitingPayments.ts";
 
 /** Somebody the world knows, whom a visitor can be at once. */
 export interface Person {
@@ -32,8 +32,8 @@ export interface PanelState {
   /** Epoch ms. */
   readonly now: number;
   readonly frozen: boolean;
-  /** Payments whose bank has not replied. */
-  readonly waiting: readonly Subscription[];
+  /** Payments whose bank has not replied, or that their customer has not made. */
+  readonly waiting: readonly WaitingPayment[];
   /** What was mailed, the newest first. */
   readonly mails: readonly Mail[];
 }

@@ -47,3 +47,9 @@ export const extraItemsOf = (track: string, species?: Species): readonly ExtraIt
   const seed = findTrack(track, species);
   return extraItems.filter(({ tag }) => seed?.extras.includes(tag) === true);
 };
+
+/** The extra items of the track whose plans' codes begin so; none for an unknown one. */
+export const extraItemsOfCode = (code: string): readonly ExtraItem[] => {
+  const seed = trackSeeds.find(({ prefix }) => prefix === code);
+  return seed === undefined ? [] : extraItemsOf(seed.tag, seed.species);
+};

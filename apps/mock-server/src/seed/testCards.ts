@@ -69,24 +69,26 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
+const pays: CardBehaviour = { kind: "replies", result: "PAID", after: bankDelay };
+
 export function behaviourOf(cardNumber: string): CardBehaviour {
-  return (
-    testCards.find(({ number }) => number === cardNumber)?.behaviour ?? {
-      kind: "replies",
-      result: "PAID",
-      after: bankDelay,
-    }
-  );
+  return testCards.find(({ number }) => number === cardNumber)?.behaviour ?? pays;
 }
 
-/** Whether a stored card pays on a charge day: as its number did, of which only the ends are kept. A silent bank has paid nothing by the evening. */
-export function paysOnChargeDay({
-  firstSix,
-  lastFour,
-}: {
+/** As much of a card's number as is kept. */
+interface KeptEnds {
   readonly firstSix: string;
   readonly lastFour: string;
-}): boolean {
+}
+
+/** What a stored card does: what its number did, of which only the ends are kept. */
+export function behaviourOfStored({ firstSix, lastFour }: KeptEnds): CardBehaviour {
   const card = testCards.find(({ number }) => number.startsWith(firstSix) && number.endsWith(lastFour));
-  return card === undefined || (card.behaviour.kind === "replies" && card.behaviour.result === "PAID");
+  return card?.behaviour ?? pays;
+}
+
+/** Whether a stored card pays on a charge day. A silent bank has paid nothing by the evening. */
+export function paysOnChargeDay(card: KeptEnds): boolean {
+  const behaviour = behaviourOfStored(card);
+  return behaviour.kind === "replies" && behaviour.result === "PAID";
 }

@@ -1,7 +1,7 @@
 import { isOverTls } from "../backend/overTls.ts";
 
-/** The one script that stands in the documents (`apps/shop/index.html`): it keeps a press until the shop is there. */
-const keptPress = "'sha256-2TBmmPnaQMV9n3LXFx+N5N/Hy3Rw/MURyUrIcARgeS0='";
+/** The one script that stands in the documents (`apps/shop/index.html`): it keeps a press until the shop is there, and asks for the service worker. */
+const keptPress = "'sha256-0hgt8ygU+BJ9hYlSCdmgPThzW6FIal5mXrJjz9lYRHA='";
 
 /**
  * The policy that every page runs under: own scripts alone and that one, styles by their nonce, nothing framed.

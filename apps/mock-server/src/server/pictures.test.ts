@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const folder = join(import.meta.dirname, "../../pictures/imagens");
-const files = readdirSync(folder);
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svg"));
 const drawingOf = (file: string) => readFileSync(join(folder, file), "utf8");
 
 const promised = [

@@ -16,6 +16,8 @@ const built: Readonly<Record<string, string | Uint8Array>> = {
   "favicon.svg": "<svg/>",
   "robots.txt": "User-agent: *\n",
   "pages/index.html": "<!doctype html>__CSRF_TOKEN__",
+  "pages/assinatura/resolver/[subscription]/index.html": "<!doctype html>regularizar",
+  "pages/trilhas/gato/diversao/index.html": "<!doctype html>Diversão __PAGE_DATA__",
   "pages/404.html": "<!doctype html>nada aqui",
   ".vite/manifest.json": "{}",
 };
@@ -40,6 +42,26 @@ afterAll(() => server.close());
 /** The status of an address as it stands, which `fetch` would tidy first. */
 const statusOf = (path: string) =>
   new Promise((resolve) => get(`${origin}/`, { path }, (reply) => resolve(reply.resume().statusCode)));
+
+it("serves the one document of an address with a parameter whatever stands there, and none where nothing does", async () => {
+  const response = await fetch(`${origin}/assinatura/resolver/ATRASO0001`);
+  expect([response.status, await response.text()]).toEqual([200, "<!doctype html>regularizar"]);
+  for (const path of ["/assinatura/resolver", "/assinatura/resolver/a/b"]) {
+    expect((await fetch(origin + path)).status).toBe(404);
+  }
+});
+
+it("MAN-020 serves each track its own document with its own data, and none of a track that there is not", async () => {
+  const response = await fetch(`${origin}/trilhas/gato/diversao`);
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining("caixa-gato-diversao-2025-10"),
+  ]);
+  for (const path of ["/trilhas/gato/luxo", "/trilhas/cachorro/diversao", "/trilhas/tatu/essencial", "/app/ultimos"]) {
+    const missing = await fetch(origin + path);
+    expect([path, missing.status, await missing.text()]).toEqual([path, 404, "<!doctype html>nada aqui"]);
+  }
+});
 
 it.each(["br", "gzip"])("sends a script as it was compressed for %s when it was built", async (encoding) => {
   const response = await fetch(`${origin}/assets/shop-a1b2.js`, { headers: { "Accept-Encoding": encoding } });

@@ -11,6 +11,12 @@ const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;
 /** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
 export function openSite(folder: string, realtimePort: number): Pick<Site, "documents" | "files"> {
   const pages = readPages(join(folder, "pages"));
+  const templates = [...pages.keys()]
+    .filter((address) => address.includes(":"))
+    .map((address) => ({ address, matches: new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`) }));
+  /** The page of an address, which may stand in the place of a parameter. */
+  const pageAt = (pathname: string) =>
+    pages.get(pathname) ?? pages.get(templates.find(({ matches }) => matches.test(pathname))?.address ?? "");
   const file = serveStatic({
     root: folder,
     precompressed: true,
@@ -30,7 +36,7 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
     },
     documents: {
       find(pathname) {
-        const page = pages.get(documentOf(withoutTrailingSlash(pathname)));
+        const page = pageAt(documentOf(withoutTrailingSlash(pathname)));
         if (page !== undefined) return { html: page, status: 200 };
         const missing = pages.get(sitePaths.notFound);
         return missing === undefined ? undefined : { html: missing, status: 404 };
@@ -54,14 +60,15 @@ function documentOf(pathname: string): string {
   return posix.dirname(pathname) === sessionPaths.recovery ? sessionPaths.newPassword : pathname;
 }
 
-/** Every page by its address, read once. */
+/** Every page by its address, read once. Where the address has a parameter, its folder's name has it in brackets: `[code]`. */
 function readPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
   return new Map(files.map((name) => [addressOf(name), readFileSync(join(folder, name), "utf8")]));
 }
 
 function addressOf(file: string): string {
-  return withoutTrailingSlash(`/${file.replaceAll(sep, "/").replace(/(^|\/)index\.html$|\.html$/, "$1")}`);
+  const path = file.replaceAll(sep, "/").replace(/\[(\w+)\]/g, ":$1");
+  return withoutTrailingSlash(`/${path.replace(/(^|\/)index\.html$|\.html$/, "$1")}`);
 }
 
 function withoutTrailingSlash(pathname: string): string {

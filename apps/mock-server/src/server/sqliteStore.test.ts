@@ -47,7 +47,11 @@ it("opens a file of an earlier server, and passes over what it does not know", (
   insert.run("passwordLinks", account.code, JSON.stringify(world.passwordLinks[0]));
   insert.run("wishes", "1", "{}");
   database.close();
-  expect(contentOf(file)).toEqual({ ...world, charges: [], shipments: [], livedDays: [] });
+  const earlier = ["visitors", "customers", "subscriptions", "attempts", "passwordLinks"];
+  const later = Object.fromEntries(
+    Object.keys(world).flatMap((name) => (earlier.includes(name) ? [] : [[name, []] as const])),
+  );
+  expect(contentOf(file)).toEqual({ ...world, ...later });
 });
 
 it("opens a file whose making was broken off, as it was before", () => {

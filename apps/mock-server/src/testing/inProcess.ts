@@ -30,7 +30,9 @@ export interface InProcessVisitor {
   readonly cookie: string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   get(path: string): Promise<{ status: number; body: unknown }>;
-  put(path: string): Promise<{ status: number; body: unknown }>;
+  put(path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** @param body absent for a call that sends nothing; a form is sent as one, anything else as JSON. */
+  send(method: "POST" | "PUT", path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   /** Asks to listen to a channel, as the socket server would for this browser. */
   authorize(channel: string): Promise<{ status: number; body: unknown }>;
 }
@@ -78,7 +80,7 @@ export function inProcess({
       let cookie = `petbox_session=${visitor.id}`;
       const asked = () => new Request("http://shop.test/", { headers: { Cookie: cookie } });
       const current = () => backend.visitors.find(asked()) ?? visitor;
-      const send = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string>) => {
+      const request = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string>) => {
         const response = await backend.fetch(
           new Request(`http://shop.test${path}`, {
             method,
@@ -95,17 +97,25 @@ export function inProcess({
         cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
         return { status: response.status, body: await response.json() };
       };
+      const json = { "Content-Type": "application/json" };
+      const send = (method: string, path: string, body?: unknown) => {
+        if (body === undefined) return request(method, path, null, {});
+        // Of a form the platform writes the media type, with the boundary that it has chosen.
+        return body instanceof FormData
+          ? request(method, path, body, {})
+          : request(method, path, JSON.stringify(body), json);
+      };
       return {
         visitor: current,
         get cookie() {
           return cookie;
         },
-        post: (path, body, headers = {}) =>
-          send("POST", path, JSON.stringify(body), { "Content-Type": "application/json", ...headers }),
-        get: (path) => send("GET", path, null, {}),
-        put: (path) => send("PUT", path, null, {}),
+        post: (path, body, headers = {}) => request("POST", path, JSON.stringify(body), { ...json, ...headers }),
+        get: (path) => request("GET", path, null, {}),
+        put: (path, body) => send("PUT", path, body),
+        send,
         authorize: (channel) =>
-          send("POST", "/broadcasting/auth", new URLSearchParams({ channel_name: channel }), {
+          request("POST", "/broadcasting/auth", new URLSearchParams({ channel_name: channel }), {
             "Content-Type": "application/x-www-form-urlencoded",
           }),
       };

@@ -1,13 +1,24 @@
-import { parseAddressNumber, parseComplement, parseNeighborhood, parseStreet } from "@petbox/domain/address/address";
-import { parseCep } from "@petbox/domain/address/cep";
+import {
+  addressLimits,
+  parseAddressNumber,
+  parseComplement,
+  parseNeighborhood,
+  parseStreet,
+} from "@petbox/domain/address/address";
+import { parseCep, stateOfCep } from "@petbox/domain/address/cep";
+import { parseReference } from "@petbox/domain/address/newDeliveryAddress";
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import { parseHolderName } from "@petbox/domain/card/holderName";
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { parseFullName } from "@petbox/domain/identity/fullName";
 import { parsePetName } from "@petbox/domain/pet/name";
+import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Result } from "@petbox/domain/result";
+import type { CardOnFile } from "../backend/cards/collections.ts";
+import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Registration, Visitor } from "../backend/session/collections.ts";
 import type { Store } from "../backend/store.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
@@ -59,14 +70,37 @@ function session({ answers, freight, registration: saved }: Visitor): Found[] {
   ];
 }
 
+const kept = ({ holder, brand, firstSix, lastFour, expiry }: CardOnFile): Found[] => [
+  ...by("holder", holder, parseHolderName),
+  ["brand", brand, storedBrandOf(brand) === brand],
+  ["digits", `${firstSix} ${lastFour}`, /^\d{6} \d{4}$/.test(`${firstSix} ${lastFour}`)],
+  ["expiry", expiry, /^(0[1-9]|1[0-2])\/\d\d$/.test(expiry)],
+];
+
 /** Every text of a record, however deep. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Where the boxes go: the registration's address, or one that the account's form has changed it to. */
+const delivery = ({ address, state }: Subscription): Found[] =>
+  address === undefined
+    ? []
+    : [
+        ...by("delivery cep", address.cep, parseCep),
+        ...by("delivery street", address.street, parseStreet),
+        ...by("delivery number", address.number, (text) => parseAddressNumber(text, addressLimits.account)),
+        ...by("delivery complement", address.complement, (text) => parseComplement(text, addressLimits.account)),
+        ...by("delivery neighbourhood", address.neighborhood, parseNeighborhood),
+        ...by("reference", address.reference, parseReference),
+        ["delivery city", address.city, placeOf(address.cep)?.city === address.city],
+        ["delivery state", address.state, stateOfCep(address.cep) === address.state && state === address.state],
+      ];
+
 /** What a server keeps and the domain would not have let in: the value and what it passes for. */
-export function unsoundIn({ visitors, customers, subscriptions, attempts, passwordLinks }: Store): string[] {
+export function unsoundIn(store: Store): string[] {
+  const { visitors, customers, subscriptions, attempts, passwordLinks, wallets, invitationCoupons } = store;
   const found = [
     ...visitors.all().flatMap(session),
     ...customers
@@ -76,9 +110,12 @@ export function unsoundIn({ visitors, customers, subscriptions, attempts, passwo
         phone(customer.areaCode, customer.phoneNumber),
         ...registration(customer),
       ]),
-    ...subscriptions.all().flatMap(({ card }) => by("holder", card.holder, parseHolderName)),
+    ...subscriptions.all().flatMap((each) => [...by("holder", each.card.holder, parseHolderName), ...delivery(each)]),
+    ...wallets.all().flatMap(({ cards }) => cards.flatMap(kept)),
+    ...invitationCoupons.all().flatMap(({ name }) => by("coupon", name, parseCouponName)),
   ];
-  const everything = [visitors, customers, subscriptions, attempts, passwordLinks].map((records) => records.all());
+  const kinds = [visitors, customers, subscriptions, attempts, passwordLinks, wallets, invitationCoupons];
+  const everything = kinds.map((records) => records.all());
   // No column holds more than 255 characters, a control character or half of a surrogate pair.
   const unkeepable = textsIn(everything).filter((text) => text.length > 255 || /[\p{Cc}\p{Cs}]/u.test(text));
   return [

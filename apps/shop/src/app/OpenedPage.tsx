@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
+import { documentTitle } from "./documentTitle.ts";
 import { Gated } from "./Gated.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import type { LoadedPage } from "./pages.ts";
@@ -10,7 +11,8 @@ export function OpenedPage({ loaded }: { readonly loaded: LoadedPage }) {
   const { page, Page, Shell = page.frame?.Shell ?? Nothing } = loaded;
   const title = documentTitle(page.title);
 
-  useEffect(() => {
+  // Before the effects of what the page shows, which may give the document another title.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
@@ -30,9 +32,4 @@ export function OpenedPage({ loaded }: { readonly loaded: LoadedPage }) {
       {page.frame === undefined ? gated : page.frame.around(gated)}
     </>
   );
-}
-
-/** What the document of a page is called. */
-export function documentTitle(title: string): string {
-  return `${title} · PetBox`;
 }

@@ -11,6 +11,8 @@ let place: HTMLElement;
 let leave: () => void;
 
 beforeEach(() => {
+  // Beside another page of tests the browser may have something better to do for as long as they run.
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => setTimeout(task));
   place = document.createElement("main");
   document.body.append(place);
 });
@@ -18,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   place.remove();
+  vi.unstubAllGlobals();
 });
 
 function rehearse(load: () => Promise<{ Page: () => React.ReactNode }>): void {
@@ -35,6 +38,9 @@ function rehearse(load: () => Promise<{ Page: () => React.ReactNode }>): void {
   );
 }
 
+/** On a busy machine. */
+const patient = { timeout: 20_000 };
+
 it("renders the page that comes next where nobody sees or hears it, and lets it do nothing", async () => {
   const rendered = vi.fn();
   const done = vi.fn();
@@ -45,7 +51,7 @@ it("renders the page that comes next where nobody sees or hears it, and lets it 
       return "Depois";
     },
   }));
-  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled(), patient);
   expect(document.body.textContent).not.toContain("Depois");
   expect(place.textContent).toBe("A pergunta");
   leave();
@@ -57,13 +63,13 @@ it("leaves the page that is read alone when the next one breaks, or does not com
     throw new Error("Broken.");
   });
   rehearse(async () => ({ Page: broken }));
-  await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+  await vi.waitFor(() => expect(broken).toHaveBeenCalled(), patient);
   await new Promise(requestAnimationFrame);
   expect(place.textContent).toBe("A pergunta");
   leave();
 
   const load = vi.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
   rehearse(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), patient);
   expect(place.textContent).toBe("A pergunta");
 });

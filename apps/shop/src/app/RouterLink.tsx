@@ -3,8 +3,10 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
 import { type MouseEvent, use } from "react";
 import { createPath, Link, useLocation } from "react-router-dom";
+import { addressInApp } from "./areaAt.ts";
 import { NavigationContext } from "./navigation.ts";
 import { useServices } from "./services.ts";
+import { useInApp } from "./useInApp.ts";
 import { useOpenPage } from "./useOpenPage.ts";
 
 /** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
@@ -12,12 +14,13 @@ export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link that the design system is given: it goes through the router, and fetches the page on intent. */
-export function RouterLink({ href, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
+/** The link that the design system is given: it goes through the router, fetches the page on intent, and stays inside the application. */
+export function RouterLink({ href: address, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const navigation = use(NavigationContext);
   const openPage = useOpenPage();
   const here = createPath(useLocation());
   const services = useServices();
+  const href = useInApp() ? addressInApp(address) : address;
   const prefetch = () => void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
   const isWayOut = href === sessionPaths.logout;
   const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");

@@ -1,3 +1,5 @@
+import type { Species } from "@petbox/domain/pet/species";
+import type { SoldTrack } from "@petbox/domain/site/structuredData";
 import type { ComponentType, ReactNode } from "react";
 import type { Services } from "./services.ts";
 import type { SessionData } from "./session.ts";
@@ -38,9 +40,15 @@ export interface Page {
   readonly path: string | readonly string[];
   /** The document's title, before the shop's name. */
   readonly title: string;
-  /** What a search engine and a shared link say of it. */
+  /** What a search engine and a shared link say of it. A page without it asks not to be found. */
   readonly description?: string;
-  /** Whether its document is built beforehand: at its own addresses, or at the ones named where those have parameters. */
+  /** The address of another page that shows the same, and is to be found in its place. */
+  readonly sameAs?: `/${string}`;
+  /** The track that it offers: the server tells search engines what it costs. */
+  readonly sells?: SoldTrack;
+  /** Whose frequent questions are on it. */
+  readonly answers?: Species;
+  /** Whether its document is built beforehand: one for each of its addresses, whatever its parameters, or at the ones named. */
   readonly prerender?: boolean | readonly string[];
   /** Whether it is there to be read, and lacks nothing without JavaScript. @default false */
   readonly isReadable?: boolean;

@@ -1,5 +1,5 @@
-import { pathsByArea } from "@petbox/domain/site/paths";
 import { matchPath } from "react-router-dom";
+import { areaAt } from "./areaAt.ts";
 import { type Lazy, lazy } from "./lazy.ts";
 import { addressesOf, type Page, type PageCode } from "./page.ts";
 
@@ -8,8 +8,7 @@ export interface AreaPages {
   readonly pages: readonly Page[];
 }
 
-/** The areas by their names. */
-export type Areas = Readonly<Record<string, () => Promise<AreaPages>>>;
+type Load<Value> = () => Promise<Value>;
 
 /** A page whose code is there. */
 export interface LoadedPage extends PageCode {
@@ -28,18 +27,22 @@ const fallbackArea = "site";
 /**
  * The pages of the areas. What an area knows of its pages is fetched with the first of them: the first load carries the
  * addresses of all pages, and the titles, gates and frames of one area.
+ * @param areas by their names.
+ * @param laterAreas those that are fetched together.
  */
-export function createPages(areas: Areas): Pages {
-  const lists = new Map(Object.entries(areas).map(([area, load]) => [area, lazy(load)]));
+export function createPages(
+  areas: Readonly<Record<string, Load<AreaPages>>>,
+  laterAreas: Load<Readonly<Record<string, readonly Page[]>>> = async () => ({}),
+): Pages {
   const opened = new Map<string, Lazy<LoadedPage>>();
 
   async function find(area: string, pathname: string): Promise<Page | undefined> {
-    const list = await lists.get(area)?.load();
-    return list?.pages.find((page) => addressesOf(page).some((path) => matchPath(path, pathname) !== null));
+    const pages = (await areas[area]?.())?.pages ?? (await laterAreas())[area];
+    return pages?.find((page) => addressesOf(page).some((path) => matchPath(path, pathname) !== null));
   }
 
   async function load(pathname: string): Promise<LoadedPage> {
-    const page = (await find(areaAt(pathname), pathname)) ?? (await find(fallbackArea, pathname));
+    const page = (await find(areaAt(pathname) ?? fallbackArea, pathname)) ?? (await find(fallbackArea, pathname));
     if (page === undefined) throw new Error(`No page of the shop answers for ${pathname}.`);
     return { page, ...(await page.load()) };
   }
@@ -52,14 +55,4 @@ export function createPages(areas: Areas): Pages {
       return known;
     },
   };
-}
-
-const areaPaths = Object.entries(pathsByArea).flatMap(([area, addresses]) =>
-  Object.values(addresses).map((path) => ({ area, path })),
-);
-
-/** The area that an address belongs to; the account's addresses also have "/app" in front (decision 51). */
-function areaAt(pathname: string): string {
-  const plain = pathname.replace(/^\/app(?=\/)/, "");
-  return areaPaths.find(({ path }) => matchPath(path, plain) !== null)?.area ?? fallbackArea;
 }

@@ -3,6 +3,7 @@ import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
+import { cartRest } from "@petbox/domain/scheduled/cartTimings";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
@@ -17,9 +18,16 @@ export interface Timings {
   readonly afterPayment: number;
   /** Before the e-mail that was already there is checked again (FUN-166). */
   readonly emailRecheck: number;
+  /** Before the presses on a product of the cart are sent, together. */
+  readonly cartRest: number;
 }
 
-export const usualTimings: Timings = { second: 1000, afterPayment: redirectDelay, emailRecheck: emailRecheckDelay };
+export const usualTimings: Timings = {
+  second: 1000,
+  afterPayment: redirectDelay,
+  emailRecheck: emailRecheckDelay,
+  cartRest,
+};
 
 /** The outside world, as pages reach it. */
 export interface Services {

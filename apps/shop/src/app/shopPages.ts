@@ -1,11 +1,12 @@
-import { type AreaPages, createPages } from "./pages.ts";
+import { createPages } from "./pages.ts";
 
-const modules = import.meta.glob<AreaPages>("../pages/*/pages.ts");
-
-/** The areas of the shop by the names of their folders: a page is added in its own. */
-export const shopAreas = Object.fromEntries(
-  Object.entries(modules).map(([file, load]) => [file.split("/").at(-2) ?? "", load]),
+/** Every page of the shop by its address: a page is added in its own area. Each area on the way to a first box is fetched by itself. */
+export const shopPages = createPages(
+  {
+    checkout: () => import("../pages/checkout/pages.ts"),
+    funnel: () => import("../pages/funnel/pages.ts"),
+    session: () => import("../pages/session/pages.ts"),
+    site: () => import("../pages/site/pages.ts"),
+  },
+  async () => (await import("./laterAreas.ts")).laterAreas,
 );
-
-/** Every page of the shop by its address. */
-export const shopPages = createPages(shopAreas);

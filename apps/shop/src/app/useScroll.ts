@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 const storageName = "petbox-scroll";
@@ -9,10 +9,14 @@ const visitOf = (key: string, pathname: string) => `${key} ${pathname}`;
 /** How far down each visit was, in pixels; kept over a reload of the tab where storage is allowed. */
 const depths = readDepths();
 
-/** A new page is seen from its top, or from the part that its address names; on Back one is where one was. */
+/**
+ * A new page is seen from its top, or from the part that its address names; on Back one is where one was. Another view of
+ * the same page, which only its query names, is seen from where one is.
+ */
 export function useScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const visit = visitOf(key, pathname);
+  const seen = useRef({ pathname, search });
 
   useEffect(() => {
     // The browser would do it before the page is there.
@@ -28,14 +32,16 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const depth = depths[visit];
     const part = depth === undefined && hash !== "" ? document.getElementById(hash.slice(1)) : null;
-    if (part === null) window.scrollTo(0, depth ?? 0);
-    else part.scrollIntoView();
+    const isOtherView = seen.current.pathname === pathname && seen.current.search !== search;
+    seen.current = { pathname, search };
+    if (part !== null) part.scrollIntoView();
+    else if (depth !== undefined || !isOtherView) window.scrollTo(0, depth ?? 0);
     const note = () => {
       depths[visit] = window.scrollY;
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [visit, hash]);
+  }, [visit, pathname, search, hash]);
 }
 
 function readDepths(): Record<string, number> {

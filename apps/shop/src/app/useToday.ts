@@ -8,8 +8,11 @@ export function useToday(): CivilDate {
   return civilDateAt(useServices().clock());
 }
 
-/** A slow phone takes long to learn which day it is, once: while one reads, and not while one waits for the page that asks. */
-export function useLearnToday(): void {
+/**
+ * A slow phone takes long to learn which day it is, once: while one reads, and not while one waits for the page that asks.
+ * @param isReading false where there is enough to do already.
+ */
+export function useLearnToday(isReading: boolean): void {
   const { clock } = useServices();
-  useEffect(() => whenIdle(() => void civilDateAt(clock())), [clock]);
+  useEffect(() => (isReading ? whenIdle(() => void civilDateAt(clock())) : undefined), [clock, isReading]);
 }

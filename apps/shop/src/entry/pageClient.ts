@@ -4,9 +4,7 @@ import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { documentPages } from "@petbox/api-client/page/pageSource";
-import { readPageData } from "@petbox/api-client/page/readPageData";
 import type { Session } from "../app/session.ts";
-import { renewSession } from "./renewSession.ts";
 
 /** The client of the page that is open, with the bot check that its metadata asks for. */
 export function createPageClient(token: PageToken, session: Session): ApiClient {
@@ -18,6 +16,10 @@ export function createPageClient(token: PageToken, session: Session): ApiClient 
     pageAntiForgery(document, token, send, onRenewed);
   // What saves again must not begin to save again; a login on the way changes the token even so.
   const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
-  const antiForgery = renewing((page) => renewSession(session, plain, readPageData(page)));
+  const antiForgery = renewing(async (page) => {
+    // It knows every call that saves an answer, and hardly any session ends while somebody is there.
+    const { renewSession } = await import("./renewSession.ts");
+    return renewSession(session, plain, page);
+  });
   return createClient({ antiForgery, botCheck, page: documentPages(document, antiForgery, send) });
 }

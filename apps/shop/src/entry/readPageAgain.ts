@@ -7,6 +7,6 @@ const patience = 15_000;
 
 /** What the server hands over now: the page that is open, asked for again. @throws ApiError */
 export async function readPageAgain(): Promise<PageData> {
-  const page = await fetchPage(fetch, window.location.pathname, AbortSignal.timeout(patience));
+  const { page } = await fetchPage(fetch, window.location.pathname, AbortSignal.timeout(patience));
   return readPageData(page, document.cookie);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
-import type { PageData } from "@petbox/api-client/page/pageData";
+import { readPageData } from "@petbox/api-client/page/readPageData";
 import { saveAgain } from "@petbox/api-client/session/saveAgain";
 import type { Session } from "../app/session.ts";
 import { noDrafts } from "../drafts/pageDrafts.ts";
@@ -9,9 +9,10 @@ import { rememberLogin } from "../pages/session/rememberLogin.ts";
  * The page that brings a fresh token may belong to a new session, when the one before has ended: then what was answered is
  * saved again before any call goes on, so that nothing is asked twice and no box is made for another pet.
  * @param client renews its token and no more.
- * @param page what the fresh page handed over.
+ * @param fresh the page that brought the token.
  */
-export async function renewSession(session: Session, client: ApiClient, page: PageData): Promise<void> {
+export async function renewSession(session: Session, client: ApiClient, fresh: ParentNode): Promise<void> {
+  const page = readPageData(fresh);
   const known = await session.load();
   // A server that does not say which session it is may have another: only what it lacks is saved again.
   if (page.sessionId !== undefined && page.sessionId === known.sessionId) return;

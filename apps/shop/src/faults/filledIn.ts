@@ -40,19 +40,27 @@ export async function registration(screen: Screen, home = paulista): Promise<voi
 
 export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
 
-/** Fills in a card that pays. */
-export async function card(screen: Screen): Promise<void> {
+/** A card that pays, by itself. */
+export async function cardAlone(screen: Screen): Promise<void> {
   await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
   await write(screen, "Número do cartão", "4111 1111 1111 1111");
   for (const [label, value] of [
-    ["Mês de validade", "12"],
     ["Ano de validade", "31"],
+    ["Mês de validade", "12"],
   ] as const) {
     const field: HTMLSelectElement = await screen.findByLabelText(label);
     field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const told of ["input", "change"]) field.dispatchEvent(new Event(told, { bubbles: true }));
   }
   await write(screen, "Código de segurança", "123");
+}
+
+/** What was typed of it. */
+export const keptCard = { "Nome impresso no cartão": "ANA M SOUZA", "Número do cartão": "4111 1111 1111 1111" };
+
+/** The same with all that a purchase takes. */
+export async function card(screen: Screen): Promise<void> {
+  await cardAlone(screen);
   await write(screen, "CPF do titular", "529.982.247-25");
   const terms: HTMLInputElement = await screen.findByRole("checkbox", { name: /Li e aceito/ });
   if (!terms.checked) terms.click();

@@ -23,6 +23,8 @@ export interface BrokenCall {
   readonly kept?: Readonly<Record<string, string>>;
   /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
   readonly said?: RegExp | undefined;
+  /** The page tells nobody that the call failed (SUB-344): what was pressed can be pressed again. @default false */
+  readonly isSilent?: boolean;
   /** Where a reply leads away from the page, because there is nothing to try again there, and the way back to it. */
   readonly leads?: Partial<Record<FaultKind, Detour>>;
   /** The page as it is when the call works. */
@@ -58,16 +60,20 @@ export const faults: readonly FaultKind[] = [
 const sentence =
   /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
 
-/** Presses a button as soon as it can be pressed. */
-export async function press(screen: Screen, name: string | RegExp): Promise<void> {
-  const button = await waitFor(() => {
+/** A button, as soon as it can be pressed. */
+function pressable(screen: Screen, name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
     const found: HTMLElement | undefined = screen
       .getAllByRole("button", { name })
       .find((each: HTMLElement) => each.getAttribute("aria-disabled") !== "true");
     if (found === undefined) throw new Error(`${name} cannot be pressed yet.`);
     return found;
   });
-  button.click();
+}
+
+/** Presses a button as soon as it can be pressed. */
+export async function press(screen: Screen, name: string | RegExp): Promise<void> {
+  (await pressable(screen, name)).click();
 }
 
 /** Goes through a broken call as a customer would: sees what is wrong, has lost nothing, tries again, and goes on. */
@@ -85,6 +91,16 @@ export async function tryBrokenCall(
     await waitFor(() => expect(shop.address()).toBe(leads.to));
     mend();
     await leads.back(screen);
+    await call.done(screen);
+    return;
+  }
+  if (call.isSilent) {
+    // At work it has another name: once it is back, the call has failed for good.
+    const again = call.again ?? call.press;
+    if (again !== undefined) await pressable(screen, again);
+    expect(screen.queryAllByText(sentence)).toEqual([]);
+    mend();
+    if (again !== undefined) await press(screen, again);
     await call.done(screen);
     return;
   }

@@ -1,27 +1,40 @@
-import { endpointsByArea } from "@petbox/api-client/contract/endpoints";
+import { endpoints, endpointsByArea } from "@petbox/api-client/contract/endpoints";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BrokenCall, type BrokenCalls, type FaultKind, faults, tryBrokenCall } from "./tryBrokenCall.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-  vi.restoreAllMocks();
-});
+/** In milliseconds: when a reply that never comes is given up, and when every other one. */
+const patience = { soon: 300, usual: 10_000 };
+
+/**
+ * One call alone is given up soon: what works must have the time that a busy machine needs.
+ * @returns what gives the call its own time back.
+ */
+function giveUpSoon(path: string): () => void {
+  const { timeout: limitOf } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) =>
+    limitOf.call(AbortSignal, limit === patience.soon ? limit : patience.usual),
+  );
+  const broken = endpoints.filter((endpoint) => endpoint.path === path);
+  const limits = broken.map(({ timeout }) => timeout);
+  for (const endpoint of broken) Object.assign(endpoint, { timeout: patience.soon });
+  return () => {
+    broken.forEach((endpoint, at) => void Object.assign(endpoint, { timeout: limits[at] }));
+    vi.restoreAllMocks();
+  };
+}
 
 /** Opens the shop with one call broken, for a customer who does not wait long. */
 async function open(path: string, call: BrokenCall, kind: FaultKind) {
   const fault = { path, kind };
-  // Only a reply that never comes is given up soon: what works must have the time that a busy machine needs.
-  const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
-    timeout.call(AbortSignal, kind === "timeout" ? 300 : 30_000),
-  );
+  const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
+  closing.push(waitAsUsual);
   const shop = await createShopStory({
     timings: { second: 1 },
     ...call.shop,
@@ -38,19 +51,31 @@ async function open(path: string, call: BrokenCall, kind: FaultKind) {
     root.unmount();
     place.remove();
   });
-  return { shop, place, complaints };
+  return { shop, place, complaints, waitAsUsual };
 }
 
 /**
  * Tries every call of an area with every fault, as a customer would meet it.
  * @param brokenCalls how each is met, by its path in the contract.
+ * @param notMade the calls that the server knows and the shop does not make.
+ * @param ofOthers calls of other areas that are met here, too, and otherwise than there.
  */
-export function tryBrokenCalls(area: string, brokenCalls: BrokenCalls): void {
-  describe.each(Object.entries(brokenCalls))("%s", (path, call) => {
+export function tryBrokenCalls(
+  area: string,
+  brokenCalls: BrokenCalls,
+  notMade: readonly string[] = [],
+  ofOthers: BrokenCalls = {},
+): void {
+  // Not beside the functions: this module is loaded once, and each file of tests needs its own.
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  describe.each(Object.entries({ ...brokenCalls, ...ofOthers }))("%s", (path, call) => {
     it.each(faults)("meets %s: the page stands, nothing is lost, and the next try works", async (kind) => {
-      const { shop, place, complaints } = await open(path, call, kind);
+      const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
       await tryBrokenCall(call, kind, within(place), shop, () => {
-        vi.restoreAllMocks();
+        waitAsUsual();
         shop.backend.setFaults([]);
       });
       expect(complaints).toEqual([]);
@@ -60,6 +85,6 @@ export function tryBrokenCalls(area: string, brokenCalls: BrokenCalls): void {
 
   it("is tried for every call of the area, and for no other", () => {
     const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
-    expect(Object.keys(brokenCalls).sort()).toEqual(paths.sort());
+    expect([...Object.keys(brokenCalls), ...notMade].sort()).toEqual(paths.sort());
   });
 }

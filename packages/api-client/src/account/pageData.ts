@@ -1,15 +1,188 @@
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import { levelNames } from "@petbox/domain/loyalty/levels";
 import { accountPaths } from "@petbox/domain/site/paths";
+import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
+import { walletWire } from "../cards/walletWire.ts";
 import { pageData } from "../contract/pageDataOf.ts";
-import { renamed, under } from "../contract/renamed.ts";
-import { textOrNull, wholeNumber } from "../contract/wireValues.ts";
+import { petSexWire } from "../contract/petWire.ts";
+import { renamed } from "../contract/renamed.ts";
+import { absent, nullable, optionalText, text, textOrNull, understood, wholeNumber } from "../contract/wireValues.ts";
+import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
-/** What the customer's area opens with (MAN-010). The name is empty while it is not known. */
-export const accountPageData = pageData({
+/** The customer's code at the payment service; whoever has none, or 0, has not given all of their data (SUB-059). */
+const moipCode = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.custom<string | undefined>(), {
+  decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : String(sent)),
+  encode: (code) => code ?? null,
+});
+
+const contractStatus = z.codec(optionalText, z.custom<SubscriptionStatus | undefined>(), {
+  decode: (word) => subscriptionStatusOf(word ?? ""),
+  encode: (status) => status ?? null,
+});
+
+const loyaltyWire = renamed({
+  boxesReceived: ["boxes_received", wholeNumber],
+  levels: [
+    "levels",
+    z.array(
+      renamed({
+        name: ["name", z.enum(levelNames)],
+        fromBoxes: ["min_toship", wholeNumber],
+        medal: ["medal", absent(z.string())],
+      }),
+    ),
+  ],
+});
+
+/** Whose account it is (SUB-129). What is unknown of a name is empty. */
+const userWire = renamed({
+  name: ["name", textOrNull],
+  email: ["email", text],
+  cpf: ["doc", understood(parseCpf)],
+  instagram: ["instagram", nullable(z.string())],
+  moipCode: ["code_moip", moipCode],
+});
+
+/** What the subscriber's area opens with (MAN-012). */
+export const areaPageData = pageData({
   page: accountPaths.area,
   schema: renamed({
-    name: ["user", under("name", textOrNull)],
-    subscriptions: ["subscriptions", wholeNumber.check(z.gte(0))],
+    user: ["user", userWire],
+    /** Undefined for who has never subscribed. */
+    contractStatus: ["contract_status", contractStatus],
+    /** A part that is wrong takes no other with it: the page does without its banner. */
+    loyalty: ["loyalty", z.catch(nullable(loyaltyWire), undefined)],
+    invoices: [
+      "invoice_info",
+      z.array(
+        renamed({
+          code: ["code", z.string()],
+          invoiceDate: ["invoice_date", understood(parseCivilDate)],
+          petName: ["pet_name", nullable(z.string())],
+          petSex: ["pet_sex", petSexWire],
+        }),
+      ),
+    ],
+    /** Cards that are over on the day of their next charge; what is wrong with them takes nothing else with it. */
+    endingCards: ["ending_cards", z.catch(absent(z.array(walletWire)), undefined)],
+    /** Where the shop of single products is, when it is not where the site says. */
+    shop: ["shop_url", nullable(z.url({ protocol: /^https?$/ }))],
   }),
-  example: { user: { name: "Carla Lima" }, subscriptions: 1 },
+  example: {
+    user: {
+      name: "Carla Lima",
+      email: "carla.lima@gmail.com",
+      doc: "52998224725",
+      instagram: null,
+      code_moip: "MOIP-CONTA0001",
+    },
+    contract_status: "active",
+    loyalty: {
+      boxes_received: 5,
+      levels: [
+        { name: "Prata", min_toship: 4, medal: "/imagens/medalha-prata.svg" },
+        { name: "Ouro", min_toship: 7 },
+      ],
+    },
+    invoice_info: [{ code: "ATIVA00001", invoice_date: "2026-04-10", pet_name: "Bob", pet_sex: "masculino" }],
+    ending_cards: [
+      {
+        id: "cartao-1",
+        name_printed: "CARLA LIMA",
+        first_six: "411111",
+        last_four: "1111",
+        last_four_digits: "1111",
+        brand: "VISA",
+        expiration_month: "03",
+        expiration_year: "26",
+        is_main: true,
+        next_charge_on: "2026-04-10",
+        charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+      },
+    ],
+    shop_url: null,
+  },
 });
+
+/** The account's data, all that its tabs show (SUB-068, SUB-129, SUB-130, SUB-137, SUB-138). */
+export const accountPageData = pageData({
+  page: accountPaths.data,
+  schema: renamed({
+    user: ["user", userWire],
+    customer: ["customer", renamed({ code: ["code", z.string()] })],
+    subscriptions: ["subscriptions", z.array(accountSubscriptionWire)],
+    wallets: ["wallets", z.array(walletWire)],
+  }),
+  example: {
+    user: {
+      name: "Carla Lima",
+      email: "carla.lima@gmail.com",
+      doc: "52998224725",
+      instagram: "bob.da.carla",
+      code_moip: "MOIP-CONTA0001",
+    },
+    customer: { code: "conta0001" },
+    subscriptions: [
+      {
+        moip_contract_id: "CTR-ATIVA00001",
+        plan: "SP_anual",
+        pet_name: "Bob",
+        pet_sex: "masculino",
+        pet_size: "medio",
+        pet_id: "PET-ATIVA00001",
+        img: "/imagens/pet-caramelo.svg",
+        user_adress: {
+          payment_cep: "01310100",
+          payment_address_street: "Avenida Paulista",
+          payment_address_number: "1578",
+          payment_address_complement: "apto 12",
+          payment_address_neighborhood: "Bela Vista",
+          payment_address_city: "São Paulo",
+          payment_address_state: "SP",
+          reference: null,
+        },
+        avulso: false,
+        sub_with: null,
+        next_env_date: "2026-04-10",
+        items: [],
+        name: "Essencial",
+        image: null,
+      },
+      {
+        moip_contract_id: "CTR-TAPETES001",
+        plan: "scheduled_purchase",
+        pet_name: null,
+        pet_sex: null,
+        pet_size: null,
+        pet_id: null,
+        img: null,
+        user_adress: null,
+        avulso: false,
+        sub_with: { pet_name: "Bob", pet_sex: "masculino" },
+        next_env_date: "2026-04-10",
+        items: [{ sku: "TAP-LAVANDA", quantity: 2, image: "/imagens/item-tapete.svg", image_alt: "Pacote lilás" }],
+        name: "Tapetes higiênicos",
+        image: null,
+      },
+    ],
+    wallets: [
+      {
+        id: "cartao-1",
+        name_printed: "CARLA LIMA",
+        first_six: "411111",
+        last_four: "1111",
+        last_four_digits: "1111",
+        brand: "VISA",
+        expiration_month: "12",
+        expiration_year: "31",
+        is_main: true,
+        next_charge_on: "2026-04-03",
+        charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+      },
+    ],
+  },
+});
+
+export type AccountPageData = z.output<typeof accountPageData.schema>;

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { renamed } from "../contract/renamed.ts";
 import { absent, nullable, text, understood, wholeNumber } from "../contract/wireValues.ts";
 
-const dateParts = z.tuple([wholeNumber, wholeNumber, wholeNumber]);
+export const dateParts = z.tuple([wholeNumber, wholeNumber, wholeNumber]);
 const numberOrText = z.union([z.string(), z.number()]);
 
 /** A birth date as the server may send it: text, or [year, month, day] (FUN-126); unknown when it is no date. */
@@ -118,12 +118,12 @@ export const sentCustomerWire = z.codec(
 
 type DateParts = z.output<typeof dateParts>;
 
-function partsIn(date: string): DateParts {
+export function partsIn(date: string): DateParts {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return [year, month, day];
 }
 
-function textOf([year, month, day]: DateParts): string {
+export function textOf([year, month, day]: DateParts): string {
   return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }
 

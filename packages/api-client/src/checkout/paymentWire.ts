@@ -9,13 +9,18 @@ import { absent, nullable, optionalText, textOrNull, wholeNumber, wrong } from "
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
 
-/** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
-export const cardWire = renamed({
+/** What is on a card, as every call sends it. */
+export const cardFields = {
   holderName: ["holder_name", z.string().check(z.minLength(1))],
   number: ["number", z.string().check(z.regex(/^\d{13,19}$/))],
   expirationMonth: ["expiration_month", z.string().check(z.regex(/^\d{1,2}$/))],
   expirationYear: ["expiration_year", z.string().check(z.regex(/^\d{2}(\d{2})?$/))],
   cvv: ["cvv", z.string().check(z.regex(/^\d{3,4}$/))],
+} as const;
+
+/** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
+export const cardWire = renamed({
+  ...cardFields,
   cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
   botCheck: ["recaptcha_response", z.string()],
   hashWire: ["hashWire", nothing],
@@ -82,6 +87,12 @@ export interface PaymentReport {
 }
 
 const words = { paid: "PAID", refused: "NOT_PAID", unknown: "WAITING" } as const;
+
+/** The server's word for what came of a payment. */
+export const paymentResultWire = z.codec(optionalText, z.custom<PaymentResult>(), {
+  decode: paymentResultOf,
+  encode: (result) => words[result],
+});
 
 /** The result of a payment; the two keys say the same (MAN-328). */
 export const paymentWire = z.codec(

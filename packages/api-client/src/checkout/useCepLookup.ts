@@ -9,8 +9,11 @@ import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { lookUpCep } from "./api.ts";
 
-/** The look-up of a form's CEP: asks whenever there is a whole one, and tells what became of it (FUN-169, FUN-319). */
-export function useCepLookup(): {
+/**
+ * The look-up of a form's CEP: asks whenever there is a whole one, and tells what became of it (FUN-169, FUN-319).
+ * @param first where the form begins with a CEP that is known.
+ */
+export function useCepLookup(first: CepLookup = initialCepLookup): {
   readonly lookup: CepLookup;
   /** The text of the CEP field, at every change. */
   type(text: string): void;
@@ -18,7 +21,7 @@ export function useCepLookup(): {
   retry(): void;
 } {
   const client = useApiClient();
-  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
+  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
   const cep = cepToLookUp(lookup);
 
   useEffect(() => {

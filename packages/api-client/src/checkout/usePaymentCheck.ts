@@ -11,9 +11,9 @@ import {
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
-import { usePageReturn } from "./usePageReturn.ts";
 
 export interface PaymentCheckOptions {
   /** What a result that is unknown to the end means: failed on the check page, pending on the welcome page. */

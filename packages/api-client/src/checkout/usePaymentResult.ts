@@ -1,8 +1,8 @@
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { useCallback, useEffect, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
+import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
-import { usePageReturn } from "./usePageReturn.ts";
 
 /**
  * The result of a payment that was sent before: asked for at once, and again whenever the customer comes back to the

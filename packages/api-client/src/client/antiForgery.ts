@@ -43,7 +43,7 @@ export function pageAntiForgery(
   return {
     read: token.read,
     renewFrom,
-    renew: async (limit) => renewFrom(await fetchPage(send, location.pathname, limit)),
+    renew: async (limit) => renewFrom((await fetchPage(send, location.pathname, limit)).page),
   };
 }
 

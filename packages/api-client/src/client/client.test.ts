@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { type AntiForgery, memoryAntiForgery } from "./antiForgery.ts";
@@ -11,6 +11,14 @@ const saveThing = endpoint({
   summary: "For the tests",
   body: z.object({ size: z.number() }),
   example: { parameters: { name: "x" }, body: { size: 1 } },
+  reply: z.object({ success: z.boolean() }),
+});
+
+const readThing = endpoint({
+  method: "GET",
+  path: "/thing",
+  summary: "For the tests",
+  example: {},
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -58,6 +66,24 @@ describe("what a call carries", () => {
     await expect(request?.json()).resolves.toEqual({ size: 2 });
   });
 
+  it("what it wants back; a call that only reads carries nothing else", async () => {
+    const { client, sent } = clientOf([() => Response.json({ success: true })]);
+    await client.call(readThing, {});
+    const [request] = sent;
+    expect(request?.headers.get("Accept")).toBe("application/json");
+    expect(request?.headers.has("Content-Type")).toBe(false);
+    expect(await request?.text()).toBe("");
+  });
+
+  it("goes out by the page's own fetch, as that is when the call is made", async () => {
+    const client = createClient({
+      antiForgery: memoryAntiForgery("token", async () => undefined),
+      botCheck: async () => "human",
+    });
+    vi.stubGlobal("fetch", async () => Response.json({ success: true }));
+    await expect(call(client)).resolves.toEqual({ success: true });
+  });
+
   it("the name of the attempt, when there is one", async () => {
     const { client, sent } = clientOf([() => Response.json({ success: true })]);
     await client.call(saveThing, { parameters: { name: "x" }, body: { size: 1 }, attempt: "once" });
@@ -96,6 +122,43 @@ describe("an expired token", () => {
     expect(renewals).toBe(1);
   });
 
+  it("is renewed again when it expires again", async () => {
+    let renewals = 0;
+    const antiForgery = memoryAntiForgery("token-0", async () => {
+      renewals += 1;
+      return `token-${renewals}`;
+    });
+    const expired = () => new Response(null, { status: 419 });
+    const fine = () => Response.json({ success: true });
+    const { client, sent } = clientOf([expired, fine, expired, fine], { antiForgery });
+    await call(client);
+    await call(client);
+    expect(sent.map((request) => request.headers.get("X-CSRF-TOKEN"))).toEqual([
+      "token-0",
+      "token-1",
+      "token-1",
+      "token-2",
+    ]);
+  });
+
+  it("that was renewed while the call was on its way is not renewed once more", async () => {
+    let token = "first-token";
+    const renew = vi.fn(async () => true);
+    const { client, sent } = clientOf(
+      [
+        () => {
+          token = "second-token";
+          return new Response(null, { status: 419 });
+        },
+        () => Response.json({ success: true }),
+      ],
+      { antiForgery: { read: () => token, renew } },
+    );
+    await expect(call(client)).resolves.toEqual({ success: true });
+    expect(sent).toHaveLength(2);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
   it("whose renewal gets no reply is a call that got none", async () => {
     const antiForgery: AntiForgery = {
       read: () => "first-token",
@@ -124,6 +187,11 @@ describe("what can go wrong", () => {
       "nobody logged in",
       () => Response.json({ message: "Unauthenticated." }, { status: 401 }),
       { kind: "session-expired" },
+    ],
+    [
+      "nobody logged in, of which the server says more",
+      () => Response.json({ message: "Entre de novo para salvar." }, { status: 401 }),
+      { kind: "session-expired", message: "Entre de novo para salvar." },
     ],
     [
       "fields that the server finds wrong",
@@ -180,5 +248,32 @@ describe("what can go wrong", () => {
         request.signal.addEventListener("abort", () => reject(request.signal.reason));
       });
     expect(await failureOf(call(clientOf([never], { timeout: 1 }).client))).toEqual({ kind: "timeout" });
+  });
+
+  it("a reply that breaks off midway is a network that is gone", async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) });
+    expect(await failureOf(call(clientOf([() => new Response(broken)]).client))).toEqual({ kind: "offline" });
+  });
+
+  it("whoever asked gives up", async () => {
+    const never: Reply = (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener("abort", () => reject(request.signal.reason));
+      });
+    const { client } = clientOf([never]);
+    const asking = new AbortController();
+    const asked = client.call(readThing, { signal: asking.signal });
+    asking.abort();
+    expect(await failureOf(asked)).toEqual({ kind: "offline" });
+  });
+});
+
+describe("a client without a page", () => {
+  it("knows whether it has a token, and has no page's data", async () => {
+    const { client } = clientOf([]);
+    expect(client.hasToken()).toBe(true);
+    const without = clientOf([], { antiForgery: memoryAntiForgery("", async () => undefined) }).client;
+    expect(without.hasToken()).toBe(false);
+    expect(await failureOf(client.page("/area-cliente"))).toEqual({ kind: "unavailable" });
   });
 });

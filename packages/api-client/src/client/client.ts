@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
+import { formOf } from "../contract/formOf.ts";
 import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
@@ -74,10 +75,11 @@ export function createClient(settings: ClientSettings): ApiClient {
           Accept: "application/json",
           "X-CSRF-TOKEN": antiForgery.read(),
           "X-Requested-With": "XMLHttpRequest",
-          ...(endpoint.body ? { "Content-Type": "application/json" } : {}),
+          // Of a form the browser writes it, with the boundary that it has chosen.
+          ...(endpoint.body && !endpoint.isForm ? { "Content-Type": "application/json" } : {}),
           ...(options.attempt ? { "Idempotency-Key": options.attempt } : {}),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
       });
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
@@ -121,7 +123,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       const response = await attemptWithFreshToken(endpoint, options);
       const body = await readJson(response);
-      if (!response.ok) throw new ApiError(failureOfResponse(response.status, body));
+      if (!response.ok) throw new ApiError(failureOfResponse(response.status, body, endpoint.refusedWith));
       return parsedBy<Each["reply"]>(endpoint.reply, body);
     },
   };

@@ -9,11 +9,11 @@ export type WireRecord = Readonly<Record<string, unknown>>;
 /** A codec of a record whose fields are put together name by name. Its types are the caller's word: the compiler sees names only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function recordCodec<Wire, Value>(
-  shape: Readonly<Record<string, z.ZodMiniType>>,
+  wire: z.ZodMiniType<WireRecord>,
   ways: { readonly decode: (wire: WireRecord) => unknown; readonly encode: (value: Value) => WireRecord },
 ): Codec<Wire, Value> {
-  const codec = z.codec(z.object(shape), z.custom<Value>(), {
-    decode: (wire) => ways.decode(wire) as Value,
+  const codec = z.codec(wire, z.custom<Value>(), {
+    decode: (sent) => ways.decode(sent) as Value,
     encode: ways.encode,
   });
   return codec as z.ZodMiniType as Codec<Wire, Value>;

@@ -16,8 +16,16 @@ export interface Endpoint<
   readonly summary: string;
   /** What is sent, as JSON. Absent for a call without a body. */
   readonly body?: Body;
+  /** Sent as a form with files instead (`multipart/form-data`): then the body travels as a record of texts and files. */
+  readonly isForm?: boolean;
   /** What comes back, when the server replies with success (2xx). */
   readonly reply: Reply;
+  /**
+   * The statuses with which the server says no, with words for the customer (MAN-372 names one of the 5xx); any other is its
+   * own trouble.
+   * @default every 4xx
+   */
+  readonly refusedWith?: readonly number[];
   /** A good request, as it travels, for a call that needs anything said; a reply where one says more than its schema. */
   readonly example?: Example;
   /** How long to wait for the reply, in milliseconds; the client's own limit when absent. */

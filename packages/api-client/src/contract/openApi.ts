@@ -44,7 +44,7 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operationOf(area: string, { path, summary, body, reply, example }: Endpoint): Record<string, unknown> {
+function operationOf(area: string, { path, summary, body, isForm, reply, example }: Endpoint): Record<string, unknown> {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
@@ -56,7 +56,7 @@ function operationOf(area: string, { path, summary, body, reply, example }: Endp
     tags: [area],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: jsonOf(body, example?.body) } } : {}),
+    ...(body ? { requestBody: { required: true, content: isForm ? formOf(body) : jsonOf(body, example?.body) } } : {}),
     responses: {
       200: { description: "The reply", content: jsonOf(reply, example?.reply) },
       419: responseOf("The anti-forgery token is missing or expired", "Failure"),
@@ -66,9 +66,17 @@ function operationOf(area: string, { path, summary, body, reply, example }: Endp
   };
 }
 
+function formOf(schema: z.ZodMiniType): Record<string, unknown> {
+  return { "multipart/form-data": { schema: schemaOf(schema) } };
+}
+
 function jsonOf(schema: z.ZodMiniType, example: unknown): Record<string, unknown> {
+  return { "application/json": { schema: schemaOf(schema), ...(example === undefined ? {} : { example }) } };
+}
+
+function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input" });
-  return { "application/json": { schema: json, ...(example === undefined ? {} : { example }) } };
+  return json;
 }
 
 function responseOf(description: string, name: string): Record<string, unknown> {

@@ -38,15 +38,12 @@ export function outcome<const Each extends Fields>(
   error: z.ZodMiniType<Refusal> = refusalText,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
   const refusal = z.optional(z.nullable(error));
-  return recordCodec(
-    { success: flag, error: refusal, message: optionalText, ...shapeOf(fields) },
-    {
-      decode: (wire) =>
-        wire.success ? accepted(fromWire(fields, wire)) : rejected(wire.error ?? refusalIn(wire.message)),
-      encode: (said) =>
-        said.ok ? { success: true, ...toWire(fields, said.value) } : { success: false, error: said.error },
-    },
-  );
+  return recordCodec(z.object({ success: flag, error: refusal, message: optionalText, ...shapeOf(fields) }), {
+    decode: (wire) =>
+      wire.success ? accepted(fromWire(fields, wire)) : rejected(wire.error ?? refusalIn(wire.message)),
+    encode: (said) =>
+      said.ok ? { success: true, ...toWire(fields, said.value) } : { success: false, error: said.error },
+  });
 }
 
 /** `{ …, has_error, message }` ↔ the same. */
@@ -54,16 +51,11 @@ export function outcome<const Each extends Fields>(
 export function faultless<const Each extends Fields>(
   fields: Each,
 ): Codec<Fault & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  return recordCodec(
-    { ...shapeOf(fields), has_error: flag, message: optionalText },
-    {
-      decode: (wire) => (wire.has_error ? rejected(refusalIn(wire.message)) : accepted(fromWire(fields, wire))),
-      encode: (said) =>
-        said.ok
-          ? { ...toWire(fields, said.value), has_error: false }
-          : { has_error: true, message: said.error.message },
-    },
-  );
+  return recordCodec(z.object({ ...shapeOf(fields), has_error: flag, message: optionalText }), {
+    decode: (wire) => (wire.has_error ? rejected(refusalIn(wire.message)) : accepted(fromWire(fields, wire))),
+    encode: (said) =>
+      said.ok ? { ...toWire(fields, said.value), has_error: false } : { has_error: true, message: said.error.message },
+  });
 }
 
 function refusalIn(message: unknown): Refusal {

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
 
 /** The fields of a value: its own name for each, the name on the wire, and what stands there. */
@@ -25,7 +25,7 @@ type WithAbsent<All> = Flat<
 /** A record on the wire ↔ the same by the shop's own names; a field of which nothing is known is absent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function renamed<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
-  return recordCodec(shapeOf(fields), {
+  return recordCodec(z.object(shapeOf(fields)), {
     decode: (wire) => fromWire(fields, wire),
     encode: (value) => toWire(fields, value),
   });
@@ -37,7 +37,10 @@ export function under<const Name extends string, Schema extends z.ZodMiniType>(
   name: Name,
   schema: Schema,
 ): Codec<WireOf<{ value: [Name, Schema] }>, z.output<Schema>> {
-  return recordCodec({ [name]: schema }, { decode: (wire) => wire[name], encode: (value) => ({ [name]: value }) });
+  return recordCodec(z.object({ [name]: schema }), {
+    decode: (wire) => wire[name],
+    encode: (value) => ({ [name]: value }),
+  });
 }
 
 /** The schemas of the fields by their wire names. */
@@ -45,9 +48,14 @@ export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.values(fields));
 }
 
+/** The same without the parts of which nothing is known. */
+export function known<Value extends object>(value: Value): WithAbsent<Value> {
+  // The compiler cannot see which of the parts are gone.
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;
+}
+
 export function fromWire(fields: Fields, wire: WireRecord): WireRecord {
-  const named = Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]]);
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+  return known(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
 }
 
 export function toWire(fields: Fields, value: object): WireRecord {

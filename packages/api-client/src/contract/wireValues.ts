@@ -1,3 +1,4 @@
+import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Result } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
@@ -38,6 +39,49 @@ export function understood<Value extends string>(
     encode: (value) => value ?? null,
   });
 }
+
+/** A word of the server's that the shop may not know: then it counts as unknown. */
+/* @__NO_SIDE_EFFECTS__ */
+export function word<Value extends string>(
+  read: (text: string) => Value | undefined,
+  write: (value: Value) => string = (value) => value,
+): Codec<string | null | undefined, Value | undefined> {
+  return z.codec(optionalText, z.custom<Value | undefined>(), {
+    decode: (sent) => read(sent ?? ""),
+    encode: (value) => (value === undefined ? null : write(value)),
+  });
+}
+
+/**
+ * A day, which may come with its hour. One that no calendar has ("0000-00-00") counts as unknown.
+ * @param none what stands where there is no day.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function dayOr(none: string | null): Codec<string | null | undefined, CivilDate | undefined> {
+  return z.codec(optionalText, z.custom<CivilDate | undefined>(), {
+    decode(sent) {
+      const read = parseCivilDate((sent ?? "").slice(0, "yyyy-mm-dd".length));
+      return read.ok ? read.value : undefined;
+    },
+    encode: (value) => value ?? none,
+  });
+}
+
+/** The same; none is sent as null. */
+export const day = dayOr(null);
+
+/** Text that some servers write as a number. */
+export const numberText: Codec<string | number, string> = z.codec(z.union([z.string(), z.number()]), z.string(), {
+  decode: String,
+  encode: (value) => value,
+});
+
+/** A whole number from 0 on, which some servers write as text; sent as a number. */
+export const count: Codec<string | number, number> = z.codec(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
+  wholeNumber.check(z.nonnegative()),
+  { decode: Number, encode: (value) => value },
+);
 
 /** Text that is empty where the server leaves it out. */
 export const text: Codec<string | null | undefined, string> = z.codec(optionalText, z.string(), {
@@ -93,6 +137,15 @@ export function absent<Schema extends z.ZodMiniType>(
     encode: (value) => value,
   });
 }
+
+/** How the server notes something. */
+export const note = z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])));
+
+/** Whether something was noted: a day, a name or a number that is not nought. Written as 1 or 0. */
+export const noted: Codec<z.input<typeof note>, boolean> = z.codec(note, z.boolean(), {
+  decode: (sent) => Boolean(sent) && !["0", "false", "0000-00-00"].includes(String(sent).slice(0, 10)),
+  encode: (value) => Number(value),
+});
 
 /** Yes or no, which some servers write as a number, and some as text (decision 54). */
 export const flag = z.codec(z.union([z.boolean(), z.number(), z.enum(["true", "false", "1", "0"])]), z.boolean(), {

@@ -1,6 +1,8 @@
 import type { Coupon } from "@petbox/domain/plan/coupon";
+import type { CouponName } from "@petbox/domain/referral/couponName";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
+import { isCouponFound, saveCoupon } from "../referral/api.ts";
 import { applyCouponEndpoint, removeCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
 /** The coupon that the session has; undefined for none. */
@@ -18,4 +20,14 @@ export async function applyCoupon(client: ApiClient, code: string): Promise<Coup
 /** Takes the session's coupon away (MAN-333). @throws ApiError refused when the server says no. */
 export async function removeCoupon(client: ApiClient): Promise<void> {
   await unlessRefused(client.call(removeCouponEndpoint, { body: {} }));
+}
+
+/**
+ * Makes the coupon that somebody invites friends with, unless there is one of that name already (MAN-348, MAN-349).
+ * @returns whether it was made. @throws ApiError refused when the server says no.
+ */
+export async function createInviteCoupon(client: ApiClient, name: CouponName): Promise<boolean> {
+  if (await isCouponFound(client, name)) return false;
+  await saveCoupon(client, { name });
+  return true;
 }

@@ -2,6 +2,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePetName } from "@petbox/domain/pet/name";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { listOrError } from "../contract/listOrError.ts";
 import { outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { savedStep } from "../contract/replies.ts";
@@ -130,8 +131,8 @@ export const savePlanEndpoint = endpoint({
 export const listExtraItemsEndpoint = endpoint({
   method: "GET",
   path: "/trilhas-extra/{trilha}",
-  summary: "Lists the extra items that go with a track (FUN-316)",
-  reply: under("trilhas", z.array(extraItemWire)),
+  summary: "Lists the extra items that go with a track, by its tag (FUN-316) or by the code of its plans (MAN-323)",
+  reply: listOrError("trilhas", extraItemWire),
   example: { parameters: { trilha: "essencial" } },
 });
 

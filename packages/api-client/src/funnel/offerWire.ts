@@ -1,12 +1,11 @@
 import { assumedExtraItemPrice, type ExtraItem, type Plan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { planNameFrom } from "@petbox/domain/plan/planName";
-import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { listOrError } from "../contract/listOrError.ts";
 import { decimalReais } from "../contract/money.ts";
-import type { Outcome } from "../contract/outcome.ts";
 import { renamed } from "../contract/renamed.ts";
-import { absent, mark, nullable, wrong } from "../contract/wireValues.ts";
+import { absent, mark, nullable } from "../contract/wireValues.ts";
 
 /** A track as the server lists it (FUN-118). */
 export const trackWire = renamed({
@@ -61,16 +60,5 @@ export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   encode: ({ monthlyPrice, isPriceSaid, ...said }) => ({ ...said, ...(isPriceSaid && { monthlyPrice }) }),
 });
 
-const plansOrError = z.object({
-  plans: z.optional(z.nullable(z.array(planWire))),
-  error: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))),
-});
-
 /** The plans, or why there are none (FUN-038). A reply that says neither is not what the contract says. */
-export const plansWire = z.codec(plansOrError, z.custom<Outcome<readonly Plan[]>>(), {
-  decode({ plans, error }, context) {
-    if (error) return rejected({ type: "plans", ...(typeof error === "string" && { message: error }) });
-    return plans ? accepted(plans) : wrong(context, "Sem planos e sem erro.");
-  },
-  encode: (said) => (said.ok ? { plans: [...said.value] } : { plans: null, error: said.error.message ?? true }),
-});
+export const plansWire = listOrError("plans", planWire);

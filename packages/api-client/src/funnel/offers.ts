@@ -35,9 +35,9 @@ export function savePlan(client: ApiClient, tag: string): Promise<SavedStep> {
   return unlessRefused(client.call(savePlanEndpoint, { body: tag }));
 }
 
-/** The extra items that go with a track (FUN-316). */
+/** The extra items that go with a track (FUN-316). @throws ApiError refused where the server says why there are none. */
 export function listExtraItems(client: ApiClient, track: string): Promise<readonly ExtraItem[]> {
-  return client.call(listExtraItemsEndpoint, { parameters: { trilha: track } });
+  return unlessRefused(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
 }
 
 /** Saves the extra item, or none, together with the tags that were offered (FUN-317). */

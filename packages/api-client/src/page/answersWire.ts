@@ -2,37 +2,32 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Species } from "@petbox/domain/pet/species";
 import { speciesList } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import type { Codec } from "../contract/codec.ts";
-import { renamed } from "../contract/renamed.ts";
+import { tolerant } from "../contract/tolerant.ts";
 import { breedWire, dateWire, restrictionWire, sexWire, sizeWire } from "../funnel/petWire.ts";
-
-/** An answer that is absent, empty or wrong was not given. */
-function given<Wire, Value>(schema: Codec<Wire, Value>): Codec<Wire | undefined, Value | undefined> {
-  return z.catch(z.optional(schema), undefined);
-}
 
 const someText = z.string().check(z.minLength(1));
 
-const saved = renamed({
-  species: ["species", given(z.enum(speciesList))],
-  petName: ["pet_name", given(someText)],
-  petSex: ["pet_sex", given(sexWire)],
-  size: ["pet_size", given(sizeWire)],
-  pet_breed: ["pet_breed", given(someText)],
-  pet_breed_srd1: ["pet_breed_srd1", given(z.string())],
-  pet_breed_srd2: ["pet_breed_srd2", given(z.string())],
-  birthDate: ["pet_birth", given(dateWire)],
-  restriction: ["restricao", given(restrictionWire)],
-  email: ["email", given(someText)],
-  areaCode: ["phone_ddd", given(someText)],
-  phoneNumber: ["phone_number", given(someText)],
-  newsletter: ["check_newsletter", given(z.boolean())],
-  privacy: ["check_privacy", given(z.boolean())],
-  track: ["trilha", given(someText)],
-  plan: ["plan", given(someText)],
-  extraItem: ["item_extra", given(someText)],
-  customerSaved: ["customer_saved", given(z.literal(true))],
-  subscription: ["subscription_code", given(someText)],
+/** An answer that is absent, empty or wrong was not given. */
+const saved = tolerant({
+  species: ["species", z.enum(speciesList)],
+  petName: ["pet_name", someText],
+  petSex: ["pet_sex", sexWire],
+  size: ["pet_size", sizeWire],
+  pet_breed: ["pet_breed", someText],
+  pet_breed_srd1: ["pet_breed_srd1", z.string()],
+  pet_breed_srd2: ["pet_breed_srd2", z.string()],
+  birthDate: ["pet_birth", dateWire],
+  restriction: ["restricao", restrictionWire],
+  email: ["email", someText],
+  areaCode: ["phone_ddd", someText],
+  phoneNumber: ["phone_number", someText],
+  newsletter: ["check_newsletter", z.boolean()],
+  privacy: ["check_privacy", z.boolean()],
+  track: ["trilha", someText],
+  plan: ["plan", someText],
+  extraItem: ["item_extra", someText],
+  customerSaved: ["customer_saved", z.literal(true)],
+  subscription: ["subscription_code", someText],
 });
 
 type Saved = z.output<typeof saved>;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Codec } from "../contract/codec.ts";
 import { renamed } from "../contract/renamed.ts";
-import { absent, nullable } from "../contract/wireValues.ts";
+import { tolerant } from "../contract/tolerant.ts";
+import { nullable } from "../contract/wireValues.ts";
 import { answersWire } from "./answersWire.ts";
-import type { PageData } from "./pageData.ts";
+import { type PageData, unknownVisitor } from "./pageData.ts";
 import { realtimeWire } from "./realtimeWire.ts";
 
 /** How to reach realtime, as the page says. */
@@ -17,28 +17,36 @@ const giftWire = renamed({
   ],
 });
 
-/** A part that is absent, or wrong, is taken to be `fallback`, and takes no other part with it. */
-function or<Wire, Value>(fallback: NoInfer<Value>, schema: Codec<Wire, Value>): Codec<Wire | undefined, Value> {
-  return z.catch(
-    z.codec(z.optional(schema), z.custom<Value>(), { decode: (value) => value ?? fallback, encode: (value) => value }),
-    () => fallback,
-  );
-}
+const name = z.nullable(z.string());
 
-const handedOver = renamed({
-  loggedIn: ["logged_in", or(false, z.boolean())],
-  user: ["user", or(null, z.nullable(z.object({ name: z.nullable(z.string()) })))],
-  subscriptions: ["subscriptions", or(0, z.number())],
-  customerCode: ["customer_code", or(null, z.nullable(z.string()))],
-  flow: ["flow", or("current", z.enum(["current", "classic"]))],
-  inApp: ["in_app", or(false, z.boolean())],
-  answers: ["answers", or({}, answersWire)],
-  coupon: ["coupon", or(null, z.nullable(z.string()))],
-  gift: ["gift", z.catch(nullable(giftWire), undefined)],
-  shipDate: ["ship_date", z.catch(nullable(z.string()), undefined)],
-  realtime: ["realtime", or(null, z.nullable(realtimeWire))],
-  waitingVideo: ["waiting_video", or(null, z.nullable(z.string()))],
-  sessionId: ["session_id", z.catch(absent(z.string()), undefined)],
+/** What somebody has subscribed to: how much it is, or each of it (FUN-142). */
+const subscriptionsWire = z.codec(z.union([z.number(), z.array(z.unknown())]), z.number(), {
+  decode: (subscriptions) => (Array.isArray(subscriptions) ? subscriptions.length : subscriptions),
+  encode: (count) => count,
+});
+
+const purchaseWire = renamed({
+  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  withBox: ["with_box", z.boolean()],
+  after: ["after", nullable(z.string())],
+});
+
+/** A part that is absent, or wrong, is as for somebody of whom nothing is known. */
+const handedOver = tolerant({
+  loggedIn: ["logged_in", z.boolean()],
+  user: ["user", z.nullable(z.object({ name }))],
+  subscriptions: ["subscriptions", subscriptionsWire],
+  customerCode: ["customer_code", name],
+  flow: ["flow", z.enum(["current", "classic"])],
+  purchase: ["scheduled_purchase", z.nullable(purchaseWire)],
+  inApp: ["in_app", z.boolean()],
+  answers: ["answers", answersWire],
+  coupon: ["coupon", name],
+  gift: ["gift", nullable(giftWire)],
+  shipDate: ["ship_date", nullable(z.string())],
+  realtime: ["realtime", z.nullable(realtimeWire)],
+  waitingVideo: ["waiting_video", name],
+  sessionId: ["session_id", z.string().check(z.minLength(1))],
 });
 
 /**
@@ -47,7 +55,8 @@ const handedOver = renamed({
  */
 export const pageDataWire = z.codec(handedOver, z.custom<PageData>(), {
   // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions, ...page }): PageData => ({
+  decode: ({ loggedIn, user, subscriptions = 0, ...page }): PageData => ({
+    ...unknownVisitor,
     ...page,
     visitor: loggedIn && user ? { authorized: true, name: user.name, subscriptions } : { authorized: false },
   }),

@@ -2,12 +2,19 @@ import { ApiError } from "../client/apiError.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
 import { sendingFailed } from "../client/sendingFailed.ts";
 
+/** A page that was fetched. */
+export interface FetchedPage {
+  readonly page: ParentNode;
+  /** Whether its address names something that is there, for whoever asked (404 when not). */
+  readonly isFound: boolean;
+}
+
 /**
  * Fetches a page of the shop to read in it; nothing in it runs, loads or is shown.
  * @param limit ends the waiting.
  * @throws ApiError offline, timeout, or what the status says.
  */
-export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<ParentNode> {
+export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<FetchedPage> {
   let response: Response;
   let html: string;
   try {
@@ -17,7 +24,7 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
     throw sendingFailed(thrown, limit);
   }
   if (response.status >= 500) throw new ApiError(failureOfResponse(response.status, undefined));
-  return parsePage(html);
+  return { page: parsePage(html), isFound: response.status !== 404 };
 }
 
 function parsePage(html: string): ParentNode {

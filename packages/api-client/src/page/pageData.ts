@@ -1,6 +1,7 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
-import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { BoxFlow } from "@petbox/domain/funnel/flows";
 import type { Gift } from "@petbox/domain/plan/gift";
+import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import type { RealtimeSettings } from "./realtimeWire.ts";
 
 /** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
@@ -12,7 +13,9 @@ export type Visitor =
 export interface PageData {
   readonly visitor: Visitor;
   readonly answers: Answers;
-  readonly flow: FlowName;
+  readonly flow: BoxFlow;
+  /** The pads or food that are being bought; null while it is a box. */
+  readonly purchase: OpenPurchase | null;
   readonly inApp: boolean;
   /** Names the private payment channel; null until there is a customer. */
   readonly customerCode: string | null;
@@ -35,6 +38,7 @@ export const unknownVisitor: PageData = {
   visitor: { authorized: false },
   answers: {},
   flow: "current",
+  purchase: null,
   inApp: false,
   customerCode: null,
   coupon: null,

@@ -5,7 +5,10 @@ import { ApiError } from "../client/apiError.ts";
 import { embeddedIn } from "./embedded.ts";
 import { fetchPage } from "./fetchPage.ts";
 
-/** Gives what stands under `page` in the document of an address, not looked at yet. @throws ApiError */
+/**
+ * Gives what stands under `page` in the document of an address, not looked at yet; null where the address names nothing
+ * that is there for whoever asks. @throws ApiError
+ */
 export type PageSource = (address: string) => Promise<unknown>;
 
 /** How long a page may take, in milliseconds. */
@@ -28,8 +31,9 @@ export function documentPages(
     unread = undefined;
     const brought = open && wasLoadedAt(address) ? dataIn(open) : undefined;
     if (brought != null) return brought;
-    const page = await fetchPage(send, address, AbortSignal.timeout(usualTimeout));
+    const { page, isFound } = await fetchPage(send, address, AbortSignal.timeout(usualTimeout));
     await antiForgery.renewFrom(page);
+    if (!isFound) return null;
     const data = dataIn(page);
     // The page is there, and has nothing for whoever asks: nobody is logged in any more.
     if (data === null) throw new ApiError({ kind: "session-expired" });
@@ -45,6 +49,6 @@ function dataIn(page: ParentNode): unknown {
 function wasLoadedAt(address: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   if (loaded === undefined) return false;
-  const path = new URL(loaded.name).pathname.replace(/\/$/, "");
+  const path = new URL(loaded.name).pathname.replace(/(?<=.)\/$/, "");
   return path === address || path === withApp(`/${address.slice(1)}`);
 }

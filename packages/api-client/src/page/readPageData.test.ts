@@ -14,6 +14,15 @@ describe("what the page hands over", () => {
     expect(pageDataFrom({ logged_in: false, user }).visitor).toEqual({ authorized: false });
   });
 
+  it("FUN-142 knows the user, and the subscriptions by their number or by their list", () => {
+    const user = { name: "Carla Lima" };
+    const known = { authorized: true, name: "Carla Lima", subscriptions: 2 };
+    expect(pageDataFrom({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual(known);
+    const subscriptions = [{ code: "ATIVA00001" }, { code: "ATIVA00002" }];
+    expect(pageDataFrom({ logged_in: true, user, subscriptions }).visitor).toEqual(known);
+    expect(pageDataFrom({ logged_in: true, user, subscriptions: [] }).visitor).toEqual({ ...known, subscriptions: 0 });
+  });
+
   it("FUN-011 brings the saved answers in the shop's own words", () => {
     const { answers } = pageDataFrom({
       answers: {

@@ -1,11 +1,12 @@
 import type { Reading } from "@petbox/domain/reading/reading";
 import { type PathParameter, pathTo } from "@petbox/domain/site/pathTo";
-import useSWR, { preload } from "swr";
+import useSWR, { preload, useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
+import { useArrived } from "../client/useArrived.ts";
 import type { PageDataOf } from "../contract/pageDataOf.ts";
 
 /** Which page's data, and whose. */
@@ -16,13 +17,21 @@ export interface PageDataAsked<Page extends string> {
   readonly parameters: Readonly<Record<PathParameter<Page>, string>>;
 }
 
-/** The data of a page: out of the document at the first load, else fetched from the page's own address (decision 49). */
+/** Read again whenever the connection comes back, however soon. */
+const readUpToDate = { ...readOnce, dedupingInterval: 0 };
+
+/**
+ * The data of a page: out of the document at the first load, else fetched from the page's own address (decision 49); null
+ * where the address names nothing that is there, or is another's, which nobody is told apart.
+ */
 export function usePageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
   value: PageDataOf<Page, Schema>,
   asked: PageDataAsked<Page>,
-): Reading<z.output<Schema>> {
+): Reading<z.output<Schema> | null> {
   const client = useApiClient();
-  return readingOf(useSWR(keyOf(value, asked), ([, address]) => read(client, value, address), readOnce));
+  return useArrived(
+    readingOf(useSWR(keyOf(value, asked), ([, address]) => read(client, value, address), readUpToDate)),
+  );
 }
 
 /** Fetches the data of a page ahead, on intent to open it; the page's own reading then finds it. */
@@ -36,6 +45,27 @@ export function prefetchPageData<Page extends `/${string}`, Schema extends z.Zod
   fetched.catch(() => undefined);
 }
 
+/** Changes what is known of the data of a page that is open (decision 50). */
+export interface KnownPageData<Data> {
+  /** Says what the data is now, without asking. */
+  readonly know: (data: Data) => Promise<void>;
+  /** Reads it anew; what is known stays where that fails. */
+  readonly readAgain: () => Promise<void>;
+}
+
+/** @param asked as it is read. */
+export function useKnownPageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
+  value: PageDataOf<Page, Schema>,
+  asked: PageDataAsked<Page>,
+): KnownPageData<z.output<Schema>> {
+  const { mutate } = useSWRConfig();
+  const key = keyOf(value, asked);
+  return {
+    know: async (data) => void (await mutate(key, data, { revalidate: false })),
+    readAgain: async () => void (await mutate(key)),
+  };
+}
+
 function keyOf<Page extends `/${string}`>({ page }: PageDataOf<Page>, { whose, parameters }: PageDataAsked<Page>) {
   return ["page", pathTo(page, parameters), whose] as const;
 }
@@ -44,6 +74,7 @@ async function read<Schema extends z.ZodMiniType>(
   client: ApiClient,
   { schema }: PageDataOf<`/${string}`, Schema>,
   address: string,
-): Promise<z.output<Schema>> {
-  return parsedBy(schema, await client.page(address));
+): Promise<z.output<Schema> | null> {
+  const data = await client.page(address);
+  return data === null ? null : parsedBy(schema, data);
 }

@@ -1,13 +1,87 @@
 import * as z from "zod/mini";
+import { cardFields } from "../checkout/paymentWire.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { faultless } from "../contract/outcome.ts";
-import { under } from "../contract/renamed.ts";
-import { nullable } from "../contract/wireValues.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { absent, nullable, numberText } from "../contract/wireValues.ts";
+import { paymentCreatedWire } from "./paymentCreatedWire.ts";
+import { resolutionWire } from "./resolutionWire.ts";
+
+const example = { parameters: { subscription: "DACONTA001" } };
+
+export const readResolutionEndpoint = endpoint({
+  method: "GET",
+  path: "/assinatura/amount-resolution/{subscription}",
+  summary: "What is owed for a subscription of one's own, and how far its payment is (SUB-307)",
+  reply: resolutionWire,
+  example,
+});
+
+/** The methods that the server makes a payment for; the card goes its own way. */
+const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]), {
+  decode: (word) => (word === "PIX" ? "pix" : "boleto"),
+  encode: (method) => (method === "pix" ? "PIX" : "BOLETO"),
+});
+
+export const createPaymentEndpoint = endpoint({
+  method: "POST",
+  path: "/assinatura/finish-resolution/{subscription}",
+  summary: "Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305)",
+  body: under("type", sentMethod),
+  reply: paymentCreatedWire,
+  example: { ...example, body: { type: "PIX" } },
+});
+
+const yes = z.codec(z.literal(1), z.literal(true), { decode: () => true as const, encode: () => 1 as const });
+
+export const cancelPaymentEndpoint = endpoint({
+  method: "POST",
+  path: "/assinatura/cancel-resolution/{subscription}",
+  summary: "Calls the payment that is waited for off, so that another method can be chosen (SUB-306)",
+  body: under("accept_cancel", yes),
+  reply: succeeded,
+  example: { ...example, body: { accept_cancel: 1 } },
+});
+
+const retry = {
+  botCheck: ["recaptcha_response", z.string()],
+  subscription: ["subscription_code", absent(z.string())],
+} as const;
+
+export const retryWithCardEndpoint = endpoint({
+  method: "POST",
+  path: "/payment/subscription-retry",
+  summary:
+    "Pays what is owed with a stored card or another one; the subscription is the one that the session regularises, or the one that is named (SUB-330, MAN-343, MAN-344)",
+  timeout: 60_000,
+  // A stored card by its id (MAN-343), or one that was typed (MAN-344).
+  body: z.union([
+    renamed({ ...retry, wallet: ["wallet_id", numberText] }),
+    renamed({ ...retry, card: ["credit_card", renamed(cardFields)] }),
+  ]),
+  reply: under("data", faultless({})),
+  // Nobody regularises here, or not with this card (MAN-376); of any other failure nobody knows what it made of the card.
+  refusedWith: [403],
+  example: {
+    body: {
+      recaptcha_response: "local-contact",
+      credit_card: {
+        holder_name: "CARLA LIMA",
+        number: "4111111111111111",
+        expiration_month: "12",
+        expiration_year: "31",
+        cvv: "123",
+      },
+      subscription_code: "DACONTA001",
+    },
+  },
+});
 
 export const cardHashEndpoint = endpoint({
   method: "GET",
   path: "/payment/credit-card-hash/{subscription}",
   summary: "Opens the regularisation of a subscription of one's own and gives its hash",
   reply: under("data", faultless({ hash: ["hash", nullable(z.string())] })),
-  example: { parameters: { subscription: "DACONTA001" } },
+  example,
 });

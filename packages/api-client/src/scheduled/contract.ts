@@ -1,23 +1,103 @@
+import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { centsWire } from "../contract/money.ts";
 import { faultless } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
-import { nullable } from "../contract/wireValues.ts";
+import { succeeded } from "../contract/replies.ts";
+import { nullable, text } from "../contract/wireValues.ts";
+import { cartItemWire } from "./cartItemWire.ts";
 
-/** A hygiene pad in the cart. */
-const cartItemWire = renamed({
-  sku: ["sku", z.string()],
-  name: ["name_item", z.string()],
-  imageAlt: ["image_alt", z.string()],
-  unitPrice: ["unit_amount", centsWire],
-  quantity: ["quantity", z.number().check(z.int(), z.gte(1))],
-});
+const cartReply = under("data", faultless({ cart: ["cart", nullable(z.array(cartItemWire))] }));
 
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/item/{sku}/{quantity}",
   summary: "Sets how many of an item the cart holds",
-  reply: under("data", faultless({ cart: ["cart", nullable(z.array(cartItemWire))] })),
+  reply: cartReply,
   example: { parameters: { sku: "TAP-BRANCO", quantity: "2" } },
+});
+
+/** Ours: the documents have no way to take something out. */
+export const takeOutOfCartEndpoint = endpoint({
+  method: "POST",
+  path: "/compra-programada/retirar/{sku}",
+  summary: "Takes an item out of the cart; an addition of this shop's",
+  reply: cartReply,
+  example: { parameters: { sku: "TAP-BRANCO" } },
+});
+
+/** Ours: from now on what is in the cart of this kind is what is being bought, until a box is. */
+export const beginPurchaseEndpoint = endpoint({
+  method: "PUT",
+  path: "/compra-programada/{product}/envio",
+  summary:
+    "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
+  body: renamed({ withBoxOf: ["assinatura", nullable(z.string())] }),
+  reply: under("data", faultless({})),
+  example: { parameters: { product: "tapetes-higienicos" }, body: { assinatura: null } },
+});
+
+/** What is to be in every shipment from the next charge on. The freight is the server's own to work out, whatever is sent (MAN-337). */
+const changeWire = renamed({
+  items: [
+    "items",
+    z.array(renamed({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
+  ],
+  freight: ["shipping_price", centsWire],
+  botCheck: ["recaptcha_response", z.string()],
+});
+const changedWire = under("data", faultless({}));
+const changeExample = {
+  parameters: { code: "CTR-TAPETES001" },
+  body: { items: [{ sku: "TAP-BRANCO", qty: 2 }], shipping_price: 0, recaptcha_response: "local-contact" },
+};
+
+/** Both kinds are changed and cancelled alike, each at an address of its own (MAN-335, MAN-336). */
+export const changeMatsEndpoint = endpoint({
+  method: "POST",
+  path: "/assinaturas/higiene/{code}/alterar",
+  summary: "Changes what a subscription to hygiene pads holds from its next charge on (MAN-336)",
+  body: changeWire,
+  reply: changedWire,
+  example: changeExample,
+});
+
+export const changeWetFoodEndpoint = endpoint({
+  method: "POST",
+  path: "/assinaturas/alimentos-umidos/{code}/alterar",
+  summary: "Changes what a subscription to wet food holds from its next charge on (MAN-335)",
+  body: changeWire,
+  reply: changedWire,
+  example: {
+    parameters: { code: "CTR-SACHES0001" },
+    body: { ...changeExample.body, items: [{ sku: "SACHE-PEIXE", qty: 12 }] },
+  },
+});
+
+/** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
+const cancelWire = renamed({
+  reason: [cancelFields.reason, text],
+  description: [cancelFields.description, text],
+});
+const cancelExample = {
+  body: { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei mais barato." },
+};
+
+export const cancelMatsEndpoint = endpoint({
+  method: "POST",
+  path: "/assinaturas/higiene/{code}/cancelar",
+  summary: "Cancels a subscription to hygiene pads at once; what is paid still comes (MAN-338)",
+  body: cancelWire,
+  reply: succeeded,
+  example: { parameters: { code: "CTR-TAPETES001" }, ...cancelExample },
+});
+
+export const cancelWetFoodEndpoint = endpoint({
+  method: "POST",
+  path: "/assinaturas/alimentos-umidos/{code}/cancelar",
+  summary: "Cancels a subscription to wet food at once; what is paid still comes (SUB-328)",
+  body: cancelWire,
+  reply: succeeded,
+  example: { parameters: { code: "CTR-SACHES0001" }, ...cancelExample },
 });

@@ -1,4 +1,5 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
+import { noExtraItem } from "@petbox/domain/plan/offer";
 import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
@@ -23,17 +24,19 @@ function newSession(answers: Answers = {}, fault?: Fault) {
     page: { newcomer: { answers } },
   });
   const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));
+  const called: string[] = [];
   const client = createClient({
     origin: "http://shop.test",
     antiForgery: memoryAntiForgery(visitor.token, async () => store.visitors.get("visita")?.token),
     botCheck: async () => "local-contact",
     send: async (address, options) => {
+      called.push(new URL(String(address)).pathname);
       const response = await backend.fetch(new Request(String(address), options));
       if (response.type === "error") throw new TypeError("Failed to fetch");
       return response;
     },
   });
-  return { client, answers: () => store.visitors.get("visita")?.answers ?? {} };
+  return { client, called, answers: () => store.visitors.get("visita")?.answers ?? {} };
 }
 
 const contact = { email: lead.email, areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
@@ -85,5 +88,52 @@ describe("what a session has lost by ending", () => {
     const { client } = newSession({}, { path: "/save/size", kind: "offline" });
     const known = { answers: answeredBefore("contact"), coupon: null };
     await expect(saveAgain(client, known, nothing)).rejects.toMatchObject({ failure: { kind: "offline" } });
+  });
+
+  it("is not asked of the server again where the session still has it", async () => {
+    const { client, called } = newSession();
+    const known = { answers: { ...answeredBefore("track"), contact }, coupon: "BOBQUERIDO" };
+    const again = await saveAgain(client, known, known);
+    expect(again).toEqual({ ...known, loggedIn: undefined });
+    expect(called).toEqual([]);
+  });
+
+  it("is a coupon too: the session's own stays, the one that was lost is tried again", async () => {
+    const { client, called } = newSession();
+    expect(await saveAgain(client, { answers: {}, coupon: "BOBQUERIDO" }, nothing)).toMatchObject({
+      coupon: "BOBQUERIDO",
+    });
+    expect(called).toEqual(["/cupom/campanha/BOBQUERIDO"]);
+    const kept = { answers: {}, coupon: "OUTRO" };
+    expect((await saveAgain(client, { answers: {}, coupon: "BOBQUERIDO" }, kept)).coupon).toBe("OUTRO");
+    expect(called).toHaveLength(1);
+  });
+
+  it.each([noExtraItem, "petisco"])("is the extra item, or that none is wanted: %s", async (extraItem) => {
+    const { client, answers } = newSession();
+    const known = { ...answeredBefore("extraItem"), contact, extraItem };
+    await saveAgain(client, { answers: known, coupon: null }, nothing);
+    expect(answers().extraItem).toBe(extraItem);
+  });
+
+  it.each([
+    ["a name that is none", { petName: " ", petSex: "male" } as const, ["petName", "petSex"]],
+    ["a telephone that is none", { contact: { ...contact, phoneNumber: "1" } }, ["contact"]],
+    ["an e-mail that is none", { contact: { ...contact, email: "ana" } }, ["contact"]],
+    ["an e-mail that nobody knows", { contact: { ...contact, email: "ninguem@gmail.com" } }, ["contact"]],
+  ])("falls away, and is not sent: %s", async (_what, answers, lost) => {
+    const { client } = newSession();
+    const again = await saveAgain(client, { answers: { species: "dog", ...answers }, coupon: null }, nothing);
+    for (const name of lost) expect(again.answers).not.toHaveProperty(name);
+    expect(again.answers.species).toBe("dog");
+  });
+
+  it("waits for the whole answer: a name without the sex, or half of it kept, is no saved step", async () => {
+    const { client, called } = newSession();
+    await saveAgain(client, { answers: { petName: "Bob" }, coupon: null }, nothing);
+    expect(called).toEqual([]);
+    const whole = { answers: { petName: "Bob", petSex: "male" } as const, coupon: null };
+    await saveAgain(client, whole, { answers: { petName: "Bob" }, coupon: null });
+    expect(called).toEqual(["/save/genero"]);
   });
 });

@@ -2,7 +2,8 @@ import { cloneElement, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bringQrDrawing } from "../components/media/QrCode/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { allDocs } from "./allDocs.ts";
 import { englishIn } from "./english.ts";
@@ -11,6 +12,11 @@ import { undeclaredVariables } from "./undeclaredVariables.ts";
 
 let page: HTMLElement;
 let root: Root | undefined;
+
+// It comes by itself once it is needed; what is looked at here is looked at at once.
+beforeAll(async () => {
+  await bringQrDrawing();
+});
 
 beforeEach(() => {
   page = document.createElement("div");

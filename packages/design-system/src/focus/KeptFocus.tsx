@@ -8,29 +8,37 @@ export interface KeptFocusProps extends Omit<ComponentProps<"section">, "ref" | 
 
 /**
  * Keeps the place of the keyboard: when what was focused inside went away with another `shown`, this frame takes the
- * focus, so that the next press of Tab goes on from here and not from the top of the page.
+ * focus, so that the next press of Tab goes on from here and not from the top of the page. The title of a page hands it
+ * to the title that comes in its place, which is so heard.
  */
 export function KeptFocus({ shown, ...rest }: KeptFocusProps) {
   const frame = useRef<HTMLElement>(null);
-  const holdsFocus = useRef(false);
+  const focused = useRef<Element>(null);
 
   // React tells of no blur when it removes what is focused: the frame still believes to hold the focus that is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is lost when what is shown changes, and only then
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (holdsFocus.current && isLost) frame.current?.focus({ preventScroll: true });
+    if (focused.current === null || !isLost) return;
+    const title = focused.current.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
+    (title ?? frame.current)?.focus({ preventScroll: true });
   }, [shown]);
+
+  // React tells of no focus either that a dialog gives back when it closes: who was in the frame before it, is again.
+  useLayoutEffect(() => {
+    if (frame.current?.contains(document.activeElement)) focused.current = document.activeElement;
+  });
 
   return (
     <Frame
       {...rest}
       ref={frame}
       tabIndex={-1}
-      onFocus={() => {
-        holdsFocus.current = true;
+      onFocus={({ target }) => {
+        focused.current = target;
       }}
       onBlur={() => {
-        holdsFocus.current = false;
+        focused.current = null;
       }}
     />
   );

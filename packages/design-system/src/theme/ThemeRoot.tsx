@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { fontFaceOf } from "./FontFace.ts";
-import { GlobalStyle } from "./GlobalStyle.ts";
+import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
 
@@ -23,15 +22,16 @@ export interface ThemeRootProps {
   motion?: "system" | "reduced";
   /** The address of the latin subset of Nunito, as the bundler gives it; without it the fallback face is used. */
   fontUrl?: string;
+  /** What the content-security policy asks styles for, where the page was not rendered on a server that wrote it. */
+  nonce?: string;
 }
 
 /** The ground of everything: the tokens' variables, the global style, the typeface and the link component. */
-export function ThemeRoot({ children, linkComponent = "a", colorScheme = "light", motion, fontUrl }: ThemeRootProps) {
-  const FontFace = fontUrl === undefined ? undefined : fontFaceOf(fontUrl);
+export function ThemeRoot(props: ThemeRootProps) {
+  const { children, linkComponent = "a", colorScheme = "light", motion, fontUrl, nonce } = props;
   return (
     <LinkContext value={linkComponent}>
-      <GlobalStyle />
-      {FontFace === undefined ? null : <FontFace />}
+      <GlobalStyle fontUrl={fontUrl} nonce={nonce} />
       <Root data-theme={colorScheme} data-motion={motion}>
         {children}
       </Root>

@@ -1,5 +1,6 @@
 import { accepted, type Result, rejected } from "../result.ts";
-import type { Cep } from "./cep.ts";
+import { characterCount } from "../text/characters.ts";
+import { type Cep, cepMessage } from "./cep.ts";
 import type { StateCode } from "./states.ts";
 
 export type Address = {
@@ -33,12 +34,15 @@ export type AddressLimits = {
   /** Fewest characters of the neighbourhood. */
   readonly neighborhood: number;
   readonly neighborhoodMessage: string;
+  readonly cepMessage: string;
+  readonly cityMessage: string;
+  readonly stateMessage: string;
 };
 
-export const streetMessage = "Informe o logradouro (Rua, Av, Travessa..)";
-export const neighborhoodMessage = "Obrigatório";
-export const cityMessage = "Obrigatório";
-export const stateMessage = "Obrigatório";
+const streetMessage = "Informe o logradouro (Rua, Av, Travessa..)";
+const neighborhoodMessage = "Obrigatório";
+const cityMessage = "Obrigatório";
+const stateMessage = "Obrigatório";
 const addressNumberMessage = "Apenas números.";
 const complementMessage = "Complemento maior que o permitido (45), porfavor diminua o complemento.";
 
@@ -59,7 +63,13 @@ const registration: AddressLimits = {
   streetMessage,
   neighborhood: 1,
   neighborhoodMessage,
+  cepMessage,
+  cityMessage,
+  stateMessage,
 };
+
+/** What the subscriber's own forms say of the places that the CEP gives (SUB-243, SUB-290). */
+const ownPlaces = { cityMessage: fillFieldMessage("cidade"), stateMessage: fillFieldMessage("estado") };
 
 /** Each form has its own (FUN-248, FUN-249, FUN-252, SUB-237 to SUB-240, SUB-282 to SUB-288). */
 export const addressLimits = {
@@ -72,6 +82,8 @@ export const addressLimits = {
     complementMessage: "Por favor, insira um complemento de no máximo 45 carácteres.",
     streetMessage: fillFieldMessage("rua"),
     neighborhoodMessage: fillFieldMessage("bairro"),
+    cepMessage: "Por favor, insira um CEP válido.",
+    ...ownPlaces,
   },
   account: {
     number: 5,
@@ -85,6 +97,8 @@ export const addressLimits = {
     streetMessage: fillFieldMessage("rua"),
     neighborhood: 2,
     neighborhoodMessage: fillFieldMessage("bairro"),
+    cepMessage: fillFieldMessage("CEP"),
+    ...ownPlaces,
   },
 } as const satisfies Readonly<Record<string, AddressLimits>>;
 
@@ -102,12 +116,12 @@ export function parseAddressNumber(text: string, limits: AddressLimits = registr
 /** May be left out: "" is accepted (FUN-252). */
 export function parseComplement(text: string, limits: AddressLimits = registration): Result<string, string> {
   const complement = text.trim();
-  return complement.length <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
+  return characterCount(complement) <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
 }
 
 /** Whether the complement's counter is shown by now (FUN-253). */
 export function showsComplementCounter(text: string, limits: AddressLimits = registration): boolean {
-  return text.length >= limits.counterFrom;
+  return characterCount(text) >= limits.counterFrom;
 }
 
 /** FUN-241 */

@@ -4,8 +4,6 @@ import { accepted, rejected } from "../result.ts";
 import { cepMask, cepMessage, formatCep, parseCep, stateOfCep } from "./cep.ts";
 import { isStateCode, stateCodeOf, stateCodes, stateNameOf } from "./states.ts";
 
-fc.configureGlobal({ seed: 20000407 });
-
 function stateAt(text: string): string | undefined {
   const cep = parseCep(text);
   return cep.ok ? stateOfCep(cep.value) : undefined;

@@ -9,6 +9,7 @@ import {
   fieldsLeftWrong,
   initialCepLookup,
   isLocked,
+  lookupOfKnown,
   nextCepLookup,
   type PlaceReply,
 } from "./cepLookup.ts";
@@ -111,5 +112,32 @@ describe("a look-up without a place", () => {
     for (const lookup of [after(), after(looking), after(looking, failed), after(looking, replied(undefined))]) {
       expect(locked(lookup)).toEqual(["city", "state"]);
     }
+  });
+});
+
+describe("a form that begins with a known address", () => {
+  const known = {
+    cep: paulista,
+    street: "Avenida Paulista",
+    neighborhood: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+  } as const;
+
+  it("SUB-291 has city and state from it, and leaves the street to be changed", () => {
+    const lookup = lookupOfKnown(known);
+    expect([blocksSaving(lookup), cepToLookUp(lookup)]).toEqual([false, undefined]);
+    expect(locked(lookup)).toEqual(["city", "state"]);
+    expect(nextCepLookup(lookup, looking)).toBe(lookup);
+    expect(cepToLookUp(nextCepLookup(lookup, typed("20040-020")))).toBe(other);
+  });
+
+  it("begins with nothing found, when anything is missing of where it is", () => {
+    const { cep: _cep, ...withoutCep } = known;
+    const { state: _state, ...withoutState } = known;
+    for (const part of [withoutCep, withoutState, { ...known, city: "" }, {}]) {
+      expect(lookupOfKnown(part)).toBe(initialCepLookup);
+    }
+    expect(blocksSaving(lookupOfKnown({ cep: paulista, city: "São Paulo", state: "SP" }))).toBe(false);
   });
 });

@@ -42,6 +42,19 @@ export const addressFields = ["cep", "street", "number", "complement", "neighbor
 
 export const initialCepLookup: CepLookup = { kind: "idle" };
 
+/**
+ * The look-up of a form that begins with an address that is known: its CEP was found once. What of it the CEP had given
+ * nobody remembers, so that nothing is locked but city and state.
+ */
+export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<Place>): CepLookup {
+  if (cep === undefined || !city || state === undefined) return initialCepLookup;
+  return {
+    kind: "found",
+    place: { cep, street, neighborhood, city, state },
+    locked: { street: false, neighborhood: false },
+  };
+}
+
 /** What the look-up becomes after an event. Replies about a postcode that is no longer the typed one change nothing. */
 export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
   switch (event.type) {

@@ -4,14 +4,12 @@ import {
   type Address,
   type AddressLimits,
   addressLimits,
-  cityMessage,
   parseAddressNumber,
   parseComplement,
   parseNeighborhood,
   parseStreet,
-  stateMessage,
 } from "./address.ts";
-import { cepMessage, parseCep } from "./cep.ts";
+import { parseCep } from "./cep.ts";
 import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts";
 
 /** An address as it was typed. */
@@ -50,9 +48,9 @@ export function parseAddress(
       state: place.state,
     });
   }
-  const cep = place ? accepted(place.cep) : rejected(cepMessage);
-  const city = place ? accepted(place.city) : rejected(cityMessage);
-  const state = place ? accepted(place.state) : rejected(stateMessage);
+  const cep = place ? accepted(place.cep) : rejected(limits.cepMessage);
+  const city = place ? accepted(place.city) : rejected(limits.cityMessage);
+  const state = place ? accepted(place.state) : rejected(limits.stateMessage);
   const own = fieldErrorsOf({ cep, street, number, complement, neighborhood, city, state });
   return rejected(isUnknown(lookup) ? { ...blockedAddress(), ...own } : own);
 }

@@ -82,8 +82,20 @@ const calendarOptions = {
   day: "numeric",
 } as const satisfies Intl.DateTimeFormatOptions;
 
+/** As much of Temporal as is needed here. */
+declare const Temporal:
+  | { Instant: { fromEpochMilliseconds(instant: number): { toZonedDateTimeISO(zone: string): CivilDateParts } } }
+  | undefined;
+
 /** The day that it is in America/Sao_Paulo at that instant, in epoch milliseconds. "Today" is this day everywhere (FUN-010). */
 export function civilDateAt(epochMilliseconds: number): CivilDate {
+  // Where it is there, it knows at once what a slow phone else takes a tenth of a second to learn.
+  if (typeof Temporal !== "undefined") {
+    const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(
+      calendarOptions.timeZone,
+    );
+    return civilDate(year, month, day);
+  }
   saoPauloCalendar ??= new Intl.DateTimeFormat("en-US", calendarOptions);
   const parts = saoPauloCalendar.formatToParts(epochMilliseconds);
   const numberOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

@@ -40,9 +40,12 @@ describe("payment form", () => {
     });
   });
 
-  it("needs a valid CPF", () => {
-    expect(parseCard({ ...draft, cpf: "529.982.247-26" }, today)).toEqual({ ok: false, error: { cpf: cpfMessage } });
-  });
+  it.each(["529.982.247-26", "529.982.247-2", "111.111.111-11", ""])(
+    "SUB-267 SUB-268 needs a CPF of 11 digits, not all equal, whose check digits are right: not %j",
+    (cpf) => {
+      expect(parseCard({ ...draft, cpf }, today)).toEqual({ ok: false, error: { cpf: "Informe um CPF válido" } });
+    },
+  );
 
   it("FUN-257 FUN-267 FUN-273 says at once what is wrong, field by field", () => {
     const wrong = { ...draft, holderName: "", number: "4111 1111 1111 1112", cvv: "1", cpf: "", acceptedTerms: false };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
-import { cardStanding, isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
+import { cardStanding, endsBeforeCharge, isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
 
 const visa: StoredCard = {
   id: "1",
@@ -57,6 +57,32 @@ describe("cardStanding", () => {
   it("is unknown of a card whose expiry is not told", () => {
     const { expiry: _expiry, ...untold } = visa;
     expect(cardStanding(untold, civilDate(2030, 1, 1))).toBe("unknown");
+  });
+});
+
+describe("endsBeforeCharge", () => {
+  const today = civilDate(2026, 11, 21);
+  const charged = (year: number, month: number, day: number): StoredCard => ({
+    ...visa,
+    nextCharge: { on: civilDate(year, month, day), pets: [] },
+  });
+
+  it("is true of a card whose last month is over on the day of its next charge", () => {
+    expect(endsBeforeCharge(charged(2026, 11, 30), today)).toBe(false);
+    expect(endsBeforeCharge(charged(2026, 12, 1), today)).toBe(true);
+    expect(endsBeforeCharge({ ...charged(2026, 12, 1), expiry: { month: "12", year: "26" } }, today)).toBe(false);
+  });
+
+  it("tries what is owed since before today again from today on", () => {
+    const owing = charged(2026, 10, 5);
+    expect(endsBeforeCharge(owing, today)).toBe(false);
+    expect(endsBeforeCharge({ ...owing, expiry: { month: "10", year: "26" } }, today)).toBe(true);
+  });
+
+  it("says nothing of a card to which nothing is charged, or whose expiry is not told", () => {
+    const { expiry: _expiry, ...untold } = charged(2027, 1, 1);
+    expect(endsBeforeCharge({ ...visa, expiry: { month: "01", year: "20" } }, today)).toBe(false);
+    expect(endsBeforeCharge(untold, today)).toBe(false);
   });
 });
 

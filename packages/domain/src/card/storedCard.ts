@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
+import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
+import type { PetCalled } from "../pet/phrases.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 import type { Expiry } from "./expiry.ts";
 import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
@@ -16,7 +17,12 @@ export type StoredCard = {
   readonly expiry?: Expiry;
   /** The one that is charged. */
   readonly isMain: boolean;
+  /** What is charged to it next; absent where nothing is, or where it is not told. */
+  readonly nextCharge?: NextCharge;
 };
+
+/** The next charge of a card: the day, and whose boxes it pays. */
+export type NextCharge = { readonly on: CivilDate; readonly pets: readonly PetCalled[] };
 
 /** How a stored card stands on a day. */
 export type CardStanding = "good" | "ending" | "over" | "unknown";
@@ -39,6 +45,16 @@ export function cardStanding(card: StoredCard, today: CivilDate): CardStanding {
 /** Whether the card is over today; its last month is still good. A card without an expiry that can be read is not. */
 export function isCardOver(card: StoredCard, today: CivilDate): boolean {
   return cardStanding(card, today) === "over";
+}
+
+/**
+ * Whether the card will be over on the day of its next charge, so that the bank will refuse it. What is owed since before
+ * today is tried again from today on.
+ */
+export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
+  if (card.nextCharge === undefined) return false;
+  const { on } = card.nextCharge;
+  return isCardOver(card, isBefore(on, today) ? today : on);
 }
 
 const hidden = "•";

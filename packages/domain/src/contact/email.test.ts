@@ -4,8 +4,6 @@ import { accepted, rejected } from "../result.ts";
 import { acceptedDomains, isAcceptedDomain } from "./acceptedDomains.ts";
 import { type Email, emailMessage, parseEmail } from "./email.ts";
 
-fc.configureGlobal({ seed: 20000407 });
-
 function email(text: string): Email {
   const parsed = parseEmail(text);
   if (!parsed.ok) throw new Error(`${text} should be well-formed`);

@@ -5,8 +5,6 @@ import { accepted, rejected } from "../result.ts";
 import { isAreaCode, parseAreaCode, stateOfAreaCode } from "./areaCodes.ts";
 import { formatPhone, normalizePhone, parsePhone, parseUserDataPhone, phoneMask, phoneMessage } from "./phone.ts";
 
-fc.configureGlobal({ seed: 20000407 });
-
 const twoDigits = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
 const areaCodes = twoDigits.filter(isAreaCode);
 const anyPhone = fc.record({ areaCode: fc.constantFrom(...areaCodes), number: fc.stringMatching(/^\d{8,9}$/) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "./answers.ts";
-import { nextStep, passesCatSize, previousStep, progressOf, stepAddress, stepToVisitFirst } from "./flows.ts";
+import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepAddress, stepToVisitFirst } from "./flows.ts";
 import { stepAt } from "./steps.ts";
 
 const dog: Answers = { species: "dog" };
@@ -96,5 +96,34 @@ describe("progress", () => {
     expect(progressOf("current", "species", dog)).toEqual({ position: 1, total: 11 });
     expect(progressOf("current", "breed", cat)).toEqual({ position: 3, total: 10 });
     expect(progressOf("current", "waiting", dog)).toEqual({ position: 11, total: 11 });
+  });
+});
+
+describe("the flow of pads and food", () => {
+  const contact = {
+    email: "ana@exemplo.com",
+    areaCode: "11",
+    phoneNumber: "912345678",
+    newsletter: false,
+    privacy: true,
+  };
+
+  it("FUN-002 goes from the contact to the checkout, without a pet", () => {
+    expect(nextStep("scheduled", "contact", {})).toBe("checkout");
+    expect(previousStep("scheduled", "checkout", {})).toBe("contact");
+    expect(previousStep("scheduled", "contact", {})).toBeUndefined();
+    expect(stepToVisitFirst("scheduled", "payment", {})).toBe("contact");
+    expect(stepToVisitFirst("scheduled", "payment", { contact })).toBe("checkout");
+    expect(stepToVisitFirst("scheduled", "payment", { contact, customerSaved: true })).toBeUndefined();
+    expect(progressOf("scheduled", "checkout", {})).toEqual({ position: 2, total: 3 });
+    // A step of the other orders only is still one of theirs.
+    expect(nextStep("scheduled", "restriction", {})).toBe("contact");
+  });
+
+  it("is walked on its own steps alone, and only while something is being bought", () => {
+    const purchase = { kind: "hygiene" };
+    expect(flowAt({ flow: "classic", purchase }, "checkout")).toBe("scheduled");
+    expect(flowAt({ flow: "classic", purchase }, "plan")).toBe("classic");
+    expect(flowAt({ flow: "current", purchase: null }, "checkout")).toBe("current");
   });
 });

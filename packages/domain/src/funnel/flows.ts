@@ -1,10 +1,13 @@
 import { type Answers, isAnswered } from "./answers.ts";
 import { type StepName, stepPaths } from "./steps.ts";
 
-/** Which of the two orders a visitor walks; the page hands it over (decision 1). */
-export type FlowName = "current" | "classic";
+/** Which of the two orders a visitor walks to a box; the page hands it over (decision 1). */
+export type BoxFlow = "current" | "classic";
 
-/** The two orders of the funnel, as the specification gives them (FUN-012, FUN-013). */
+/** The same, or that of pads and food, which are bought without a pet (decision 52). */
+export type FlowName = BoxFlow | "scheduled";
+
+/** The two orders of the funnel, as the specification gives them (FUN-012, FUN-013), and what pads and food need of it. */
 export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
   current: [
     "species",
@@ -33,14 +36,22 @@ export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
     "payment",
     "waiting",
   ],
+  scheduled: ["contact", "checkout", "payment", "waiting"],
 };
 
-const otherFlow: Readonly<Record<FlowName, FlowName>> = { current: "classic", classic: "current" };
+/** The flow that a visitor walks on a step: while pads or food are being bought it is theirs, on the steps that it has. */
+export function flowAt(
+  { flow, purchase }: { readonly flow: BoxFlow; readonly purchase: unknown },
+  step: StepName,
+): FlowName {
+  return purchase !== null && flows.scheduled.includes(step) ? "scheduled" : flow;
+}
 
 /** A step that the visitor's own flow lacks is still reachable: it then follows the flow that has it. */
 function orderOf(flow: FlowName, step: StepName): readonly StepName[] {
   const own = flows[flow];
-  return own.includes(step) ? own : flows[otherFlow[flow]];
+  if (own.includes(step)) return own;
+  return flows.current.includes(step) ? flows.current : flows.classic;
 }
 
 /** Cats skip the size step (decision 5). */

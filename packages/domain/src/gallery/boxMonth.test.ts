@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { monthCaption, newestFirst } from "./boxMonth.ts";
+import { formatBoxMonth, monthCaption, newestFirst, parseBoxMonth } from "./boxMonth.ts";
+import type { BoxPicture } from "./pastBoxes.ts";
 
 describe("the past boxes", () => {
   it.each([
@@ -20,4 +22,30 @@ describe("the past boxes", () => {
       "2024-09-01",
     ]);
   });
+
+  it("of no known month come last, as they came", () => {
+    const boxes: readonly BoxPicture[] = [
+      { image: "a" },
+      { image: "b" },
+      { image: "c", month: civilDate(2025, 10, 1) },
+    ];
+    expect(newestFirst(boxes).map(({ image }) => image)).toEqual(["c", "a", "b"]);
+  });
+
+  it("are named by their month as the documents write it, and found by that name", () => {
+    expect(formatBoxMonth(civilDate(2024, 9, 30))).toBe("09-2024");
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const first = civilDate(year, month, 1);
+        expect(parseBoxMonth(formatBoxMonth(first))).toEqual({ ok: true, value: first });
+      }),
+    );
+  });
+
+  it.each(["", "13-2025", "00-2025", "2025-10", "10/2025", "1-2025", "10-2025 ", "١٠-٢٠٢٥"])(
+    "%j names no month",
+    (text) => {
+      expect(parseBoxMonth(text).ok).toBe(false);
+    },
+  );
 });

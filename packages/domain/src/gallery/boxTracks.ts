@@ -1,11 +1,7 @@
 import type { Species } from "../pet/species.ts";
+import { type ExperienceTrack, experienceTracks } from "./experienceTracks.ts";
 
-const tracks = { dog: ["Essencial", "Mordedores", "Body Parts"], cat: [] } as const satisfies Record<
-  Species,
-  readonly string[]
->;
-
-/** The tracks that one chooses from in the gallery of past boxes; cats have one box, and nothing to choose (MAN-135). */
-export function boxTracks(species: Species): readonly string[] {
-  return tracks[species];
+/** The tracks that one chooses from in the gallery of past boxes; cats have one box, and nothing to choose (MAN-135, MAN-439). */
+export function boxTracks(species: Species): readonly ExperienceTrack[] {
+  return species === "dog" ? experienceTracks("dog") : [];
 }

@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
 import { cpfMask, cpfMessage, formatCpf, parseCpf } from "./cpf.ts";
 
-fc.configureGlobal({ seed: 20000407 });
-
 /** The rule as it is written: digits weighted from the right, the remainder of ten times the sum, 10 counting as 0. */
 function checkDigitOf(digits: string): string {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (digits.length + 1 - place), 0);

@@ -9,22 +9,27 @@ import { parseCustomerBirthDate } from "./birthDate.ts";
 import { type Cpf, parseCpf } from "./cpf.ts";
 import { type FullName, parseFullName } from "./fullName.ts";
 
-/** The registration form as it was typed. */
-export type RegistrationDraft = AddressDraft & {
+/** A person as they were typed. */
+export type PersonDraft = {
   readonly fullName: string;
   readonly cpf: string;
   readonly birthDate: string;
   readonly phone: string;
 };
 
-/** Who buys, and where the box goes. */
-export type Customer = {
+/** The registration form as it was typed. */
+export type RegistrationDraft = AddressDraft & PersonDraft;
+
+/** Who somebody is. */
+export type Person = {
   readonly fullName: FullName;
   readonly cpf: Cpf;
   readonly birthDate: CivilDate;
   readonly phone: Phone;
-  readonly address: Address;
 };
+
+/** Who buys, and where the box goes. */
+export type Customer = Person & { readonly address: Address };
 
 /** The customer, or every field that is wrong with its message. @param limits those of the form's address part. */
 export function parseRegistration(

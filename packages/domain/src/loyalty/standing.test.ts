@@ -34,7 +34,7 @@ describe("loyaltyStanding", () => {
     });
   });
 
-  it("gives a subscriber who waits for the first box the first level, at its start", () => {
+  it("SUB-218 gives a subscriber who waits for the first box the first level, at its start", () => {
     expect(loyaltyStanding(levels, 0)).toEqual({
       boxesReceived: 0,
       level: bronze,
@@ -43,7 +43,7 @@ describe("loyaltyStanding", () => {
     });
   });
 
-  it("has come all the way at the top", () => {
+  it("SUB-218 has come all the way at the top", () => {
     expect(loyaltyStanding(levels, 25)).toEqual({ boxesReceived: 25, level: diamond, next: undefined, progress: 1 });
   });
 

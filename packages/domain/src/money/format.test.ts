@@ -4,8 +4,6 @@ import { accepted, rejected } from "../result.ts";
 import { cents } from "./cents.ts";
 import { formatCents, parseReais, reaisMessage } from "./format.ts";
 
-fc.configureGlobal({ seed: 20000407 });
-
 describe("formatCents", () => {
   it.each([
     [7990, "R$79,90"],

@@ -96,6 +96,16 @@ describe("payment check", () => {
     }
   });
 
+  it("MAN-400 five seconds are no wait of the welcome page's: it waits the same minute", () => {
+    expect(after([requested, replied("unknown"), ...ticks(6)], "welcome")).toMatchObject({
+      status: "waiting",
+      second: 6,
+    });
+    const waiting = after([requested, replied("unknown"), ...ticks(59)], "welcome");
+    expect(isRequestDue(waiting)).toBe(false);
+    expect(waiting).toMatchObject({ status: "waiting", second: 59 });
+  });
+
   it("MAN-228 a reply to a request from before the 60 seconds is not the last one", () => {
     const late = after([requested, ...ticks(60), replied("unknown")]);
     expect(late).toMatchObject({ status: "waiting", second: 60 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catSize, isPetSize, isSize, sizeLabels, sizes, sizeWeights } from "./size.ts";
+import { catSize, isPetSize, isSize, sizeLabels, sizes, sizeWeights, speciesOfSize } from "./size.ts";
 
 describe("size", () => {
   it("FUN-058 FUN-059 FUN-060 FUN-061 FUN-063 offers four sizes, each with its weight", () => {
@@ -15,6 +15,12 @@ describe("size", () => {
     expect(catSize).toBe("gato");
     expect(isSize(catSize)).toBe(false);
     expect(isPetSize(catSize)).toBe(true);
+  });
+
+  it("tells the species, where it is known", () => {
+    expect(speciesOfSize("gato")).toBe("cat");
+    expect(sizes.map(speciesOfSize)).toEqual(["dog", "dog", "dog", "dog"]);
+    expect(speciesOfSize(undefined)).toBeUndefined();
   });
 
   it("recognises its own tags only", () => {

@@ -1,3 +1,5 @@
+import type { Species } from "./species.ts";
+
 export const sizes = ["micro", "pequeno", "medio", "grande"] as const;
 
 /** The size of a dog; the values are the tags of the size cards (FUN-057, FUN-112). */
@@ -32,4 +34,10 @@ export function isSize(text: string): text is Size {
 /** Whether a text from outside is the size of any pet. */
 export function isPetSize(text: string): text is PetSize {
   return text === catSize || isSize(text);
+}
+
+/** The species that a size tells of; undefined while the size is unknown. */
+export function speciesOfSize(size: PetSize | undefined): Species | undefined {
+  if (size === undefined) return undefined;
+  return size === catSize ? "cat" : "dog";
 }

@@ -8,6 +8,8 @@ export type Coupon = {
   readonly discount: Cents;
   /** The whole percentage, of a coupon that is one and whose server tells it: it holds for any term. */
   readonly percent?: number;
+  /** What it is, in the server's words: whose invitation, or which campaign. */
+  readonly description?: string;
 };
 
 export const couponInvalidMessage = "Codigo do cupom invalido, por favor digite novamente.";

@@ -5,11 +5,10 @@ import {
   everyQuantity,
   isAllowedQuantity,
   listedQuantities,
+  listedQuantitiesAndOn,
   quantityAbove,
   quantityBelow,
 } from "./allowedQuantities.ts";
-
-fc.configureGlobal({ seed: 20020811 });
 
 /** Small numbers, so that a quantity often meets a bound or an entry of the list. */
 const small = fc.integer({ min: 1, max: 40 });
@@ -18,7 +17,8 @@ const bounded = fc.tuple(small, small).map(([one, other]) => {
 });
 const unbounded = small.map((least) => everyQuantity({ least }));
 const listed = fc.array(fc.oneof(small, fc.constantFrom(-2, 0, 1.5, Number.NaN))).map(listedQuantities);
-const anyAllowed: fc.Arbitrary<AllowedQuantities> = fc.oneof(bounded, unbounded, listed);
+const goingOn = fc.array(small).map(listedQuantitiesAndOn);
+const anyAllowed: fc.Arbitrary<AllowedQuantities> = fc.oneof(bounded, unbounded, listed, goingOn);
 const anyQuantity = fc.integer({ min: -3, max: 50 });
 
 describe("everyQuantity", () => {
@@ -72,11 +72,31 @@ describe("listedQuantities", () => {
   });
 });
 
+describe("listedQuantitiesAndOn", () => {
+  const sachets = listedQuantitiesAndOn([8, 4, 12]);
+
+  it("FUN-181 MAN-279 goes through the list, and above it on by its last step without an end", () => {
+    expect([0, 4, 8, 12, 13, 16, 8_000].map((quantity) => quantityAbove(sachets, quantity))).toEqual([
+      4, 8, 12, 16, 16, 20, 8_004,
+    ]);
+    expect([20, 17, 16, 12, 4].map((quantity) => quantityBelow(sachets, quantity))).toEqual([16, 16, 12, 8, undefined]);
+  });
+
+  it.each([0, -4, 1.5, 2, 6, 14, Number.NaN, Number.POSITIVE_INFINITY])("%d is none of them", (quantity) => {
+    expect(isAllowedQuantity(sachets, quantity)).toBe(false);
+  });
+
+  it("goes on by the only one of its list, and nowhere without one", () => {
+    expect(quantityAbove(listedQuantitiesAndOn([3]), 3)).toBe(6);
+    expect(quantityAbove(listedQuantitiesAndOn([0, -1, 1.5]), 1)).toBeUndefined();
+  });
+});
+
 describe("a step", () => {
   it("leads to an allowed quantity, on the side that was asked, and passes over none", () => {
     fc.assert(
       fc.property(anyAllowed, anyQuantity, (allowed, quantity) => {
-        const candidates = Array.from({ length: 60 }, (_, index) => index - 5).filter((candidate) =>
+        const candidates = Array.from({ length: 100 }, (_, index) => index - 5).filter((candidate) =>
           isAllowedQuantity(allowed, candidate),
         );
         expect(quantityAbove(allowed, quantity)).toBe(candidates.find((candidate) => candidate > quantity));

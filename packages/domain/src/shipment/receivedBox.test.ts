@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate } from "../calendar/civilDate.ts";
-import { canConfirmDelivery, isReceivedBoxRateable, receivedBoxTitle } from "./receivedBox.ts";
+import {
+  boxesByPet,
+  canConfirmDelivery,
+  isReceivedBoxRateable,
+  type ReceivedBox,
+  receivedBoxTitle,
+} from "./receivedBox.ts";
 
 describe("isReceivedBoxRateable", () => {
   const box = { trackingCode: "PB123456789BR", shipmentCreated: true, rated: false };
@@ -39,5 +45,32 @@ describe("receivedBoxTitle", () => {
   it("SUB-054 names the month of the box", () => {
     expect(receivedBoxTitle({ createdOn: civilDate(2025, 3, 1) })).toBe("Envio de março de 2025");
     expect(receivedBoxTitle({ createdOn: civilDate(2024, 12, 31) })).toBe("Envio de dezembro de 2024");
+  });
+});
+
+describe("boxesByPet", () => {
+  const box = (subscription: string, name: string, month: number): ReceivedBox => ({
+    id: `${subscription}-${month}`,
+    subscription,
+    pet: { name },
+    createdOn: civilDate(2025, month, 10),
+    shipmentCreated: true,
+    posted: true,
+    delivered: true,
+    aborted: false,
+    rated: false,
+  });
+
+  it("SUB-052 SUB-053 puts each subscription's together, the newest first", () => {
+    const boxes = [box("bob", "Bob", 1), box("mika", "Mika", 2), box("bob", "Bob", 3), box("mika", "Mika", 1)];
+    expect(boxesByPet(boxes).map(({ pet, boxes: own }) => [pet.name, own.map(({ id }) => id)])).toEqual([
+      ["Bob", ["bob-3", "bob-1"]],
+      ["Mika", ["mika-2", "mika-1"]],
+    ]);
+  });
+
+  it("SUB-052 keeps two subscriptions apart whose pets have the same name", () => {
+    expect(boxesByPet([box("one", "Bob", 1), box("other", "Bob", 1)])).toHaveLength(2);
+    expect(boxesByPet([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { civilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, civilDate } from "../calendar/civilDate.ts";
 import {
   type ScheduledShipment,
   scheduledTrackingCode,
@@ -82,6 +82,19 @@ describe("the day that is shown for it", () => {
 
   it("SUB-209 MAN-219 is 'Em processamento' while it is queued", () => {
     expect(shippingDayOf(queued, next)).toEqual({ kind: "processing", text: "Em processamento" });
+  });
+
+  it("MAN-221 MAN-222 on a weekend moves to Monday, and no holiday counts", () => {
+    const dayOf = (createdOn: CivilDate) => shippingDayOf({ status: "generated", createdOn }, undefined);
+    // A Friday and a Saturday; and a Sunday before a holiday, Tiradentes.
+    expect(dayOf(civilDate(2025, 3, 14))).toEqual({ kind: "day", day: "2025-03-17" });
+    expect(dayOf(civilDate(2025, 3, 15))).toEqual({ kind: "day", day: "2025-03-17" });
+    expect(dayOf(civilDate(2025, 4, 20))).toEqual({ kind: "day", day: "2025-04-21" });
+  });
+
+  it("without the day on which it was made out is the subscription's next one", () => {
+    expect(shippingDayOf({ status: "generated" }, civilDate(2025, 4, 1))).toEqual({ kind: "day", day: "2025-04-01" });
+    expect(shippingDayOf({ status: "generated" }, undefined)).toEqual({ kind: "unknown" });
   });
 
   it("SUB-210 MAN-220 else is the subscription's next one", () => {

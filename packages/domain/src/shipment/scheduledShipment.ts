@@ -9,7 +9,8 @@ export interface ScheduledShipment {
   readonly status: ShipmentStatus;
   /** Whether it travels alone. */
   readonly standalone: boolean;
-  readonly createdOn: CivilDate;
+  /** Absent where the server does not say it. */
+  readonly createdOn?: CivilDate | undefined;
   readonly shipsOn?: CivilDate | undefined;
   readonly delivered: boolean;
   readonly deliveredOn?: CivilDate | undefined;
@@ -76,7 +77,8 @@ export function shippingDayOf(
   nextShipDate: CivilDate | undefined,
 ): ShippingDay {
   if (shipment.shipsOn !== undefined) return { kind: "day", day: shipment.shipsOn };
-  if (shipment.status === "generated") return { kind: "day", day: shipDate(shipment.createdOn) };
+  if (shipment.status === "generated" && shipment.createdOn !== undefined)
+    return { kind: "day", day: shipDate(shipment.createdOn) };
   if (shipment.status === "queued") return { kind: "processing", text: "Em processamento" };
   return nextShipDate === undefined ? { kind: "unknown" } : { kind: "day", day: nextShipDate };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRateable, shipmentStatusOf } from "./shipment.ts";
+import { isRateable, shipmentStatusCode, shipmentStatusOf } from "./shipment.ts";
 
 describe("shipmentStatusOf", () => {
   it.each([
@@ -15,6 +15,19 @@ describe("shipmentStatusOf", () => {
     [Number.NaN, "preparing"],
   ])("SUB-114 reads %d as %s", (code, expected) => {
     expect(shipmentStatusOf(code)).toBe(expected);
+  });
+});
+
+describe("shipmentStatusCode", () => {
+  it.each(["queued", "generated", "preparing", "sent", "aborted"] as const)(
+    "writes %s so that it is read again",
+    (status) => {
+      expect(shipmentStatusOf(shipmentStatusCode(status))).toBe(status);
+    },
+  );
+
+  it("SUB-114 SUB-115 writes 4 for sent, delivered or not, and 8 for aborted", () => {
+    expect([shipmentStatusCode("sent"), shipmentStatusCode("aborted")]).toEqual([4, 8]);
   });
 });
 

@@ -28,6 +28,16 @@ export function shipmentStatusOf(code: number): ShipmentStatus {
   }
 }
 
+const statusCodes = { queued: -1, generated: 2, preparing: 1, sent: 4, aborted: 8 } as const satisfies Record<
+  ShipmentStatus,
+  number
+>;
+
+/** The server's number of a status. */
+export function shipmentStatusCode(status: ShipmentStatus): number {
+  return statusCodes[status];
+}
+
 /** One BOX of a subscription, from its charge to the door. */
 export interface Shipment {
   /** Names it in the address of its rating. */
@@ -40,6 +50,10 @@ export interface Shipment {
   /** The name of the carrier that has it. */
   readonly carrier?: string | undefined;
   readonly collectedOn?: CivilDate | undefined;
+  /** What the carrier calls it (SUB-028). */
+  readonly trackingCode?: string | undefined;
+  /** By when the carrier means to bring it. */
+  readonly expectedOn?: CivilDate | undefined;
   readonly delivered: boolean;
   readonly deliveredOn?: CivilDate | undefined;
   readonly rated: boolean;

@@ -57,6 +57,29 @@ describe("the timeline of a BOX", () => {
     ]);
   });
 
+  it("leaves out a day before that of an earlier step: nobody knows which of the two is wrong", () => {
+    const upsideDown = { ...delivered, packedOn: civilDate(2025, 3, 9), deliveredOn: civilDate(2025, 3, 12) };
+    expect(timelineOf(upsideDown, paid, today).map(({ date }) => date)).toEqual([
+      "2025-03-10",
+      "2025-03-11",
+      undefined,
+      "2025-03-13",
+      undefined,
+    ]);
+    expect(statesOf(upsideDown, paid, today)).toEqual(statesOf(delivered, paid, today));
+  });
+
+  it("of a charge that nobody has heard of yet nothing is refused", () => {
+    expect(statesOf(undefined, { paid: false }, today)).toEqual([
+      "current",
+      "waiting",
+      "waiting",
+      "waiting",
+      "waiting",
+    ]);
+    expect(stepOf("payment", { ...charged, chargedOn: undefined }, { paid: false }, today)?.state).toBe("failed");
+  });
+
   it("SUB-149 says whether the payment was confirmed or refused", () => {
     expect(stepOf("payment", charged, paid, today)).toMatchObject({ state: "done", label: "Pagamento confirmado" });
     expect(stepOf("payment", charged, refused, today)).toMatchObject({
@@ -124,16 +147,20 @@ describe("the timeline of a BOX", () => {
 
   it("always has the five steps, and stands in one place: never before something done, never beside a failure", () => {
     const status = fc.constantFrom<ShipmentStatus>("queued", "generated", "preparing", "sent", "aborted");
+    const anyDay = fc.option(
+      fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days)),
+      { nil: undefined },
+    );
     const shipment = fc.record<Shipment>({
       id: fc.constant("t1"),
       status,
-      chargedOn: fc.option(
-        fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days)),
-        { nil: undefined },
-      ),
+      chargedOn: anyDay,
       packed: fc.boolean(),
+      packedOn: anyDay,
       carrier: fc.constantFrom(undefined, "", "Correios"),
+      collectedOn: anyDay,
       delivered: fc.boolean(),
+      deliveredOn: anyDay,
       rated: fc.boolean(),
     });
     fc.assert(
@@ -143,6 +170,8 @@ describe("the timeline of a BOX", () => {
         expect(steps.map(({ name }) => name)).toEqual(timelineStepNames);
         const standsSomewhere = !states.includes("failed") && states.at(-1) !== "done";
         expect(states.filter((state) => state === "current")).toHaveLength(standsSomewhere ? 1 : 0);
+        const dates = steps.flatMap(({ date }) => date ?? []);
+        expect(dates).toEqual(dates.toSorted());
         if (states.includes("current")) expect(states.indexOf("current")).toBe(states.lastIndexOf("done") + 1);
       }),
       { seed: 44 },

@@ -1,4 +1,4 @@
-import { type CivilDate, isAfter } from "../calendar/civilDate.ts";
+import { type CivilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { Shipment } from "./shipment.ts";
 
 export const timelineStepNames = ["charge", "payment", "packing", "carrier", "delivery"] as const;
@@ -37,16 +37,29 @@ export function timelineOf(
   today: CivilDate,
 ): readonly TimelineStep[] {
   const chargedOn = shipment?.chargedOn ?? payment.on;
-  // A charge with a day to come has not been tried: it can be neither done nor refused.
-  const toCome = !payment.paid && chargedOn !== undefined && isAfter(chargedOn, today);
+  // A charge with a day to come, or of which nobody has heard yet, has not been tried: it can be neither done nor refused.
+  const isLater = chargedOn === undefined ? shipment === undefined : isAfter(chargedOn, today);
+  const toCome = !payment.paid && isLater;
   const steps = [
     { name: "charge", label: "Cobrança", state: doneOr(!toCome), date: chargedOn } as const,
     toCome ? paymentToCome : paymentStep(payment),
     ...(shipment === undefined ? placeholders : shipmentSteps(shipment)),
   ];
-  if (steps.some(({ state }) => state === "failed")) return steps;
+  const dated = withoutContradictions(steps);
+  if (steps.some(({ state }) => state === "failed")) return dated;
   const current = steps.findLastIndex(({ state }) => state === "done") + 1;
-  return steps.map((step, place) => (place === current ? { ...step, state: "current" } : step));
+  return dated.map((step, place) => (place === current ? { ...step, state: "current" } : step));
+}
+
+/** A day before that of an earlier step cannot be right, and nobody knows which of the two is wrong: the earlier one stands. */
+function withoutContradictions(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+  let latest: CivilDate | undefined;
+  return steps.map((step) => {
+    if (step.date === undefined) return step;
+    if (latest !== undefined && isBefore(step.date, latest)) return { ...step, date: undefined };
+    latest = step.date;
+    return step;
+  });
 }
 
 const placeholders: readonly TimelineStep[] = [

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scheduledPaths, sitePaths, subscriptionPaths } from "./paths.ts";
+import { planPaths, scheduledPaths, sitePaths } from "./paths.ts";
 import { pathTo } from "./pathTo.ts";
 
 it("fills in every parameter, wherever it stands", () => {
-  expect(pathTo(subscriptionPaths.detail, { code: "SUB-48210" })).toBe("/plano/SUB-48210");
+  expect(pathTo(planPaths.plan, { code: "SUB-48210" })).toBe("/plano/SUB-48210");
   expect(pathTo(scheduledPaths.changeMat, { code: "7" })).toBe("/assinaturas/higiene/7/alterar");
   expect(pathTo(sitePaths.track, { species: "gato", track: "essencial_familia" })).toBe(
     "/trilhas/gato/essencial_familia",
@@ -22,7 +22,7 @@ it("keeps a value in its own segment, whatever it holds", () => {
   const value = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text !== "." && text !== "..");
   fc.assert(
     fc.property(value, (code) => {
-      const { pathname, search, hash } = new URL(pathTo(subscriptionPaths.detail, { code }), "https://petbox.example");
+      const { pathname, search, hash } = new URL(pathTo(planPaths.plan, { code }), "https://petbox.example");
       expect([pathname.split("/").length, search, hash]).toEqual([3, "", ""]);
       expect(decodeURIComponent(pathname.slice("/plano/".length))).toBe(code);
     }),
@@ -30,5 +30,5 @@ it("keeps a value in its own segment, whatever it holds", () => {
 });
 
 it.each(["", ".", ".."])("refuses %j, which would lead elsewhere", (code) => {
-  expect(() => pathTo(subscriptionPaths.detail, { code })).toThrow(RangeError);
+  expect(() => pathTo(planPaths.plan, { code })).toThrow(RangeError);
 });

@@ -106,12 +106,19 @@ export const offerPaths = {
   recommended: "/revista",
 } as const;
 
-/** Subscriptions to boxes (MAN-021 to MAN-026). */
+/** All that a customer subscribes to, and their boxes (MAN-024 to MAN-026). */
 export const subscriptionPaths = {
   hub: "/assinaturas",
   boxes: "/assinaturas/box",
-  /** By its code or by its contract (SUB-080). */
-  detail: "/plano/:code",
+} as const;
+
+/** One subscription to a box, by its code or by its contract (MAN-021, MAN-022, SUB-080). */
+export const planPaths = {
+  plan: "/plano/:code",
+} as const;
+
+/** A subscription with an extra item (MAN-023). */
+export const upsellPaths = {
   upsell: "/subscription-trail/:code",
 } as const;
 
@@ -166,6 +173,8 @@ export const pathsByArea = {
   referral: referralPaths,
   offers: offerPaths,
   subscriptions: subscriptionPaths,
+  plan: planPaths,
+  upsell: upsellPaths,
   scheduled: scheduledPaths,
   coupons: couponPaths,
   pix: pixPaths,

@@ -8,6 +8,10 @@ describe("membershipText", () => {
     expect(membershipText({ active: true, since: civilDate(2023, 12, 31) })).toBe("Membro desde dezembro de 2023");
   });
 
+  it("says nothing where nobody knows since when", () => {
+    expect(membershipText({ active: true })).toBeUndefined();
+  });
+
   it("SUB-163 says that an inactive one is canceled", () => {
     expect(membershipText({ active: false, since: civilDate(2024, 4, 7) })).toBe("Assinatura cancelada");
   });

@@ -1,12 +1,54 @@
-import { accountPageData } from "@petbox/api-client/account/pageData";
+import { accountPageData, areaPageData } from "@petbox/api-client/account/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
+import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
+import { storedCardsOf } from "../cards/storedCards.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { paidSubscriptionsOf } from "../session/customers.ts";
-import { customerOf, ownDataOf } from "../session/ownData.ts";
+import type { Customer } from "../session/collections.ts";
+import { accountOf, moipCodeOf } from "../session/customers.ts";
+import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
+import { contractStatusOf, contractsOf, mostBoxesReceived } from "./contractsOf.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(accountPageData, (situation) => {
-    const customer = situation.visitor.session && customerOf(situation);
+  handlePageData(areaPageData, ({ store, visitor, clock }) => {
+    const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) return undefined;
-    return { name: ownDataOf(situation).name ?? "", subscriptions: paidSubscriptionsOf(situation.store, customer) };
+    const { code } = customer;
+    const contracts = contractsOf(store, code);
+    const today = civilDateAt(clock());
+    const contractStatus = contractStatusOf(contracts, today);
+    return {
+      user: userOf(customer),
+      ...(contractStatus && { contractStatus }),
+      loyalty: {
+        boxesReceived: mostBoxesReceived(contracts),
+        levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
+      },
+      invoices: contracts
+        .filter(({ active }) => active)
+        .map(({ code, nextInvoiceDate, pet: { name, sex } }) => ({
+          code,
+          ...(nextInvoiceDate && { invoiceDate: nextInvoiceDate }),
+          ...(name && { petName: name }),
+          ...(sex && { petSex: sex }),
+        })),
+      endingCards: storedCardsOf(store, code).filter((card) => endsBeforeCharge(card, today)),
+    };
+  }),
+  handlePageData(accountPageData, ({ store, visitor, clock }) => {
+    const customer = store.customers.get(accountOf(visitor) ?? "");
+    if (customer === undefined) return undefined;
+    return {
+      user: userOf(customer),
+      customer: { code: customer.code },
+      subscriptions: accountSubscriptionsOf(store, customer, civilDateAt(clock())),
+      wallets: storedCardsOf(store, customer.code),
+    };
   }),
 ];
+
+function userOf(customer: Customer) {
+  const { name = "", email, cpf, instagram } = customer;
+  const moipCode = moipCodeOf(customer);
+  return { name, email, ...(cpf && { cpf }), ...(instagram && { instagram }), ...(moipCode && { moipCode }) };
+}

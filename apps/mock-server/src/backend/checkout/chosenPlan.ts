@@ -1,17 +1,23 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, type Cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import { couponApplies } from "@petbox/domain/plan/coupon";
+import type { ExtraItem } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../../seed/catalogue.ts";
-import { discountOfCoupon } from "../coupons/sessionCoupon.ts";
+import { sessionDiscount } from "../coupons/sessionCoupon.ts";
 import type { Visitor } from "../session/collections.ts";
+import type { Store } from "../store.ts";
 
 /** What the visitor chose, priced: the plan, the extra item in every box, and the coupon of the session. */
 export interface ChosenPlan {
   readonly tag: string;
   readonly name: string;
+  /** In every box, and in the prices. */
+  readonly extraItem?: Pick<ExtraItem, "tag" | "name">;
   readonly months: PlanLength;
+  /** Without the coupon. */
+  readonly monthlyPrice: Cents;
   readonly pricePerMonth: Cents;
   readonly total: Cents;
   readonly totalWithoutCoupon: Cents;
@@ -20,7 +26,7 @@ export interface ChosenPlan {
 }
 
 /** @param now epoch ms; a coupon holds until its last day. */
-export function chosenPlan(visitor: Visitor, now: number): ChosenPlan | undefined {
+export function chosenPlan(visitor: Visitor, store: Store, now: number): ChosenPlan | undefined {
   const { track = "", plan: tag, extraItem, species = "dog" } = visitor.answers;
   const plan = plansOf(track, species).find((each) => each.tag === tag);
   if (plan === undefined) return undefined;
@@ -28,12 +34,14 @@ export function chosenPlan(visitor: Visitor, now: number): ChosenPlan | undefine
   const months = plan.length;
   const monthlyPrice = addCents(plan.monthlyPrice, extra?.monthlyPrice ?? noCents);
   const full = multiplyCents(monthlyPrice, months);
-  const couponDiscount = discountOfCoupon(visitor.coupon, full, civilDateAt(now));
+  const couponDiscount = sessionDiscount(visitor, { monthlyPrice, months }, store, civilDateAt(now));
   const price = { monthlyPrice, months, couponDiscount };
   return {
     tag: plan.tag,
     name: plan.name,
+    ...(extra ? { extraItem: { tag: extra.tag, name: extra.name } } : {}),
     months,
+    monthlyPrice,
     pricePerMonth: pricePerMonth(price),
     total: termTotal(price),
     totalWithoutCoupon: full,

@@ -19,6 +19,7 @@ import { customerOf, ownDataOf } from "../session/ownData.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
+import { purchaseAsPlan } from "./purchaseAsPlan.ts";
 import { subscribe } from "./subscribe.ts";
 
 const lookUpsPerMinute = 60;
@@ -43,13 +44,16 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: lookUpsPerMinute },
   ),
-  handle(saveFreightEndpoint, ({ body: freight, remember }) => {
+  handle(saveFreightEndpoint, ({ body: freight, visitor, remember }) => {
     if (freight < noCents || freight > mostFreight) throw invalid({ frete: ["O valor do frete é inválido."] });
-    remember({ freight: reaisFromCents(freight) });
+    // That of pads and food is the server's own to work out.
+    if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});
   }),
-  handle(planInSessionEndpoint, ({ visitor, clock }) => {
-    const plan = chosenPlan(visitor, clock());
+  handle(planInSessionEndpoint, (situation) => {
+    const { visitor, store, clock } = situation;
+    if (visitor.purchase !== undefined) return purchaseAsPlan(situation);
+    const plan = chosenPlan(visitor, store, clock());
     if (plan === undefined) return undefined;
     const { total, totalWithoutCoupon } = plan;
     return {

@@ -6,6 +6,7 @@ import {
   checkoutPaymentMessage,
 } from "@petbox/api-client/realtime/contract";
 import * as z from "zod/mini";
+import { type Announcement, announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
 import type { Surroundings } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
@@ -30,16 +31,15 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
           throw thrown;
         }
         const { event, message } = announcementOf(announced);
-        broadcast(`private-${checkoutPaymentChannel(subscription.customerCode)}`, event, message);
+        broadcast(onSocket(checkoutPaymentChannel(subscription.customerCode)), event, message);
       }
     },
   };
 }
 
-/** What is broadcast of a payment; the event has the name that Laravel gives it on the socket. */
-export function announcementOf(subscription: Subscription) {
-  const message = z.encode(checkoutPaymentMessage, paymentReport(subscription));
-  return { event: `App\\Events\\${checkoutPaymentEvent}`, message };
+/** What is broadcast of a payment. */
+export function announcementOf(subscription: Subscription): Announcement {
+  return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, paymentReport(subscription)));
 }
 
 const results = { PAID: "paid", NOT_PAID: "refused" } as const;

@@ -1,22 +1,27 @@
 import { subscribeEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import { isStateCode } from "@petbox/domain/address/states";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
-import { cents, centsFromDecimal } from "@petbox/domain/money/cents";
+import { walletFullText } from "@petbox/domain/card/wallet";
+import { cents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { accepted, rejected } from "@petbox/domain/result";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
+import { cardOnFile } from "../cards/cardOnFile.ts";
+import { hasRoomFor } from "../cards/wallet.ts";
 import { handle } from "../handler.ts";
+import { referFriend } from "../referral/referFriend.ts";
 import { unauthenticated } from "../refusal.ts";
+import { cartWithout } from "../scheduled/cartOf.ts";
+import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { Customer } from "../session/collections.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
-import { type ChosenPlan, chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
+import { type Order, orderIn } from "./orders.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Asked = Situation<BodyOf<typeof subscribeEndpoint>>;
@@ -44,15 +49,19 @@ export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
     follow(situation, repeated);
     return rejected({ type: "10MinOrLess", message: repeatText(repeated) });
   }
-  const plan = chosenPlan(visitor, situation.clock());
-  if (plan === undefined) return rejected({ message: "Escolha um plano antes de pagar." });
+  const order = orderIn(situation);
+  if (!order.ok) return rejected({ message: order.error });
   const card = checkedCard(situation.body, situation.clock());
   if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
+  if (!hasRoomFor(store, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   if (behaviour.kind === "refused")
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
-  const subscription = open(situation, customer, plan, card.value, behaviour);
+  const subscription = open(situation, customer, order.value, card.value, behaviour);
   store.subscriptions.put(subscription);
+  // A friend is invited to a box.
+  if (subscription.purchase === undefined) referFriend(store, visitor, subscription);
+  else emptyCart(situation, subscription.purchase);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
   follow(situation, subscription);
   return told(subscription);
@@ -66,14 +75,24 @@ function follow({ remember, visitor }: Asked, { code }: Subscription): void {
   remember({ answers: { ...visitor.answers, subscription: code } });
 }
 
-/** The customer's subscription that refuses another: pending or paid, and of the last ten minutes. */
-function repeatedBy({ clock, store }: Asked, customer: Customer): Subscription | undefined {
+/** What was bought is in the cart no more; the session keeps it, for the bank may want another card. */
+function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurchase): void {
+  const cart = cartWithout(
+    visitor,
+    items.map(({ sku }) => sku),
+  );
+  remember({ cart, purchase: { ...visitor.purchase, kind, bought: items } });
+}
+
+/** The customer's subscription that refuses another of its like: pending or paid, and of the last ten minutes. */
+function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subscription | undefined {
   const now = clock();
   return store.subscriptions
     .all()
     .find(
-      ({ customerCode, createdAt, outcome }) =>
+      ({ customerCode, createdAt, outcome, purchase }) =>
         customerCode === customer.code &&
+        purchase?.kind === visitor.purchase?.kind &&
         now - createdAt < repeatRule &&
         !(outcome?.result === "NOT_PAID" && outcome.at <= now),
     );
@@ -87,34 +106,20 @@ function checkedCard(sent: Asked["body"], now: number) {
 function open(
   situation: Asked,
   customer: Customer,
-  plan: ChosenPlan,
+  order: Order,
   card: CardPayment,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
 ): Subscription {
-  const { clock, newId, visitor } = situation;
+  const { clock, newId } = situation;
   const now = clock();
-  const { petName, petSex } = visitor.answers;
-  const state = ownDataOf(situation).address?.state ?? "";
   return {
+    ...order,
     code: newId().slice(0, 10).toUpperCase(),
     customerCode: customer.code,
-    planTag: plan.tag,
-    ...(plan.coupon ? { coupon: plan.coupon } : {}),
-    amount: plan.total,
-    ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
-    ...(visitor.freight ? { freight: centsFromDecimal(visitor.freight) } : {}),
-    card: {
-      brand: card.brand,
-      firstSix: card.number.slice(0, 6),
-      lastFour: card.number.slice(-4),
-      holder: card.holderName,
-      expiry: `${card.expirationMonth}/${card.expirationYear}`,
-    },
+    card: cardOnFile(card),
     createdAt: now,
     ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
     announced: false,
-    pet: { name: petName, sex: petSex },
-    ...(isStateCode(state) ? { state } : {}),
   };
 }
 

@@ -5,48 +5,56 @@ import {
   sessionCouponEndpoint,
 } from "@petbox/api-client/coupons/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
-import { couponOf } from "../../seed/coupons.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
 import { type Handler, handle } from "../handler.ts";
+import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import type { Visitor } from "../session/collections.ts";
-import { discountOfCoupon } from "./sessionCoupon.ts";
+import type { Surroundings } from "../situation.ts";
+import { type PricedTerm, type SessionCoupon, sessionCouponOf } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
 
-/** What a percentage is taken of: the chosen plan's total, or before there is one a year of the chosen track. */
-function totalFor(visitor: Visitor, now: number) {
-  const plan = chosenPlan(visitor, now);
-  if (plan) return plan.totalWithoutCoupon;
-  const tracks = tracksOf(visitor.answers.species ?? "dog");
-  const track = tracks.find(({ tag }) => tag === visitor.answers.track) ?? tracks[0];
-  return track ? multiplyCents(track.monthlyPrice, 12) : noCents;
+/** What a coupon is taken off: the chosen plan, or before there is one a year of the chosen track. */
+function termOf(visitor: Visitor): PricedTerm {
+  const { track: tag, species = "dog" } = visitor.answers;
+  const tracks = tracksOf(species);
+  const track = tracks.find((each) => each.tag === tag) ?? tracks[0];
+  return { monthlyPrice: track?.monthlyPrice ?? noCents, months: 12 };
 }
 
-function campaignOf({ freight, ...visitor }: Visitor, code: string | undefined, now: number): Campaign {
-  const today = civilDateAt(now);
-  const found = code === undefined ? undefined : couponOf(code, today);
-  return {
-    coupon: found && {
-      code: found.name,
-      description: found.description,
-      type: found.type_discount,
-      discount: discountOfCoupon(found.name, totalFor(visitor, now), today),
-      ...(found.type_discount === "porcentagem" && { percent: found.value_discount }),
-      ...(found.data_expiration && { expiresOn: found.data_expiration }),
-    },
-    freight: freight === undefined ? undefined : centsFromDecimal(freight),
+function campaignOf(
+  visitor: Visitor,
+  code: string | undefined,
+  { store, clock }: Pick<Surroundings, "store" | "clock">,
+) {
+  const now = clock();
+  const found = sessionCouponOf(code, visitor, store, civilDateAt(now));
+  const campaign: Campaign = {
+    coupon: found && withDiscount(found, chosenPlan(visitor, store, now) ?? termOf(visitor)),
+    freight: freightIn(visitor, { store, clock }),
   };
+  return campaign;
+}
+
+/** Of pads and food it is the server's own; of a box what was shown. */
+function freightIn(visitor: Visitor, world: Pick<Surroundings, "store" | "clock">) {
+  if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
+  return visitor.freight === undefined ? undefined : centsFromDecimal(visitor.freight);
+}
+
+function withDiscount({ discountOff, ...coupon }: SessionCoupon, term: PricedTerm): NonNullable<Campaign["coupon"]> {
+  return { ...coupon, discount: discountOff(term) };
 }
 
 export const handlers: readonly Handler[] = [
-  handle(sessionCouponEndpoint, ({ visitor, clock }) => campaignOf(visitor, visitor.coupon, clock())),
+  handle(sessionCouponEndpoint, ({ visitor, ...world }) => campaignOf(visitor, visitor.coupon, world)),
   handle(
     applyCouponEndpoint,
-    ({ visitor, clock, parameters, remember }) => {
-      const campaign = campaignOf(visitor, parameters.code, clock());
+    ({ visitor, parameters, remember, ...world }) => {
+      const campaign = campaignOf(visitor, parameters.code, world);
       if (campaign.coupon) remember({ coupon: campaign.coupon.code });
       return campaign;
     },

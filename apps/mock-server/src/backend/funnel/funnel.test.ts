@@ -1,4 +1,4 @@
-import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { BoxFlow } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
 import { inProcess } from "../../testing/inProcess.ts";
 
@@ -52,7 +52,7 @@ const fromContactOn = [
   ["/save/subscription", { credit_card }],
 ] as const;
 
-const saves: Record<FlowName, readonly (readonly [path: string, body: object])[]> = {
+const saves: Record<BoxFlow, readonly (readonly [path: string, body: object])[]> = {
   current: [species, name, size, breed, ["/save/birthdate", { pet_birth: "2023-04-07" }], ...fromContactOn],
   classic: [species, size, breed, ["/save/restricao", { restricao: "pode_tudo" }], ...fromContactOn],
 };

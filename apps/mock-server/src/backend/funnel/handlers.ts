@@ -24,7 +24,7 @@ import { speciesQuery } from "@petbox/domain/pet/species";
 import { noExtraItem } from "@petbox/domain/plan/offer";
 import { accepted, rejected } from "@petbox/domain/result";
 import { breeds } from "../../seed/breeds.ts";
-import { extraItemsOf, plansOf, tracksOf } from "../../seed/catalogue.ts";
+import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
@@ -32,11 +32,12 @@ import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
+import { inStock } from "../upsell/inStock.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
-/** Keeps answers in the session and says what the next address carries. */
+/** Keeps answers in the session and says what the next address carries. Whoever tells of a pet is buying its box. */
 function save({ remember, visitor }: Situation<unknown>, answers: Answers) {
-  const changed = remember({ answers: withAnswers(visitor.answers, answers) });
+  const changed = remember({ answers: withAnswers(visitor.answers, answers), purchase: undefined });
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
 }
 
@@ -114,9 +115,9 @@ export const handlers: readonly Handler[] = [
     if (!isKnown) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
     return save(situation, { plan });
   }),
-  handle(listExtraItemsEndpoint, ({ parameters, visitor }) => [
-    ...extraItemsOf(parameters.trilha ?? "", speciesOf(visitor)),
-  ]),
+  handle(listExtraItemsEndpoint, ({ parameters: { trilha = "" }, visitor, store }) =>
+    accepted(inStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
+  ),
   handle(saveExtraItemEndpoint, (situation) => {
     const { body, visitor } = situation;
     const { chosen, offered } = body;

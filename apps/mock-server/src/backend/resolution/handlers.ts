@@ -1,15 +1,66 @@
-import { cardHashEndpoint } from "@petbox/api-client/resolution/contract";
+import {
+  cancelPaymentEndpoint,
+  cardHashEndpoint,
+  createPaymentEndpoint,
+  readResolutionEndpoint,
+} from "@petbox/api-client/resolution/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../refusal.ts";
+import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
+import { amountOf, openChargesOf, resolutionOf, waitingRequestOf } from "./debts.ts";
+import { mailPix } from "./mailPix.ts";
+import { boletoOf, pixOf } from "./means.ts";
+import { ownSubscription } from "./ownSubscription.ts";
+import { announce } from "./paymentRetries.ts";
+import { retryWithCard } from "./retryWithCard.ts";
+
+/** As many payments as somebody may ask for who changes their mind. */
+const askedPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
-  handle(cardHashEndpoint, ({ parameters, store, visitor, newId, remember }) => {
-    if (visitor.session?.reach !== "account") throw unauthenticated();
-    const subscription = store.subscriptions.get(parameters.subscription ?? "");
-    // Somebody else's subscription is as unknown as one that does not exist.
-    if (subscription?.customerCode !== visitor.session.customerCode) return rejected({});
-    remember({ resolving: subscription.code });
-    return accepted({ hash: newId() });
+  handle(cardHashEndpoint, (situation) => {
+    const subscription = ownSubscription(situation, situation.parameters.subscription);
+    if (subscription === undefined) return rejected({});
+    situation.remember({ resolving: subscription.code });
+    return accepted({ hash: situation.newId() });
   }),
+  handle(readResolutionEndpoint, (situation) => {
+    const { store, clock, visitor, parameters } = situation;
+    const subscription = ownSubscription(situation, parameters.subscription);
+    // One whose first payment is still open never began: there is nothing to put right.
+    if (subscription?.startedOn === undefined) return { kind: "unknown-subscription" } as const;
+    return resolutionOf(subscription, { store, now: clock(), sessionId: visitor.sessionId });
+  }),
+  handle(
+    createPaymentEndpoint,
+    (situation) => {
+      const { store, clock, newId, body: method, parameters } = situation;
+      const subscription = ownSubscription(situation, parameters.subscription);
+      if (subscription === undefined) return rejected({ message: unknownText });
+      const owed = openChargesOf(store, subscription);
+      if (owed.length === 0) return rejected({ message: nothingOwedText });
+      const waiting = waitingRequestOf(store, subscription);
+      if (waiting && !replaceable(waiting, clock())) {
+        // Asked for once more, in a second tab or after a lost reply, it is the same one.
+        return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
+      }
+      const id = newId();
+      const meansOf = method === "pix" ? pixOf : boletoOf;
+      const amount = amountOf(owed);
+      begin(situation, subscription, owed, { id, means: meansOf(id, amount, clock()) });
+      if (method === "pix") mailPix(id, { subscription, amount }, situation);
+      return accepted({});
+    },
+    { perMinute: askedPerMinute },
+  ),
+  handle(cancelPaymentEndpoint, (situation) => {
+    const { store, clock, parameters } = situation;
+    const subscription = ownSubscription(situation, parameters.subscription);
+    const waiting = subscription && waitingRequestOf(store, subscription);
+    if (waiting === undefined) return rejected({ message: unknownText });
+    store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
+    announce(waiting, "unknown", situation);
+    return accepted({});
+  }),
+  retryWithCard,
 ];

@@ -1,26 +1,77 @@
-import { setCartQuantityEndpoint } from "@petbox/api-client/scheduled/contract";
+import {
+  beginPurchaseEndpoint,
+  setCartQuantityEndpoint,
+  takeOutOfCartEndpoint,
+} from "@petbox/api-client/scheduled/contract";
+import type { Answers } from "@petbox/domain/funnel/answers";
 import { accepted, rejected } from "@petbox/domain/result";
-import { hygienePads } from "../../seed/hygienePads.ts";
+import { cartOfItems, parseCartQuantity } from "@petbox/domain/scheduled/cart";
+import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import { unknownText } from "../resolution/begin.ts";
+import type { Visitor } from "../session/collections.ts";
+import { accountOf } from "../session/customers.ts";
+import type { Situation } from "../situation.ts";
+import type { Store } from "../store.ts";
+import { cartOf, cartWithout } from "./cartOf.ts";
+import { liveBoxesOf } from "./liveBoxes.ts";
+import { ownHandlers } from "./ownHandlers.ts";
+import { productsOf } from "./ownProducts.ts";
+import { todayOf } from "./ownScheduled.ts";
 
-const mostOfOneItem = 99;
+const boxGoneText = "Este BOX não existe mais. Escolha de novo como enviar.";
+
+const kindOf = (sku: string) => scheduledProducts.find((product) => product.sku === sku)?.kind;
+
+/** The kind that the last part of its start page's address names. */
+const kindNamed = (name: string): ScheduledKind | undefined =>
+  scheduledKinds.find((kind) => scheduledRules[kind].startPath.endsWith(`/${name}`));
+
+function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
+  return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });
+}
+
+/** Whoever is logged in to an account has said before how to reach them. */
+function contactOf({ store, visitor }: Pick<Situation<unknown>, "store" | "visitor">): Answers {
+  const customer = store.customers.get(accountOf(visitor) ?? "");
+  if (customer === undefined) return {};
+  const { email, areaCode, phoneNumber, newsletter, privacy } = customer;
+  return { contact: { email, areaCode, phoneNumber, newsletter, privacy } };
+}
 
 export const handlers: readonly Handler[] = [
-  handle(setCartQuantityEndpoint, ({ parameters, visitor, remember }) => {
+  ...ownHandlers,
+  handle(setCartQuantityEndpoint, ({ parameters, visitor, remember, store }) => {
     const { sku = "", quantity = "" } = parameters;
-    const wanted = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
-    if (!hygienePads.some((pad) => pad.sku === sku)) {
-      return rejected({ message: "Este produto não está à venda." });
+    const kind = kindOf(sku);
+    const product = kind && productsOf(store, kind).find((each) => each.sku === sku);
+    const wanted = parseCartQuantity(product, quantity);
+    if (kind === undefined || !wanted.ok) return rejected({ message: wanted.ok ? "" : wanted.error });
+    return cartReply(store, remember({ cart: { ...visitor.cart, [sku]: wanted.value } }), kind);
+  }),
+  handle(takeOutOfCartEndpoint, ({ parameters: { sku = "" }, visitor, remember, store }) => {
+    const kind = kindOf(sku);
+    // What nobody sells is in no cart.
+    if (kind === undefined) return accepted({ cart: [] });
+    return cartReply(store, remember({ cart: cartWithout(visitor, [sku]) }), kind);
+  }),
+  handle(beginPurchaseEndpoint, (situation) => {
+    const { parameters, body, visitor, remember, store } = situation;
+    const kind = kindNamed(parameters.product ?? "");
+    if (kind === undefined) throw new Refusal(404, { success: false, message: unknownText });
+    if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
+    const { withBoxOf } = body;
+    const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(situation));
+    if (withBoxOf !== undefined && !boxes.some(({ code }) => code === withBoxOf)) {
+      return rejected({ message: boxGoneText });
     }
-    if (wanted < 1 || wanted > mostOfOneItem) {
-      return rejected({ message: `Escolha de 1 a ${mostOfOneItem} unidades.` });
-    }
-    const cart = { ...visitor.cart, [sku]: wanted };
-    remember({ cart });
-    const lines = hygienePads.flatMap((pad) => {
-      const inCart = cart[pad.sku];
-      return inCart === undefined ? [] : [{ ...pad, quantity: inCart }];
+    const { subscription: after } = visitor.answers;
+    remember({
+      answers: { ...contactOf(situation), ...visitor.answers },
+      purchase: { kind, ...(withBoxOf && { withBoxOf }), ...(after && { after }) },
     });
-    return accepted({ cart: lines });
+    return accepted({});
   }),
 ];

@@ -1,10 +1,13 @@
 import type { Cep } from "@petbox/domain/address/cep";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Answers } from "@petbox/domain/funnel/answers";
-import type { FlowName } from "@petbox/domain/funnel/flows";
+import type { BoxFlow } from "@petbox/domain/funnel/flows";
 import type { Cpf } from "@petbox/domain/identity/cpf";
+import type { Instagram } from "@petbox/domain/identity/instagram";
 import type { Gift } from "@petbox/domain/plan/gift";
+import type { QuestionnaireVariant } from "@petbox/domain/welcome/welcomeSteps";
 import { collection } from "../collection.ts";
+import type { SessionPurchase } from "../scheduled/purchase.ts";
 import type { KeptPassword } from "./password.ts";
 
 /** Somebody's browser: what the server session keeps between two requests. */
@@ -16,7 +19,7 @@ export interface Visitor {
   readonly token: string;
   readonly answers: Answers;
   /** Which order of the funnel this visitor gets; the current one when absent. */
-  readonly flow?: FlowName;
+  readonly flow?: BoxFlow;
   /** Whether the pages are shown inside the mobile app. */
   readonly inApp?: boolean;
   /** Whether the visitor has logged in, and how far that reaches: a lead's session finishes the checkout and nothing else. */
@@ -35,8 +38,12 @@ export interface Visitor {
   readonly freight?: string;
   /** The subscription whose payment is to be made again (set by the card-hash call). */
   readonly resolving?: string;
-  /** Hygiene pads in the cart, quantity by SKU. */
+  /** Which questionnaire follows the checkout; the one of which nothing is mandatory when absent. */
+  readonly questionnaire?: QuestionnaireVariant;
+  /** Pads and food in the cart, quantity by SKU. */
   readonly cart?: Readonly<Record<string, number>>;
+  /** The pads or food that are being bought; absent while it is a box. */
+  readonly purchase?: SessionPurchase | undefined;
 }
 
 export const visitors = collection<Visitor>(({ id }) => id);
@@ -49,6 +56,8 @@ export interface CustomerAddress {
   readonly neighborhood: string;
   readonly city: string;
   readonly state: string;
+  /** What helps to find the door, where a subscription's address says it. */
+  readonly reference?: string;
 }
 
 /** A person the shop knows: a lead has no password of their own, a full account has. */
@@ -65,6 +74,8 @@ export interface Customer {
   readonly cpf?: Cpf;
   readonly birthDate?: CivilDate;
   readonly address?: CustomerAddress;
+  /** Their profile at Instagram, by its name. */
+  readonly instagram?: Instagram;
 }
 
 /** A customer's personal data and address, as the registration saves them: all at once. */

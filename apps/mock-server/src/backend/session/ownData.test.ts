@@ -8,7 +8,7 @@ import {
   paymentUnderWay,
   registered,
 } from "../../scenarios/people.ts";
-import { visitorAt } from "../../scenarios/scenarios.ts";
+import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const registration = {

@@ -36,12 +36,18 @@ export function isRegistered({ name, cpf, birthDate, address }: Partial<Registra
 
 /**
  * The session as it is once a customer is its customer: what somebody else had saved, chosen to be sent, or paid in it
- * stays behind. The pet and the coupon are the browser's.
+ * stays behind. The pet, the coupon and the cart are the browser's.
  */
 export function sessionOf(customerCode: string, { store, visitor }: InSession): Visitor {
   // A login takes its time: what was answered meanwhile counts.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;
-  const { registration: _registration, freight: _freight, resolving: _resolving, ...kept } = current;
-  return { ...kept, customerCode, answers: withoutDependents(current.answers, "contact") };
+  const { registration: _registration, freight: _freight, resolving: _resolving, purchase, ...kept } = current;
+  const goesOn = purchase && { kind: purchase.kind };
+  return {
+    ...kept,
+    ...(goesOn && { purchase: goesOn }),
+    customerCode,
+    answers: withoutDependents(current.answers, "contact"),
+  };
 }

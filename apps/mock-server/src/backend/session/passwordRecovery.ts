@@ -6,9 +6,8 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
-import type { Store } from "../store.ts";
-import type { Visitor } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
+import { leaveElsewhere } from "./leaveElsewhere.ts";
 import { keepPassword } from "./password.ts";
 
 const attemptsPerMinute = 10;
@@ -73,13 +72,6 @@ function voidLink() {
 function wireErrors({ password, confirmation }: { readonly password?: string; readonly confirmation?: string }) {
   const texts = [password, confirmation].filter((text) => text !== undefined);
   return { password: texts };
-}
-
-/** Whoever had found the old password out is not there any more: only the browser that set the new one stays. */
-function leaveElsewhere(store: Store, customerCode: string, here: Visitor): void {
-  for (const { id, session, customerCode: known } of store.visitors.all()) {
-    if (id !== here.id && (session?.customerCode === customerCode || known === customerCode)) store.visitors.remove(id);
-  }
 }
 
 /** A token has too much chance in it to be guessed from its digest, however quick the digest is. */

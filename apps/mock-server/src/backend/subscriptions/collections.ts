@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { collection } from "../collection.ts";
+import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 
 /** One try to be paid, by the stored card or by the customer. */
 export interface ChargeTry {
@@ -16,8 +17,12 @@ export interface Charge {
   /** Which month of the term, from 1. */
   readonly month: number;
   readonly dueOn: CivilDate;
-  /** The month's part of the term, with the box's freight. */
+  /** The month's part of the term, with the box's freight and the extra item. */
   readonly amount: Cents;
+  /** What a scheduled purchase was charged for: whatever is changed since goes with a later charge (MAN-223). */
+  readonly items?: readonly ScheduledQuantity[];
+  /** What of it the extra item costs that was added since; absent without one. */
+  readonly extra?: Cents;
   readonly tries: readonly ChargeTry[];
   /** Absent while it is open. */
   readonly paidOn?: CivilDate;

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, paymentUnderWay, registered } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
@@ -6,6 +7,7 @@ import { inProcess } from "../../testing/inProcess.ts";
 const day = 24 * 60 * 60 * 1000;
 /** The moment at which `inProcess` starts: 10 March 2026. */
 const now = Date.UTC(2026, 2, 10, 15);
+const today = civilDate(2026, 3, 10);
 
 describe("the months of a subscription", () => {
   it("begin when its payment is announced, and are told to its customer by mail", () => {
@@ -34,6 +36,15 @@ describe("the months of a subscription", () => {
     );
   });
 
+  it("are told where something can be done about them: the box is rated, the payment put right", () => {
+    const { mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
+    pass(40 * day);
+    const pathOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.path;
+    expect(pathOf("A caixa do Bento chegou: conte o que achou")).toMatch(/^\/avalie\/[\da-f]{32}$/);
+    expect(pathOf("O cartão não passou: a caixa da Frida espera por você")).toBe("/assinatura/resolver/FRIDA00001");
+    expect(pathOf("A caixa do Tobias está a caminho")).toBe("/area-cliente");
+  });
+
   it("pass once: looking again on the same day changes and tells nothing", () => {
     const { store, mails, pass } = inProcess({ world: scenarios.assinante.world(now) });
     pass(35 * day);
@@ -49,6 +60,37 @@ describe("the months of a subscription", () => {
     pass(-70 * day);
     pass(70 * day);
     expect(store.charges.all()).toEqual(charges);
+  });
+
+  it("go on with what a customer has done today: a debt that is paid opens its box, a box that came counts", () => {
+    const { store, mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
+    const debt = store.charges.get("THOR000002-2");
+    const lost = store.shipments.get("FEIJA00046-3");
+    if (debt === undefined || lost === undefined) throw new Error("Somebody is missing.");
+    store.charges.put({ ...debt, paidOn: today });
+    store.shipments.put({ ...lost, confirmedOn: today });
+    pass(1_000);
+    expect(store.shipments.get(debt.id)).toMatchObject({ openedOn: today });
+    expect(store.shipments.get(lost.chargeId)).toMatchObject({ deliveredOn: today });
+    expect(mails.map(({ to }) => to)).toEqual(["wagner.dias@gmail.com", "wagner.dias@gmail.com"]);
+    // The box that came is the third.
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Queremos saber/));
+    pass(1_000);
+    expect(mails).toHaveLength(2);
+  });
+
+  it("tell whoever invited a friend that the friend counts, and not who it is", () => {
+    const friend = { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
+    const { store, mails, pass } = inProcess({
+      world: {
+        customers: [registered, account],
+        subscriptions: [friend],
+        referrals: [{ subscriptionCode: friend.code, referrerCode: account.code }],
+      },
+    });
+    pass(3_000);
+    expect(store.referrals.all()).toMatchObject([{ countedOn: today }]);
+    expect(mails).toMatchObject([{ to: account.email, subject: "Sua indicação valeu: seu presente está garantido" }]);
   });
 
   it("come of a file from before they were kept", () => {

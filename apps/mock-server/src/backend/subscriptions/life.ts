@@ -4,19 +4,19 @@ import { live } from "../../life/live.ts";
 import { NotKept } from "../notKept.ts";
 import type { Records } from "../records.ts";
 import type { Surroundings } from "../situation.ts";
-import { mailOf } from "./lifeMails.ts";
+import { tellEvents } from "./tellEvents.ts";
 
 /** What the days bring to whoever has a subscription. */
 export interface Life {
   /**
-   * Lives the days up to today, and takes in whoever has paid since; tells by mail what happened. Days that the store
-   * refuses to keep are lived the next time.
+   * Lives the days up to today, and takes in whoever has paid since; tells what happened, by mail and on the private
+   * channels. Days that the store refuses to keep are lived the next time.
    */
   catchUp(): void;
 }
 
 export function createLife(surroundings: Surroundings): Life {
-  const { store, clock, sendMail } = surroundings;
+  const { store, clock } = surroundings;
   return {
     catchUp() {
       const today = civilDateAt(clock());
@@ -24,26 +24,30 @@ export function createLife(surroundings: Surroundings): Life {
       const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
       const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
       const lived = store.livedDays.get("world")?.on ?? firstPayment ?? today;
-      if (firstPayment === undefined && lived >= today) return;
       // A clock that was put back finds days that are lived already.
       const until = isBefore(today, lived) ? lived : today;
-      const world = { subscriptions, charges: store.charges.all(), shipments: store.shipments.all() };
+      const world = {
+        subscriptions,
+        charges: store.charges.all(),
+        shipments: store.shipments.all(),
+        referrals: store.referrals.all(),
+      };
       const { world: next, events } = live(world, lived, until);
+      // Whatever changes is told of.
+      if (events.length === 0 && until === lived) return;
       try {
         store.transaction(() => {
           putChanged(store.subscriptions, subscriptions, next.subscriptions);
           putChanged(store.charges, world.charges, next.charges);
           putChanged(store.shipments, world.shipments, next.shipments);
+          putChanged(store.referrals, world.referrals, next.referrals);
           store.livedDays.put({ id: "world", on: until });
         });
       } catch (thrown) {
         if (thrown instanceof NotKept) return;
         throw thrown;
       }
-      for (const event of events) {
-        const mail = mailOf(event, store);
-        if (mail) sendMail({ ...mail, sentAt: clock() });
-      }
+      tellEvents(events, surroundings);
     },
   };
 }

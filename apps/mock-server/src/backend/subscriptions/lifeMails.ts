@@ -1,17 +1,67 @@
+import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { accountPaths } from "@petbox/domain/site/paths";
+import {
+  accountPaths,
+  loyaltyPaths,
+  npsPaths,
+  planPaths,
+  ratingPaths,
+  referralPaths,
+  resolutionPaths,
+} from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
+import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
+import { surveyHashOf } from "../nps/surveyOf.ts";
+import { boxNameOf } from "../shipments/boxName.ts";
 import type { Store } from "../store.ts";
+import { purchaseMailOf } from "./purchaseMails.ts";
 
 /** What is mailed of something that happened; undefined for what nobody needs to be told. */
 export function mailOf(event: LifeEvent, store: Store): Omit<Mail, "sentAt"> | undefined {
   const subscription = store.subscriptions.get(event.subscriptionCode);
   if (subscription === undefined) return undefined;
-  const customer = store.customers.get(subscription.customerCode);
+  const to = event.kind === "referral-counted" ? event.referrer : subscription.customerCode;
+  const customer = store.customers.get(to);
   if (customer === undefined) return undefined;
-  const subject = subjectOf(event, ofPet(subscription.pet ?? {}));
-  return subject === undefined ? undefined : { to: customer.email, subject, path: accountPaths.area };
+  if (subscription.purchase !== undefined) return purchaseMailOf(event, { to: customer.email, subscription });
+  const ofTheirPet = ofPet(subscription.pet ?? {});
+  const subject = event.kind === "canceled" ? cancelSubject(subscription, ofTheirPet) : subjectOf(event, ofTheirPet);
+  return subject === undefined ? undefined : { to: customer.email, subject, path: pathOf(event, subscription, store) };
+}
+
+/** Where a customer can do something about it; else their area, which shows it. */
+function pathOf(event: LifeEvent, subscription: Subscription, store: Store): string {
+  switch (event.kind) {
+    case "charge-refused":
+      return pathTo(resolutionPaths.resolution, { subscription: event.subscriptionCode });
+    case "box-delivered":
+      return pathTo(ratingPaths.rating, { shipment: boxNameOf({ chargeId: event.charge }) });
+    case "survey-asked":
+      return pathTo(npsPaths.survey, { hash: surveyHashOf(store, subscription) });
+    case "referral-counted":
+      return referralPaths.invite;
+    case "level-reached":
+      return loyaltyPaths.own;
+    case "canceled":
+    case "expired":
+      return pathTo(planPaths.plan, { code: event.subscriptionCode });
+    case "renewed":
+      return pathTo(planPaths.plan, { code: event.into });
+    default:
+      return accountPaths.area;
+  }
+}
+
+/** The answer to a request to cancel: that it is done, and what it has cost. */
+function cancelSubject({ penalty, card }: Subscription, ofTheirPet: string): string {
+  const done = `A assinatura ${ofTheirPet} foi cancelada`;
+  if (penalty === undefined) return `${done}, sem multa`;
+  const charged = `a multa de ${formatCents(penalty.amount)}`;
+  return penalty.outcome === "paid"
+    ? `${done}: ${charged} foi cobrada no cartão com final ${card.lastFour}`
+    : `${done}: ${charged} não passou no cartão com final ${card.lastFour}`;
 }
 
 /** @param ofTheirPet "do Bob" */
@@ -27,6 +77,11 @@ function subjectOf(event: LifeEvent, ofTheirPet: string): string | undefined {
       return `A caixa ${ofTheirPet} não pôde sair`;
     case "level-reached":
       return `Você chegou ao nível ${event.level}`;
+    case "survey-asked":
+      return `Queremos saber: o que você acha das caixas ${ofTheirPet}?`;
+    // Who the friend is, the friend may tell.
+    case "referral-counted":
+      return "Sua indicação valeu: seu presente está garantido";
     case "renewed":
       return `A assinatura ${ofTheirPet} foi renovada`;
     case "expired":

@@ -8,10 +8,18 @@ import { accountGate } from "./accountGate.ts";
 export const pages = [
   page({
     path: [accountPaths.area, withApp(accountPaths.area)],
-    title: "Área do assinante",
+    title: "Área do Assinante",
     prerender: true,
-    frame: accountFrame,
+    frame: accountFrame(),
     gate: accountGate,
-    load: () => import("./AccountPage.tsx"),
+    load: () => import("./AreaPage.tsx"),
+  }),
+  page({
+    path: [accountPaths.data, withApp(accountPaths.data)],
+    title: "Dados cadastrais",
+    prerender: true,
+    frame: accountFrame(),
+    gate: accountGate,
+    load: () => import("./AccountDataPage.tsx"),
   }),
 ];

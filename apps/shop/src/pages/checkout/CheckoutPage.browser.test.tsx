@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 

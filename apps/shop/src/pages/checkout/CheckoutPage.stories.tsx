@@ -431,7 +431,7 @@ export const StaticDelivery = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(shopOf(context).events).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]);
+    await waitFor(() => expect(shopOf(context).events).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]));
     const section = canvas.getByRole("group", { name: "Endereço de entrega" });
     for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
       await expect(section).toContainElement(canvas.getByLabelText(label));

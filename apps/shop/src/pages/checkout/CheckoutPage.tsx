@@ -11,6 +11,7 @@ import { registrationNotice } from "@petbox/domain/identity/registrationRefusal"
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { readyValue } from "@petbox/domain/reading/reading";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { useCallback, useEffect, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -26,13 +27,13 @@ export { CheckoutPage as Page };
 function CheckoutPage() {
   const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
   const { analytics } = useServices();
-  const { flow, customerCode } = useSession();
+  const { flow, customerCode, purchase } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
   const known = readyValue(useKnownCustomer(customerCode));
-  const tag = answers.plan ?? "";
+  const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
-  const extraItem = useChosenExtraItem(answers);
+  const extraItem = useChosenExtraItem(purchase ? {} : answers);
   const cep = useCepLookup();
   const coupon = useCouponField();
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
@@ -43,7 +44,7 @@ function CheckoutPage() {
   const takesCoupon = couponApplies(length);
 
   // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
-  const isStatic = flow === "classic";
+  const isStatic = flow === "classic" && purchase === null;
   const beginCheckout = useCallback(() => analytics.track({ event: "begin_checkout", plan: tag }), [analytics, tag]);
   useEffect(() => {
     if (!isStatic) beginCheckout();
@@ -51,7 +52,7 @@ function CheckoutPage() {
 
   async function save(client: ApiClient, customer: Customer) {
     // The freight of this very address, and before it: who is saved may pay.
-    await saveFreight(client, await freightTo(customer.address));
+    if (!purchase?.withBox) await saveFreight(client, await freightTo(customer.address));
     try {
       await saveCustomer(client, customer);
       analytics.track({ event: "add_shipping_info", plan: tag });
@@ -68,6 +69,7 @@ function CheckoutPage() {
       <CheckoutScreen
         save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
+        purchase={purchase?.kind}
         summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : undefined }}
         registration={{
           today,

@@ -5,6 +5,7 @@ import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoad
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { readyValue } from "@petbox/domain/reading/reading";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -17,11 +18,12 @@ export { PaymentPage as Page };
 
 /** The card form, at both of its addresses (decision 3). */
 function PaymentPage() {
-  const { answers, customerCode } = useSession();
+  const { answers, customerCode, purchase: open } = useSession();
+  const purchase = open?.kind;
   const today = useToday();
   const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
   const summary = usePaidSummary(answers, customer, today);
-  const length = readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" });
+  const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const coupon = couponApplies(length) ? <CouponOnTop /> : null;
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
@@ -39,16 +41,25 @@ function PaymentPage() {
     return (
       <EarlierPaymentScreen
         pet={pet}
+        purchase={purchase}
         payment={earlier}
-        welcomeHref={welcomePaths.welcome}
-        anotherBoxHref={sitePaths.subscribe}
+        welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
+        anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
       />
     );
   }
   return (
     <>
       {coupon}
-      <PaymentScreen pet={pet} today={today} knownCpf={customer?.cpf} summary={summary} {...payment} onSubmit={pay} />
+      <PaymentScreen
+        pet={pet}
+        purchase={purchase}
+        today={today}
+        knownCpf={customer?.cpf}
+        summary={summary}
+        {...payment}
+        onSubmit={pay}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { welcomePaths } from "@petbox/domain/site/paths";
 import { useSubscribed } from "./subscribedGate.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
@@ -13,14 +14,17 @@ function WaitingPage() {
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
-  const { answers, waitingVideo } = useSubscribed();
+  const { answers, waitingVideo, purchase: open } = useSubscribed();
+  // What was begun after this subscription is not what is waited for.
+  const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, failure } = useAfterPayment("check", subscription);
   return (
     <WaitingScreen
       state={state}
       pet={{ name: answers.petName, sex: answers.petSex }}
+      purchase={purchase}
       video={waitingVideo ?? undefined}
-      welcomeHref={welcomePaths.welcome}
+      welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
       failure={failure}
     />
   );

@@ -1,13 +1,13 @@
 import type { PageData } from "@petbox/api-client/page/pageData";
-import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
+import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Gate } from "../../app/page.ts";
 import { useSession } from "../../app/services.ts";
 
 /** The gate of the pages after the payment: who has sent none is led to what is still to be answered. */
-export const subscribedGate: Gate = ({ answers, flow }) =>
-  answers.subscription === undefined
-    ? { to: stepPaths[stepToVisitFirst(flow, "waiting", answers) ?? "payment"] }
+export const subscribedGate: Gate = (visitor) =>
+  visitor.answers.subscription === undefined
+    ? { to: stepPaths[stepToVisitFirst(flowAt(visitor, "waiting"), "waiting", visitor.answers) ?? "payment"] }
     : undefined;
 
 /** What is known of the visitor on a page behind this gate. */

@@ -4,11 +4,19 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { failureIn, useSubmit } from "../../app/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
-import { useResultTitle } from "./useResultTitle.ts";
+
+const failed = "Falha no pagamento!";
+
+/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckState["status"], string>>>> = {
+  check: { paid: "Pagamento aprovado!", failed },
+  welcome: { failed, pending: "Seu pagamento está em análise" },
+};
 
 /**
  * What the pages after the payment stand on: its result, and the ways on when it failed.
@@ -29,7 +37,7 @@ export function useAfterPayment(
   useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
-  useResultTitle(variant, state.status);
+  useDocumentTitle(titles[variant][state.status]);
   useRecordedPurchase(state.status === "paid", subscription);
 
   /** The wait was given up: a payment without a result is not in the way of another card any more. */

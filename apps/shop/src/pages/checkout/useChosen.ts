@@ -6,7 +6,11 @@ import { useSession } from "../../app/services.ts";
 
 /** What was chosen, read again whenever the session has another coupon; null when the server knows of no plan any more. */
 export function useChosen(answers: Answers): Reading<Chosen | null> {
-  const { coupon } = useSession();
-  const extraItem = useChosenExtraItem(answers);
-  return mapReading(useChosenPlan(answers, coupon), (plan) => plan && { plan, extraItem });
+  const { coupon, purchase } = useSession();
+  const isBox = purchase === null;
+  const extraItem = useChosenExtraItem(isBox ? answers : {});
+  return mapReading(
+    useChosenPlan(isBox ? answers : { track: purchase.kind }, isBox ? coupon : null),
+    (plan) => plan && { plan, extraItem },
+  );
 }

@@ -12,9 +12,9 @@ export type EarlierPayment = "none" | "asking" | "under-way" | "paid";
  * for another card; and after a paid one another box may be begun.
  */
 export function useEarlierPayment(): EarlierPayment {
-  const { answers } = useSession();
-  // What this page opens itself is not an earlier one.
-  const [subscription] = useState(answers.subscription);
+  const { answers, purchase } = useSession();
+  // What this page opens itself is not an earlier one, nor is that which pads or food were begun after.
+  const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
   const result = usePaymentResult(subscription);
   if (subscription === undefined || result === "refused") return "none";
   if (result === undefined) return "asking";

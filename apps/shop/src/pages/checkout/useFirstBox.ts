@@ -4,11 +4,13 @@ import { refused } from "@petbox/api-client/client/apiError";
 import type { SummaryDelivery } from "@petbox/design-system/screens/checkout/CheckoutSummary";
 import type { Address } from "@petbox/domain/address/address";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
-import { firstBox, freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
+import type { StateCode } from "@petbox/domain/address/states";
+import { type CarrierEstimate, firstBox, freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf, freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { mapReading, readyValue } from "@petbox/domain/reading/reading";
+import { useSession } from "../../app/services.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
 interface FirstBoxOnItsWay {
@@ -24,23 +26,31 @@ interface FirstBoxOnItsWay {
 /** When the first box arrives, and for how much. */
 export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsWay {
   const from = useShipFrom();
+  const { purchase } = useSession();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const { estimate, estimateTo } = useShippingEstimate(place?.cep);
   const campaign = readyValue(useCampaignFreight()) ?? undefined;
 
+  /** What the shop adds to a box's freight it adds to no parcel of pads or food. */
+  const sureOf = (state: StateCode) => (purchase === null ? freightWithoutCarrier(state) : undefined);
+  const freightFrom = ({ price }: CarrierEstimate, state: StateCode) =>
+    purchase === null ? freightOf(price, state) : price;
+
   async function freightTo({ cep, state }: Pick<Address, "cep" | "state">): Promise<Cents> {
-    const sure = freightWithoutCarrier(state);
+    const sure = sureOf(state);
     if (sure !== undefined) return sure;
     // What the summary shows is asked again with it.
     if (estimate?.status === "failed") estimate.retry();
     const carrier = await estimateTo(cep).catch(() => undefined);
     if (carrier === undefined) throw refused(freightUnknownMessage);
-    return freightOf(carrier.price, state);
+    return freightFrom(carrier, state);
   }
 
   return { delivery: deliveryTo(), freightTo };
 
   function deliveryTo(): SummaryDelivery {
+    // With a pet's box it is the server that knows, whatever address is typed here.
+    if (purchase?.withBox) return { estimate: undefined, freight: campaign };
     if (place === undefined || estimate === undefined) {
       const isLooking = lookup.kind === "looking";
       // What the campaign promises counts until an address has a freight of its own (MAN-330).
@@ -54,7 +64,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
         const { shipDate, window } = firstBox({ from: from.value, state, plan, carrier });
         return { ...window, shipDate };
       }),
-      freight: freightWithoutCarrier(state) ?? (carrier && freightOf(carrier.price, state)),
+      freight: sureOf(state) ?? (carrier && freightFrom(carrier, state)),
     };
   }
 }

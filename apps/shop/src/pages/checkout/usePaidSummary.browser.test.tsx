@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { card } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 

@@ -10,6 +10,7 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { combineReadings, type Reading, readyValue, withFallback } from "@petbox/domain/reading/reading";
+import { useSession } from "../../app/services.ts";
 import { useChosen } from "./useChosen.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
@@ -26,12 +27,15 @@ export function usePaidSummary(
   const chosen = useChosen(answers);
   const freight = withFallback(useSavedFreight(), undefined);
   const from = useShipFrom();
+  const { purchase } = useSession();
   const cep = parseCep(customer?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
   return combineReadings(chosen, freight, (chosen, freight) => {
     if (chosen === null) return null;
     const { plan } = chosen;
-    return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox: arrival(plan.length) };
+    // When a parcel of pads or food arrives, or the box that takes them along, is told on their own page.
+    const firstBox = purchase === null ? arrival(plan.length) : undefined;
+    return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox };
   });
 
   function arrival(plan: PlanLength): DeliveryWindow | undefined {

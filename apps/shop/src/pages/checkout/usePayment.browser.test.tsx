@@ -6,7 +6,7 @@ import { usualTimings } from "../../app/services.ts";
 import { shopPages } from "../../app/shopPages.ts";
 import { card } from "../../faults/filledIn.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 const close = () => {

@@ -2,17 +2,17 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
+import { funnelPaths } from "@petbox/domain/site/paths";
 import { useServices, useSession } from "../../app/services.ts";
-import { useContactCalls } from "./useContactCalls.ts";
+import { afterLogin, useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
 
 export { ContactPage as Page };
 
 /** How to reach the owner, and whether the shop knows them already. */
 function ContactPage() {
-  const { answers } = useSession();
-  const { drafts } = useServices();
+  const { answers, purchase } = useSession();
+  const { drafts, session } = useServices();
   const { contact, tell, ...fields } = useContactStep(answers);
   const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
   const { failure, Login } = useContactCalls(contact, tell);
@@ -21,6 +21,7 @@ function ContactPage() {
       <ContactScreen
         save={{ pending: isSending(contact), failure: failure && failureText(failure) }}
         pet={{ name: answers.petName, sex: answers.petSex }}
+        purchase={purchase?.kind}
         contact={contact}
         correction={correctionOf(contact)}
         onEmailChange={changeEmail}
@@ -41,7 +42,7 @@ function ContactPage() {
           onLoggedIn={async (openPage) => {
             drafts.forget(funnelPaths.contact);
             tell({ type: "login-closed" });
-            await openPage(sessionPaths.trackAfterLogin);
+            await openPage(afterLogin(session));
           }}
         />
       ) : null}

@@ -4,14 +4,20 @@ import { StepTop } from "@petbox/design-system/components/StepLayout";
 import { readyValue } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 
+interface CouponOnTopProps {
+  /** Says what it is, whose invitation for example, in place of what it takes off. @default false */
+  readonly isDescribed?: boolean;
+}
+
 /** The session's coupon above everything, while there is one (FUN-105). */
-export function CouponOnTop() {
+export function CouponOnTop({ isDescribed = false }: CouponOnTopProps) {
   const coupon = readyValue(useSessionCoupon());
   const { coupon: handedOver } = useSession();
   if (coupon === null) return null;
   if (coupon !== undefined) {
-    const { code, discount, percent } = coupon;
-    const benefit = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
+    const { code, discount, percent, description } = coupon;
+    const share = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
+    const benefit = (isDescribed && description) || share;
     return (
       <StepTop>
         <CouponBar name={code} discount={discount} benefit={benefit} />

@@ -1,9 +1,9 @@
 import { FunnelFooter } from "@petbox/design-system/components/FunnelFooter";
 import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { previousStep, progressOf } from "@petbox/domain/funnel/flows";
+import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { Frame } from "../../app/page.ts";
@@ -14,14 +14,18 @@ const WhileReading = lazy(() => import("./WhileReading.tsx"));
 /** What stands around every step of the funnel, and stays while one follows the other: how far one is, and the way back. */
 function FunnelFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const { answers, flow, known } = useSession();
+  const session = useSession();
+  const { answers, known, purchase } = session;
   // The way in, /assine, shows the first step.
   const step = stepAt(pathname) ?? "species";
+  const flow = flowAt(session, step);
   const { position, total } = progressOf(flow, step, answers);
   const previous = previousStep(flow, step, answers);
+  const start = purchase?.kind === "hygiene" ? scheduledPaths.buyMats : scheduledPaths.buyWetFood;
+  const before = flow === "scheduled" ? start : sitePaths.dogHome;
   return (
     <StepLayout
-      back={{ href: previous ? stepPaths[previous] : sitePaths.dogHome }}
+      back={{ href: previous ? stepPaths[previous] : before }}
       progress={{ step: position, total }}
       // The same footer would be seen to move when the next step is longer or shorter.
       footer={<FunnelFooter key={step} />}

@@ -1,5 +1,5 @@
 import { besideQuery } from "@petbox/design-system/components/StepLayout";
-import { nextStep } from "@petbox/domain/funnel/flows";
+import { flowAt, nextStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { lazy, Suspense } from "react";
 import { Rehearsal } from "../../app/Rehearsal.tsx";
@@ -8,16 +8,22 @@ import { useMedia } from "../../app/useMedia.ts";
 import { useLearnToday } from "../../app/useToday.ts";
 import { KnownPet } from "./KnownPet.tsx";
 
+const CouponOnTop = lazy(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
+
 const AnsweredElsewhere = lazy(async () => {
   const { AnsweredElsewhere } = await import("@petbox/design-system/screens/funnel/AnsweredElsewhere");
   return { default: AnsweredElsewhere };
 });
 
-/** What goes on while a step is read: the next one is made ready, and the pet stands beside its questions where there is room. */
+/** What goes on while a step is read: the next one is made ready, the coupon is above the questions, and the pet beside them where there is room. */
 export default function WhileReading({ step }: { readonly step: StepName }) {
-  const { answers, flow, answeredElsewhere } = useSession();
+  const session = useSession();
+  const { answers, answeredElsewhere, coupon } = session;
+  const flow = flowAt(session, step);
+  const isOfPet = flow !== "scheduled" && asksAboutPet.has(step);
   const hasRoom = useMedia(besideQuery);
-  useLearnToday();
+  // The first step is opened by a phone that has all of the shop to fetch and to start.
+  useLearnToday(step !== "species");
   const next = nextStep(flow, step, answers);
   return (
     <>
@@ -26,7 +32,12 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
           <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
         </Suspense>
       ) : null}
-      {hasRoom && asksAboutPet.has(step) ? <KnownPet answers={answers} /> : null}
+      {coupon !== null && (step === "species" || isOfPet) ? (
+        <Suspense fallback={null}>
+          <CouponOnTop isDescribed />
+        </Suspense>
+      ) : null}
+      {hasRoom && isOfPet ? <KnownPet answers={answers} /> : null}
       {/* The wait for a payment cannot be shown before there is one. */}
       {next === undefined || next === "waiting" ? null : <Rehearsal path={stepPaths[next]} />}
     </>

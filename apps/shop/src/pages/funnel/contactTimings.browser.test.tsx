@@ -4,7 +4,7 @@ import { configure, fireEvent, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { usualTimings } from "../../app/services.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 

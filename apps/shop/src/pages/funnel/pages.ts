@@ -1,5 +1,5 @@
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { funnelPaths } from "@petbox/domain/site/paths";
+import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
 import { type Page, page } from "../../app/page.ts";
 import { funnelFrame } from "./FunnelFrame.tsx";
 import { stepGate } from "./stepGate.ts";
@@ -16,6 +16,7 @@ export const pages = [
     path: funnelPaths.species,
     title: "Cachorro ou gato?",
     description: "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
+    sameAs: sitePaths.subscribe,
     prerender: true,
     frame: funnelFrame,
     load: () => import("./SpeciesPage.tsx"),

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 

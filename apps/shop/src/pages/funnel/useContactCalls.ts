@@ -6,9 +6,10 @@ import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/c
 import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
 import { stepAddress } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
+import { checkoutPaths, funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../app/services.ts";
+import type { Session } from "../../app/session.ts";
 import { useOpenPage } from "../../app/useOpenPage.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
@@ -28,6 +29,11 @@ interface Way {
   readonly replace?: boolean;
 }
 
+/** Where whoever is known goes on: to the tracks, or with pads or food to the checkout. */
+export function afterLogin(session: Pick<Session, "get">): string {
+  return session.get().purchase === null ? sessionPaths.trackAfterLogin : checkoutPaths.checkout;
+}
+
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
@@ -45,13 +51,14 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     forgetOtherPerson({ session, drafts }, answer);
     analytics.track({ event: "sign_up", method: "contact" });
     const { species } = session.answer({ contact: answer });
+    if (session.get().purchase !== null) return { to: checkoutPaths.checkout, replace: true };
     return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
   }
 
   function loggedIn(lead: LoggedIn): Way {
     rememberLogin({ session, drafts }, lead);
     analytics.track({ event: "login", method: "contact" });
-    return { to: sessionPaths.trackAfterLogin };
+    return { to: afterLogin(session) };
   }
 
   /** @returns where to go now, if anywhere. */
@@ -80,7 +87,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
         return undefined;
       }
       case "go-on":
-        return { to: sessionPaths.trackAfterLogin };
+        return { to: afterLogin(session) };
       case "none":
         return undefined;
     }

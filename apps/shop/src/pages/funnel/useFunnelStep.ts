@@ -5,7 +5,7 @@ import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
-import { nextStep, passesCatSize, stepAddress } from "@petbox/domain/funnel/flows";
+import { flowAt, nextStep, passesCatSize, stepAddress } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { useServices, useSession } from "../../app/services.ts";
@@ -36,13 +36,19 @@ export function useFunnelStep(step: StepName): FunnelStep {
       const { genero } = reply;
       drafts.forget(stepPaths[step]);
       // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
-      const { answers, flow } = await session.load();
+      const visitor = await session.load();
+      const { answers } = visitor;
+      const flow = flowAt(visitor, step);
       const passes = passesCatSize(flow, step, withAnswers(answers, saved));
       const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
       const whole = withAnswers(answers, gained);
       const next = nextStep(flow, step, whole);
       const query = genero ?? (whole.species && speciesQuery(whole.species));
-      const change = () => void session.answer(gained);
+      const change = () => {
+        // Whoever tells of a pet is buying its box.
+        if (flow !== "scheduled") session.change({ purchase: null });
+        session.answer(gained);
+      };
       if (next) await openPage(stepAddress(next, query), { change });
       else change();
     },

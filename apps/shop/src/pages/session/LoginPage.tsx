@@ -1,9 +1,9 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { leftInHistory } from "./leftInHistory.ts";
 import { pageAskedFor } from "./pageAskedFor.ts";
-import { useIsHydrated } from "./useIsHydrated.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 

@@ -1,5 +1,5 @@
 import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens/session/NewPasswordScreen";
-import { useIsHydrated } from "./useIsHydrated.ts";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 import { useNewPassword } from "./useNewPassword.ts";
 

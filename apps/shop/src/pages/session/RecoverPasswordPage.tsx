@@ -1,7 +1,7 @@
 import { RecoverPasswordScreen } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
 import { useLocation } from "react-router-dom";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { leftInHistory } from "./leftInHistory.ts";
-import { useIsHydrated } from "./useIsHydrated.ts";
 import { useRecovery } from "./useRecovery.ts";
 
 export { RecoverPasswordPage as Page };

@@ -1,7 +1,11 @@
 import { type HomeItem, type HomeMedal, HomeScreen } from "@petbox/design-system/screens/site/HomeScreen";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
+import { monthCaption } from "@petbox/domain/gallery/boxMonth";
+import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
+import { HomePrice } from "./HomePrice.tsx";
 import { publicTracks } from "./publicTracks.ts";
 
 const picture = (name: string) => `/imagens/${name}.svg`;
@@ -33,8 +37,8 @@ const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Dia
   image: picture(`medalha-${name.toLowerCase()}`),
 }));
 
-/** The pictures of three boxes gone by. Which month they were of is not said: it would be old news before long. */
-const pastBoxes = ["2025-10", "2025-09", "2025-08"] as const;
+/** Three boxes gone by, of the track that comes first. */
+const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];
 
 /** The home of dogs or of cats (MAN-002). */
 export function Home({ pet }: { readonly pet: Species }) {
@@ -48,7 +52,13 @@ export function Home({ pet }: { readonly pet: Species }) {
       stepImages={stepPictures[pet]}
       items={items[pet]}
       tracks={publicTracks(pet)}
-      lastBoxImages={pastBoxes.map((box) => picture(`caixa-${word}-essencial-${box}`))}
+      lastBoxes={pastBoxes.map((month) => ({
+        image: picture(`caixa-${word}-essencial-${month.slice(0, "yyyy-mm".length)}`),
+        month: monthCaption(month),
+        href: galleryPath({ species: pet, month }),
+      }))}
+      lastBoxesHref={galleryPath({ species: pet })}
+      price={<HomePrice pet={pet} />}
       medals={medals}
       closedBoxImage={picture("caixa-fechada")}
     />

@@ -8,7 +8,7 @@ const meta = preview.meta({
 
 export const Dogs = meta.story({
   name: "Cachorros",
-  parameters: { spec: ["MAN-001", "MAN-093", "MAN-097"] },
+  parameters: { spec: ["MAN-001", "MAN-004", "MAN-093", "MAN-097"] },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de abanar o rabo");
@@ -22,13 +22,17 @@ export const Dogs = meta.story({
       "Body Parts",
       "Mordedores",
     ]);
-    await expect(canvas.getByRole("link", { name: "Ver as últimas caixas" })).toHaveAttribute("href", "/ultimos");
+    await expect(canvas.getByRole("region", { name: "Como funciona" })).toHaveAttribute("id", "oquevem");
+    await expect(canvas.getByRole("link", { name: "Ver as últimas caixas" })).toHaveAttribute(
+      "href",
+      "/ultimos?pet=cachorro",
+    );
     await expect(canvas.getByRole("link", { name: "LOGIN" })).toBeVisible();
     await expect(within(canvas.getByRole("contentinfo")).getByText("Fazer assinatura")).toHaveAttribute(
       "href",
       "/assine",
     );
-    await expect(document.title).toBe("Caixas para cachorros, todo mês · PetBox");
+    await waitFor(() => expect(document.title).toBe("Caixas para cachorros, todo mês · PetBox"));
   },
 });
 
@@ -44,6 +48,49 @@ export const Cats = meta.story({
       "Essencial Família",
       "Diversão",
     ]);
+  },
+});
+
+export const Price = meta.story({
+  name: "Quanto custa, e o que se pergunta antes de assinar",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("R$69,90", {}, { timeout: 5_000 })).toBeVisible();
+    const questions = within(canvas.getByRole("region", { name: "Antes de assinar" }));
+    for (const question of ["Quanto custa?", "Posso cancelar quando quiser?", "E o frete?", "Quando a caixa chega?"]) {
+      await expect(questions.getByText(question)).toBeInTheDocument();
+    }
+    await expect(questions.getByText("Serve para o meu cachorro?")).toBeInTheDocument();
+    await userEvent.click(questions.getByText("E se eu me arrepender?"));
+    await expect(questions.getByText(/Você tem 7 dias para desistir/)).toBeVisible();
+    await expect(questions.getByRole("link", { name: "Veja as trocas e devoluções" })).toHaveAttribute(
+      "href",
+      "/politica-de-trocas",
+    );
+  },
+});
+
+export const LastBoxes = meta.story({
+  name: "As últimas caixas dos gatos, cada uma no seu mês",
+  parameters: { shop: { path: "/gato", endsAt: "/ultimos" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
+    await userEvent.click(boxes.getByRole("link", { name: "Setembro de 2025" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/ultimos?pet=gato&mes=09-2025"));
+    const shown = await canvas.findByRole("img", { name: "Caixa dos gatos de setembro de 2025" });
+    await waitFor(() => expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const PriceUnknown = meta.story({
+  name: "Sem internet na hora do preço: nenhum se inventa",
+  parameters: { shop: { path: "/", faults: [{ path: "/", kind: "offline" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(/A partir de/)).toBeNull();
+    await expect(canvas.getAllByRole("link", { name: "Montar minha caixa" })[0]).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/2 Assine",
@@ -22,5 +22,28 @@ export const KeepsTheQuery = meta.story({
   parameters: { shop: { endsAt: "/pet/especie/", path: "/assine?utm_source=convite" } },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?utm_source=convite"));
+  },
+});
+
+export const FromTheHeader = meta.story({
+  name: "SIMULE, no topo: continua para a primeira pergunta",
+  parameters: { shop: { path: "/cookies", endsAt: "/pet/especie/" }, spec: ["MAN-006"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "SIMULE" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
+  },
+});
+
+export const FromTheSideMenu = meta.story({
+  name: "ASSINE, no menu do celular: continua para a primeira pergunta",
+  parameters: { shop: { path: "/cookies", endsAt: "/pet/especie/" }, spec: ["MAN-006"] },
+  globals: { viewport: { value: "mobile2" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Abrir o menu" }));
+    const menu = within(await canvas.findByRole("dialog", { name: "Menu" }));
+    await userEvent.click(menu.getByRole("link", { name: "ASSINE" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
   },
 });

@@ -17,11 +17,14 @@ function SubscribePage() {
   const { session } = useServices();
   useEffect(() => {
     // Whoever has subscribed already begins another box here, and may pay for it too.
-    whenIdle(() => {
+    const begin = () => {
       import("../checkout/repeatPayment.ts")
         .then(({ beginAnotherBox }) => beginAnotherBox(session))
         .catch(() => undefined);
-    });
+    };
+    // Whoever comes from the paid box has pressed for another: a press that follows at once must not be before it.
+    if (session.get().known) begin();
+    else whenIdle(begin);
   }, [session]);
   return (
     <Redirect to={funnelPaths.species + search} state={state}>

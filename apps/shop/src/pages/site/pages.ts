@@ -1,12 +1,32 @@
+import { contestEditions } from "@petbox/domain/contest/editions";
+import { type Species, speciesList } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type Page, page } from "../../app/page.ts";
 import { funnelFrame } from "../funnel/FunnelFrame.tsx";
+import { publicTracks } from "./publicTracks.ts";
 import { siteFrame } from "./SiteFrame.tsx";
 
 /** A page of the shop's rules. */
 function policy(path: string, title: string, description: string, load: Page["load"]): Page {
   return page({ path, title, description, prerender: true, isReadable: true, frame: siteFrame(), load });
 }
+
+const petsOf: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
+
+/** The pages of the tracks, each at its own address and under its own name (MAN-014 to MAN-020). */
+const tracks = speciesList.flatMap((species) =>
+  publicTracks(species).map(({ tag, name, description, href }) =>
+    page({
+      path: href,
+      title: `Trilha ${name} para ${petsOf[species]}`,
+      description,
+      prerender: true,
+      sells: { species, track: tag },
+      frame: siteFrame(),
+      load: () => import("./TrackPage.tsx"),
+    }),
+  ),
+);
 
 /** The public site. The last one answers for every address that has no page. */
 export const pages = [
@@ -17,6 +37,8 @@ export const pages = [
       "O clube de assinatura do seu cachorro: todo mês, uma caixa com brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar dele.",
     prerender: true,
     isReadable: true,
+    sells: { species: "dog", track: "essencial" },
+    answers: "dog",
     frame: siteFrame({ pet: "dog", width: "full" }),
     load: () => import("./DogHomePage.tsx"),
   }),
@@ -27,9 +49,12 @@ export const pages = [
       "O clube de assinatura do seu gato: todo mês, uma caixa com areia de mandioca, petiscos e brinquedos escolhidos para o jeito dele.",
     prerender: true,
     isReadable: true,
+    sells: { species: "cat", track: "essencial" },
+    answers: "cat",
     frame: siteFrame({ pet: "cat", width: "full" }),
     load: () => import("./CatHomePage.tsx"),
   }),
+  ...tracks,
   page({
     path: sitePaths.subscribe,
     title: "Cachorro ou gato?",
@@ -79,6 +104,14 @@ export const pages = [
     "Cookies",
     "O que o site da PetBox guarda no seu navegador, por quê e como apagar.",
     () => import("./policies/CookiesPage.tsx"),
+  ),
+  ...contestEditions.map(({ number, path, theme }) =>
+    policy(
+      path,
+      `Concurso cultural, ${number}ª edição`,
+      `O regulamento da ${number}ª edição do concurso da PetBox, “${theme}”: quem participa, como, até quando e o que se ganha.`,
+      () => import("./ContestPage.tsx"),
+    ),
   ),
   page({
     path: "*",

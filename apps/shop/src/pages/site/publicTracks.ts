@@ -3,11 +3,12 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 
-interface PublicTrack extends Pick<HomeTrack, "name" | "suits" | "description"> {
+/** A track as everybody may know it. */
+export interface PublicTrack extends HomeTrack {
   readonly tag: string;
 }
 
-const tracks: Readonly<Record<Species, readonly PublicTrack[]>> = {
+const tracks: Readonly<Record<Species, readonly Omit<PublicTrack, "image" | "href">[]>> = {
   dog: [
     {
       tag: "essencial",
@@ -51,11 +52,11 @@ const tracks: Readonly<Record<Species, readonly PublicTrack[]>> = {
 };
 
 /** The tracks of a kind of pet as everybody may know them; their prices are the server's. */
-export function publicTracks(species: Species): readonly HomeTrack[] {
+export function publicTracks(species: Species): readonly PublicTrack[] {
   const word = speciesQuery(species);
-  return tracks[species].map(({ tag, ...track }) => ({
+  return tracks[species].map((track) => ({
     ...track,
-    image: `/imagens/trilha-${word}-${tag}.svg`,
-    href: pathTo(sitePaths.track, { species: word, track: tag }),
+    image: `/imagens/trilha-${word}-${track.tag}.svg`,
+    href: pathTo(sitePaths.track, { species: word, track: track.tag }),
   }));
 }

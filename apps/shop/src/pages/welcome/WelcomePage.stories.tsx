@@ -17,7 +17,7 @@ export const Paid = meta.story({
     shopOf(context).pass(3_000);
     await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
     await expect(canvas.getByText(/A assinatura do Bob está ativa/)).toBeVisible();
-    await expect(canvas.getByText(/convidar amigos/)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: "O que acontece agora" })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { formatCents } from "@petbox/domain/money/format";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import { readyValue } from "@petbox/domain/reading/reading";
+import { type Bought, whereToText } from "@petbox/domain/scheduled/boughtTexts";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -10,35 +10,40 @@ import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.ts
 import { chargeText } from "./PlanPrice.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
-export interface CheckoutScreenProps {
+export interface CheckoutScreenProps extends Bought {
   readonly save: StepSave;
-  readonly pet: PetCalled;
-  readonly summary: CheckoutSummaryProps;
+  readonly summary: Omit<CheckoutSummaryProps, "purchase">;
   readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "note">;
   readonly toaster: Toaster;
 }
 
 /** The last step before the payment: who buys and where the box goes, beside what is bought (FUN-043). */
-export function CheckoutScreen({ save, pet, summary, registration, toaster }: CheckoutScreenProps) {
+export function CheckoutScreen({ save, pet, purchase, summary, registration, toaster }: CheckoutScreenProps) {
   return (
     <StepScreen
       // What went wrong with the save is said inside of the form, near the button that was pressed.
       save={{ pending: save.pending }}
-      title={`Para onde vai a caixa ${ofPet(pet)}?`}
+      title={whereToText({ pet, purchase })}
       description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
-      aside={<CheckoutSummary {...summary} />}
+      aside={<CheckoutSummary {...summary} purchase={purchase} />}
     >
-      <RegistrationForm {...registration} pending={save.pending} failure={save.failure} note={noteOf(summary)} />
+      <RegistrationForm
+        {...registration}
+        pending={save.pending}
+        failure={save.failure}
+        note={noteOf({ ...summary, purchase })}
+      />
       <ToastRegion toaster={toaster} />
     </StepScreen>
   );
 }
 
 /** The plan and what is charged each month in one line; while they are on their way their place is kept. */
-function noteOf({ chosen, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
+function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
   if (chosen.status === "loading") return <Skeleton width="long" />;
   const plan = readyValue(chosen)?.plan;
   if (plan === undefined) return undefined;
-  if (freight === undefined) return `Plano ${plan.name} · ${formatCents(plan.monthlyPrice)}/mês`;
-  return `Plano ${plan.name} · ${chargeText(withFreight(plan, freight).charge, freight, "/mês")}`;
+  const name = purchase === undefined ? `Plano ${plan.name}` : plan.name;
+  if (freight === undefined) return `${name} · ${formatCents(plan.monthlyPrice)}/mês`;
+  return `${name} · ${chargeText(withFreight(plan, freight).charge, freight, "/mês")}`;
 }

@@ -1,5 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { isPending, type Reading } from "@petbox/domain/reading/reading";
+import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
@@ -12,7 +13,7 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
   readonly freight: Cents | undefined;
 }
 
-export interface CheckoutSummaryProps {
+export interface CheckoutSummaryProps extends Pick<Bought, "purchase"> {
   /** Null when the server knows of no plan any more. */
   readonly chosen: Reading<Chosen | null>;
   /** What is known of the extra item before the plan is there. */
@@ -24,14 +25,15 @@ export interface CheckoutSummaryProps {
 
 /** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { chosen, extraItem, delivery, coupon } = props;
+  const { chosen, extraItem, delivery, coupon, purchase } = props;
   const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
-  // A failed estimate is not shown (MAN-393).
-  const isShown = estimate?.status !== "failed" || isEstimating;
+  // A failed estimate is not shown (MAN-393); and it is that of a box.
+  const isShown = purchase === undefined && (estimate?.status !== "failed" || isEstimating);
   const summary = (chosen: Chosen | undefined) => (
     <PlanSummary
       chosen={chosen}
+      purchase={purchase}
       extraItem={extraItem}
       freight={freight}
       unsureFreight={isEstimating ? "Calculando…" : "A calcular"}
@@ -42,8 +44,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   return (
     <SummaryView
       reading={chosen}
+      purchase={purchase}
       skeleton={summary(undefined)}
-      failureText="O seu plano continua guardado, e você pode seguir com o cadastro."
+      failureText="O que você escolheu continua guardado, e você pode seguir com o cadastro."
     >
       {summary}
     </SummaryView>

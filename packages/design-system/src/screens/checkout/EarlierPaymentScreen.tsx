@@ -1,38 +1,38 @@
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Bought, ofBought } from "@petbox/domain/scheduled/boughtTexts";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
-export interface EarlierPaymentScreenProps {
-  readonly pet: PetCalled;
+export interface EarlierPaymentScreenProps extends Bought {
   /** Whether the bank has approved it, or has not answered yet. */
   readonly payment: "paid" | "under-way";
   /** Where a paid subscription goes on. */
   readonly welcomeHref: string;
-  /** Where a box for another pet begins. */
+  /** Where a box for another pet, or another purchase, begins. */
   readonly anotherBoxHref: string;
 }
 
 /** In the place of the card form, for somebody who has paid already: what became of it, and no way to pay it twice. */
-export function EarlierPaymentScreen({ pet, payment, welcomeHref, anotherBoxHref }: EarlierPaymentScreenProps) {
+export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
+  const { pet, purchase, payment, welcomeHref, anotherBoxHref } = props;
   return (
     <StepContent>
       {payment === "paid" ? (
         <ResultCard
           tone="success"
-          title={`A assinatura ${ofPet(pet)} já está paga`}
+          title={`A assinatura ${ofBought({ pet, purchase })} já está paga`}
           actions={
             <>
               <LinkButton href={welcomeHref}>Acompanhar a assinatura</LinkButton>
               <LinkButton variant="secondary" href={anotherBoxHref}>
-                Assinar para outro pet
+                {purchase === undefined ? "Assinar para outro pet" : "Escolher outros produtos"}
               </LinkButton>
             </>
           }
         >
-          O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: a primeira caixa é preparada
-          com carinho.
+          O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente:{" "}
+          {purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}.
         </ResultCard>
       ) : (
         <ResultCard
@@ -40,8 +40,8 @@ export function EarlierPaymentScreen({ pet, payment, welcomeHref, anotherBoxHref
           title="Seu pagamento está em andamento"
           actions={<LinkButton href={checkoutPaths.waiting}>Acompanhar o pagamento</LinkButton>}
         >
-          Você já enviou o cartão da assinatura {ofPet(pet)}, e a resposta do banco ainda não chegou aqui. Acompanhe por
-          esta página: assim nada é cobrado duas vezes.
+          Você já enviou o cartão da assinatura {ofBought({ pet, purchase })}, e a resposta do banco ainda não chegou
+          aqui. Acompanhe por esta página: assim nada é cobrado duas vezes.
         </ResultCard>
       )}
     </StepContent>

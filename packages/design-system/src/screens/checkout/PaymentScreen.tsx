@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { lockText } from "@petbox/domain/payment/retryLock";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Bought, ofBought } from "@petbox/domain/scheduled/boughtTexts";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect } from "react";
@@ -18,8 +18,7 @@ import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { PaymentSummary, type PaymentSummaryProps, priceLine } from "./PaymentSummary.tsx";
 
-export interface PaymentScreenProps {
-  readonly pet: PetCalled;
+export interface PaymentScreenProps extends Bought {
   readonly today: CivilDate;
   /** The customer's CPF as it is shown, once it is known. */
   readonly knownCpf?: string | undefined;
@@ -37,18 +36,29 @@ export interface PaymentScreenProps {
 
 /** The card that pays for the subscription (FUN-102), with what is being paid beside it. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { pet, today, knownCpf, summary, status, failure, lockedFor, elsewhere = "nothing", onSubmit } = props;
+  const {
+    pet,
+    purchase,
+    today,
+    knownCpf,
+    summary,
+    status,
+    failure,
+    lockedFor,
+    elsewhere = "nothing",
+    onSubmit,
+  } = props;
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
   // Why a payment failed comes as HTML: it is then said whole, and once.
   useEffect(() => void bringSanitizer(), []);
 
   return (
-    <StepContent aside={<PaymentSummary summary={summary} />}>
+    <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading level={1} tabIndex={-1}>
-            Pagamento da assinatura {ofPet(pet)}
+            Pagamento da assinatura {ofBought({ pet, purchase })}
           </Heading>
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>

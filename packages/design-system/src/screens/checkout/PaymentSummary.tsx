@@ -2,6 +2,7 @@ import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { Commitment } from "@petbox/domain/plan/commitment";
 import { type Reading, readyValue } from "@petbox/domain/reading/reading";
+import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import type { ReactNode } from "react";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -18,22 +19,23 @@ export interface PaidSummary extends Chosen {
   readonly firstBox: DeliveryWindow | undefined;
 }
 
-export interface PaymentSummaryProps {
+export interface PaymentSummaryProps extends Pick<Bought, "purchase"> {
   /** Null when the server knows of no plan any more. */
   readonly summary: Reading<PaidSummary | null>;
 }
 
 /** What is being paid: plan, price and shipping. Not knowing it hinders nobody from paying: the server decides. */
-export function PaymentSummary({ summary }: PaymentSummaryProps) {
+export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
   return (
     <SummaryView
       reading={summary}
-      skeleton={<PlanSummary chosen={undefined} freight={undefined} unsureFreight="…" />}
-      failureText="O seu plano continua guardado. Veja o preço antes de pagar."
+      purchase={purchase}
+      skeleton={<PlanSummary purchase={purchase} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
       {(paid) => (
         <Stack gap="s4">
-          <PlanSummary chosen={paid} freight={paid.freight} />
+          <PlanSummary purchase={purchase} chosen={paid} freight={paid.freight} />
           <CommitmentSummary commitment={paid.commitment} firstBox={paid.firstBox} />
         </Stack>
       )}

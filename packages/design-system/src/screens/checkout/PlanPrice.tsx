@@ -11,10 +11,13 @@ interface PlanPriceProps {
   readonly plan: ChosenPlan;
   /** Of each box. */
   readonly freight: Cents;
+  /** What the freight is of. @default "caixa" */
+  readonly each?: "caixa" | "envio" | undefined;
 }
 
 /** A month of the plan, the freight of its box, and the whole term; each with what it was before the coupon. */
-export function PlanPrice({ plan, freight }: PlanPriceProps) {
+export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
+  const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
   const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);
   return (
@@ -24,7 +27,7 @@ export function PlanPrice({ plan, freight }: PlanPriceProps) {
         dashedPrice={totalBefore && divideCents(totalBefore, length)}
         discount={discount}
       />
-      {freight > 0 ? <Text numeric>{`+ ${formatCents(freight)} de frete em cada caixa`}</Text> : null}
+      {freight > 0 ? <Text numeric>{`+ ${formatCents(freight)} de frete ${inEach}`}</Text> : null}
       {length === 1 ? null : (
         <Text tone="soft" numeric>
           {"Total do plano: "}

@@ -1,6 +1,7 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
+import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { PlanPrice } from "./PlanPrice.tsx";
@@ -13,7 +14,7 @@ export interface Chosen {
   readonly extraItem: ExtraItem | "unnamed" | undefined;
 }
 
-interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estimate"> {
+interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estimate">, Pick<Bought, "purchase"> {
   /** Undefined while it is on its way: its place is kept. */
   readonly chosen: Chosen | undefined;
   /** What is known of the extra item while the plan is on its way, so that nothing moves when it comes. */
@@ -25,17 +26,23 @@ interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estim
 }
 
 /** The card of what is bought, at the checkout as at the payment: plan, extra item, freight, price and coupon. */
-export function PlanSummary({ chosen, extraItem, freight, unsureFreight = "A calcular", ...parts }: PlanSummaryProps) {
+export function PlanSummary(props: PlanSummaryProps) {
+  const { chosen, purchase, extraItem, freight, unsureFreight = "A calcular", ...parts } = props;
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
+      texts={purchase && purchaseTexts}
       plan={chosen?.plan.name ?? "…"}
       extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
       price={
         <>
-          {chosen ? <PlanPrice plan={chosen.plan} freight={freight ?? noCents} /> : <PriceOnItsWay />}
+          {chosen ? (
+            <PlanPrice plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
+          ) : (
+            <PriceOnItsWay />
+          )}
           <PriceNews price={chosen?.plan.monthlyPrice} />
         </>
       }
@@ -43,6 +50,8 @@ export function PlanSummary({ chosen, extraItem, freight, unsureFreight = "A cal
     />
   );
 }
+
+const purchaseTexts = { planLabel: "Produtos", firstBoxShippingLabel: "Frete de cada envio" };
 
 /** "12 meses" (MAN-087). */
 function validityText({ length }: ChosenPlan): string {

@@ -5,12 +5,12 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/forms/AddressForm/index.ts";
+import { usePressDuringLookup } from "../../components/forms/AddressForm/usePressDuringLookup.ts";
 import { formValues } from "../../components/forms/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { usePressDuringLookup } from "./usePressDuringLookup.ts";
 
 /** The address part of the form, and what goes on between it and the look-up. */
 export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {

@@ -1,22 +1,26 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
+import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ReadingView, type ReadingViewProps } from "../../components/feedback/ReadingView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-interface SummaryViewProps<Summary> extends Pick<ReadingViewProps<Summary>, "reading" | "skeleton" | "children"> {
+interface SummaryViewProps<Summary>
+  extends Pick<ReadingViewProps<Summary>, "reading" | "skeleton" | "children">,
+    Pick<Bought, "purchase"> {
   /** What can be done without having read it. */
   readonly failureText: string;
 }
 
 /** A summary of the chosen plan, or what became of it and the way to it. */
-export function SummaryView<Summary>({ failureText, ...view }: SummaryViewProps<Summary>) {
+export function SummaryView<Summary>({ failureText, purchase, ...view }: SummaryViewProps<Summary>) {
   return (
     <ReadingView
       {...view}
       variant="inline"
-      empty={<NoPlan />}
+      empty={purchase === undefined ? <NoPlan /> : <NoProducts purchase={purchase} />}
       texts={{
         // The card in its place says that it is busy.
         loadingLabel: "",
@@ -35,6 +39,19 @@ function NoPlan() {
         <Text>O seu plano não está mais guardado por aqui.</Text>
         <LinkButton href={stepPaths.plan} variant="secondary" size="small">
           Escolher o plano
+        </LinkButton>
+      </Stack>
+    </Alert>
+  );
+}
+
+function NoProducts({ purchase }: { readonly purchase: NonNullable<Bought["purchase"]> }) {
+  return (
+    <Alert kind="warning" title="Escolha os produtos de novo">
+      <Stack gap="s3" align="start">
+        <Text>Nenhum dos produtos que você escolheu está mais por aqui.</Text>
+        <LinkButton href={scheduledRules[purchase].startPath} variant="secondary" size="small">
+          Escolher os produtos
         </LinkButton>
       </Stack>
     </Alert>

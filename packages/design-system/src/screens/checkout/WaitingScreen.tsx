@@ -1,14 +1,13 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Bought, whatComesText } from "@petbox/domain/scheduled/boughtTexts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
 
-export interface WaitingScreenProps {
+export interface WaitingScreenProps extends Bought {
   readonly state: PaymentCheckState;
-  readonly pet: PetCalled;
   readonly video?: string | undefined;
   /** Where an approved payment leads. */
   readonly welcomeHref: string;
@@ -16,7 +15,7 @@ export interface WaitingScreenProps {
 }
 
 /** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
-export function WaitingScreen({ state, pet, video, welcomeHref, failure }: WaitingScreenProps) {
+export function WaitingScreen({ state, pet, purchase, video, welcomeHref, failure }: WaitingScreenProps) {
   return <ResultLayout>{content()}</ResultLayout>;
 
   function content() {
@@ -30,7 +29,7 @@ export function WaitingScreen({ state, pet, video, welcomeHref, failure }: Waiti
             title="Pagamento aprovado!"
             actions={<LinkButton href={welcomeHref}>Continuar</LinkButton>}
           >
-            A assinatura {ofPet(pet)} está confirmada. Agora a gente já pode preparar a primeira caixa.
+            {whatComesText({ pet, purchase })}
           </ResultCard>
         );
       case "failed":

@@ -1,5 +1,5 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type Bought, contactReason } from "@petbox/domain/scheduled/boughtTexts";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
@@ -35,27 +35,22 @@ export interface ContactActs {
   readonly onLogin: () => void;
 }
 
-export interface ContactScreenProps extends ContactActs {
+export interface ContactScreenProps extends ContactActs, Bought {
   readonly save: StepSave;
-  readonly pet: PetCalled;
   readonly contact: ContactState;
   /** The address that was probably meant. */
   readonly correction?: string | undefined;
 }
 
 /** How to reach the owner (FUN-074). What each field says follows the state of the contact step. */
-export function ContactScreen({ save, pet, contact, correction, ...acts }: ContactScreenProps) {
+export function ContactScreen({ save, pet, purchase, contact, correction, ...acts }: ContactScreenProps) {
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
   const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending);
   const ids = { email: useId(), phone: useId() };
 
   return (
-    <StepScreen
-      save={save}
-      title="Como a gente fala com você?"
-      description={`Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`}
-    >
+    <StepScreen save={save} title="Como a gente fala com você?" description={contactReason({ pet, purchase })}>
       <ContactForm
         ref={form}
         // Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address.

@@ -1,21 +1,27 @@
 import type { StateCode } from "@petbox/domain/address/states";
 import type { Species } from "@petbox/domain/pet/species";
+import type { ReactNode } from "react";
 import { Hero } from "./home/Hero.tsx";
 import { type HomeItem, HowItWorks } from "./home/HowItWorks.tsx";
-import { LastBoxes } from "./home/LastBoxes.tsx";
+import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
+import { Questions } from "./home/Questions.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
 import { useIdleLayout } from "./home/useIdleLayout.ts";
 import { homeWords } from "./home/words.ts";
+import { StartingPrice } from "./StartingPrice.tsx";
 
-export type { HomeItem, HomeMedal, HomeTrack };
+export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
+export { StartingPrice };
 
 export interface HomeScreenProps {
   /** Whose home it is. */
   readonly pet: Species;
   /** Address of the picture of the first screen, 640 by 560. */
   readonly heroImage: string;
+  /** What a box costs at least, or its place. */
+  readonly price: ReactNode;
   /** Where "como funciona" is, as an address of the shop. */
   readonly howItWorksHref: string;
   readonly freeShippingStates: readonly StateCode[];
@@ -23,8 +29,9 @@ export interface HomeScreenProps {
   readonly stepImages: readonly string[];
   readonly items: readonly HomeItem[];
   readonly tracks: readonly HomeTrack[];
-  /** Addresses of the pictures of boxes gone by, 320 by 240. */
-  readonly lastBoxImages: readonly string[];
+  readonly lastBoxes: readonly HomeBox[];
+  /** All of them, as an address of the shop. */
+  readonly lastBoxesHref: string;
   readonly medals: readonly HomeMedal[];
   /** Address of the picture of a closed box, 240 by 180. */
   readonly closedBoxImage: string;
@@ -39,13 +46,15 @@ export function HomeScreen(props: HomeScreenProps) {
       <Hero
         words={words}
         image={props.heroImage}
+        price={props.price}
         howItWorksHref={props.howItWorksHref}
         freeShippingStates={props.freeShippingStates}
       />
       <div ref={below}>
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
-        <LastBoxes words={words} images={props.lastBoxImages} />
+        <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
+        <Questions pet={props.pet} />
         <Loyalty medals={props.medals} />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>

@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 const lists = css`
-  & ul { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
+  & ul, & ol { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
   & li::marker { color: ${tokens.color.primary}; }
 `;
 

@@ -16,6 +16,8 @@ export interface PolicyScreenProps {
   /** Since when it holds: "Em vigor desde 2 de janeiro de 2026". */
   readonly since: string;
   readonly lead: ReactNode;
+  /** How what the page is about stands. */
+  readonly notice?: ReactNode;
   /** What matters most, in plain words. */
   readonly summary: ReactNode;
   readonly sections: readonly PolicySection[];
@@ -24,7 +26,7 @@ export interface PolicyScreenProps {
 }
 
 /** A policy to be read: what matters first, contents to jump from, sections with addresses of their own. */
-export function PolicyScreen({ title, since, lead, summary, sections, href }: PolicyScreenProps) {
+export function PolicyScreen({ title, since, lead, notice, summary, sections, href }: PolicyScreenProps) {
   return (
     <article>
       <Opening>
@@ -35,6 +37,7 @@ export function PolicyScreen({ title, since, lead, summary, sections, href }: Po
         <Text tone="soft" size="small">
           {since}
         </Text>
+        {notice}
       </Opening>
       <Columns>
         <Summary>

@@ -1,9 +1,10 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { ResultCard, type ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
@@ -13,13 +14,13 @@ import { ResultLayout } from "../checkout/ResultLayout.tsx";
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
   readonly pet: PetCalled;
-  /** The picture of the welcome. */
-  readonly image: ResultCardProps["image"];
   readonly failure: PaymentFailureCardProps;
+  /** The welcome itself, once it is paid. */
+  readonly children: ReactNode;
 }
 
 /** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
-export function WelcomeScreen({ state, pet, image, failure }: WelcomeScreenProps) {
+export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenProps) {
   return <ResultLayout>{content()}</ResultLayout>;
 
   function content() {
@@ -28,14 +29,7 @@ export function WelcomeScreen({ state, pet, image, failure }: WelcomeScreenProps
         // Who comes with a payment that is known already sees no countdown flash by.
         return state.second === 0 ? <FirstMoment /> : <PaymentWait second={state.second} />;
       case "paid":
-        return (
-          <ResultCard tone="success" image={image} title={pet.name ? `Boas-vindas, ${pet.name}!` : "Boas-vindas!"}>
-            <Stack gap="s3">
-              <p>A assinatura {ofPet(pet)} está ativa, e a primeira caixa já vai ser preparada com carinho.</p>
-              <p>Logo você também vai poder criar seu cupom e convidar amigos.</p>
-            </Stack>
-          </ResultCard>
-        );
+        return children;
       case "failed":
         return <PaymentFailureCard {...failure} />;
       case "pending":
@@ -53,7 +47,8 @@ export function WelcomeShellScreen() {
   );
 }
 
-function FirstMoment() {
+/** What stands there until it is known. */
+export function FirstMoment() {
   return (
     <Stack gap="s6" aria-busy="true">
       <Skeleton shape="title" width="long" />

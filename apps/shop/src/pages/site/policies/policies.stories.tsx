@@ -8,9 +8,11 @@ const meta = preview.meta({
 
 export const Terms = meta.story({
   name: "A mais longa: termos de uso",
+  parameters: { spec: ["MAN-398"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("política de assinatura");
     const leaving = within(canvas.getByRole("region", { name: "4. Interrupção e cancelamento" }));
+    await expect(leaving.getByText("pedir a interrupção a qualquer momento")).toBeVisible();
     await expect(leaving.getByText(/10% do valor dos meses que ainda faltam/)).toBeVisible();
     await expect(leaving.getByText(/faltam R\$319,60\. A interrupção custa 10% disso, R\$31,96\./)).toBeVisible();
     await expect(canvas.getByText(/grátis para SP, RJ, RS, PR, MG, SC, DF e ES/)).toBeVisible();
@@ -45,7 +47,7 @@ export const Phone = meta.story({
 export const FreeFreight = meta.story({
   name: "A mais curta: frete grátis com a caixa",
   parameters: {
-    spec: ["MAN-132", "MAN-426", "MAN-427", "MAN-428", "MAN-429", "MAN-430"],
+    spec: ["MAN-132", "MAN-133", "MAN-426", "MAN-427", "MAN-428", "MAN-429", "MAN-430"],
     shop: { path: "/politica-de-frete-gratis" },
   },
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ export const shareButtonDocs = documented({
     { use: "LinkButton", when: "quando leva a outra página" },
   ],
   props: {
+    copyAlways: "O link também se copia onde há a folha de compartilhar.",
     fullWidth: "Cada botão ocupa toda a largura, um embaixo do outro.",
     onShared: "O WhatsApp foi aberto, o aparelho compartilhou ou o endereço foi copiado.",
     text: "A mensagem; o endereço vem depois dela.",

@@ -63,6 +63,18 @@ export const WithSheet = meta.story({
   },
 });
 
+export const WithSheetAndCopy = meta.story({
+  name: "Com o compartilhar do aparelho, e copiar",
+  args: { copyAlways: true },
+  beforeEach: [withSheet(opened), () => void opened.mockRejectedValue(new Error("Broken"))],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: "Copiar link" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compartilhar" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copiar link" })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Compartilhar" })).toBeNull();
+  },
+});
+
 /** Closed without a choice: nothing is said, and it can be opened again. */
 export const SheetClosed = meta.story({
   name: "Compartilhar fechado sem usar",

@@ -21,13 +21,18 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
    * @default false
    */
   fullWidth?: boolean;
+  /**
+   * The address can be copied beside the sheet too, and not only where there is none.
+   * @default false
+   */
+  copyAlways?: boolean;
   /** Other words in the place of its own. */
   texts?: Partial<ShareButtonTexts> | undefined;
 }
 
 /** Sends an address to friends: by WhatsApp, and by the platform's own sheet or, without one, by the clipboard (MAN-127). */
 export function ShareButton(props: ShareButtonProps) {
-  const { url, text, title, onShared, fullWidth = false, texts, ...rest } = props;
+  const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;
   const { whatsappLabel, newTabLabel, shareLabel, copyLabel, copiedLabel, failedText } = {
     ...shareButtonTexts,
     ...texts,
@@ -57,8 +62,10 @@ export function ShareButton(props: ShareButtonProps) {
         >
           {shareLabel}
         </Button>
-      ) : (
+      ) : null}
+      {sheet.available && !copyAlways ? null : (
         <CopyButton
+          key={String(sheet.failed)}
           text={url}
           label={copyLabel}
           texts={{ copiedLabel }}

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { couponFieldDocs } from "./CouponField.docs.tsx";
@@ -48,7 +48,9 @@ export const Refused = meta.story({
   args: { refusal: { message: "Codigo do cupom invalido, por favor digite novamente." } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox");
-    await expect(code).toHaveAccessibleDescription("Codigo do cupom invalido, por favor digite novamente.");
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription("Codigo do cupom invalido, por favor digite novamente."),
+    );
     await expect(code).toHaveFocus();
     await userEvent.keyboard("BOB");
     await expect(code).toBeValid();

@@ -24,7 +24,7 @@ export const subscriptionCardDocs = documented({
     />
   ),
   states: [
-    <SubscriptionCard key="overdue" petName="Mika" plan="Mensal" status="overdue" />,
+    <SubscriptionCard key="overdue" petName="Mika" plan="Mensal" status="overdue" freight={cents(2955)} />,
     <SubscriptionCard key="canceled" petName="Luna" plan="Semestral" status="canceled" />,
   ],
   purpose:
@@ -37,13 +37,16 @@ export const subscriptionCardDocs = documented({
   props: {
     actions: "Links e botões, o principal primeiro.",
     code: "Como o atendimento a chama.",
+    freight: "Quanto custa o frete de cada BOX; grátis, não tem linha.",
     memberSince: "Desde quando; aparece enquanto não está cancelada.",
-    monthlyPrice: "Quanto custa um mês.",
+    monthlyPrice: "Quanto custa um mês, sem o frete.",
     nextBoxOn: "Quando, mais ou menos, sai o próximo BOX; aparece com a assinatura ativa e o pagamento em dia.",
     petName: "O nome do pet para quem ela é.",
     plan: "O nome do plano.",
-    status: 'A situação. Uma assinatura ativa com a fatura vencida é "overdue": quem diz é `isOverdue`, do domínio.',
+    status:
+      'A situação. Uma assinatura ativa com a fatura vencida é "overdue": quem diz é `isOverdue`, do domínio. Sem ela, só as palavras do servidor dizem como está.',
     statusLabel: "As palavras do servidor para a situação.",
+    statusTone: "A cor das palavras do servidor, quando a loja não tem um nome para a situação.",
   },
   keyboard: [{ keys: "Tab", does: "Passa pelas ações, na ordem em que foram dadas; o cartão em si não recebe foco." }],
   heard: [
@@ -54,6 +57,7 @@ export const subscriptionCardDocs = documented({
   texts: {
     planLabel: "Plano",
     priceLabel: "Valor por mês",
+    freightLabel: "Frete por BOX",
     codeLabel: "Código",
     nextBoxLabel: "Próximo BOX",
     overdueLabel: "Pagamento em atraso",

@@ -87,6 +87,24 @@ export const TheServersWords = meta.story({
   args: { statusLabel: "Ativa até 12/05/2025" },
 });
 
+export const UnknownToTheShop = meta.story({
+  name: "Uma situação para a qual a loja não tem nome",
+  args: { status: undefined, statusLabel: "Aguardando pagamento", statusTone: "info", nextBoxOn: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Aguardando pagamento")).toBeVisible();
+    await expect(canvas.queryByText("Ativa")).toBeNull();
+  },
+});
+
+export const WithFreight = meta.story({
+  name: "Com frete",
+  args: { freight: cents(2955) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Frete por BOX").nextElementSibling).toHaveTextContent("R$29,55");
+    await expect(canvas.getByText("Valor por mês").nextElementSibling).toHaveTextContent("R$79,90");
+  },
+});
+
 export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
   args: {

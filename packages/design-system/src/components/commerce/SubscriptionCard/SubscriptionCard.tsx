@@ -1,8 +1,9 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import type { Cents } from "@petbox/domain/money/cents";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { membershipText } from "@petbox/domain/subscription/membership";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
+import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import type { ReactNode } from "react";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
@@ -24,14 +25,21 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   pictureFallbacks?: readonly string[] | undefined;
   /** The name of the plan. */
   plan: string;
-  /** What a month costs. */
+  /** What a month costs, without the freight. */
   monthlyPrice?: Cents | undefined;
+  /** What the freight of each box costs; no line for none. */
+  freight?: Cents | undefined;
   /** How support calls it. */
   code?: string | undefined;
-  /** An active subscription whose invoice date has passed is "overdue": `isOverdue` of the domain tells. */
-  status: SubscriptionStatus;
+  /** An active subscription whose invoice date has passed is "overdue": `isOverdue` of the domain tells. Without it the label alone says how it stands. */
+  status?: SubscriptionStatus | undefined;
   /** The server's own words for the status. */
   statusLabel?: string | undefined;
+  /**
+   * The colour of a label without a status.
+   * @default "neutral"
+   */
+  statusTone?: StatusTone | undefined;
   /** Since when; shown while it is not canceled. */
   memberSince?: CivilDate | undefined;
   /** About when the next box leaves; shown while the subscription is active, with the payment in order. */
@@ -51,9 +59,11 @@ export function SubscriptionCard({
   pictureFallbacks = [],
   plan,
   monthlyPrice,
+  freight = noCents,
   code,
   status,
-  statusLabel,
+  statusLabel = "",
+  statusTone = "neutral",
   memberSince,
   nextBoxOn,
   actions,
@@ -64,6 +74,7 @@ export function SubscriptionCard({
   const {
     planLabel,
     priceLabel,
+    freightLabel,
     codeLabel,
     nextBoxLabel,
     nextBoxText,
@@ -78,6 +89,7 @@ export function SubscriptionCard({
   const facts: readonly SubscriptionFact[] = [
     { term: planLabel, fact: plan },
     { term: priceLabel, fact: monthlyPrice === undefined ? undefined : formatCents(monthlyPrice) },
+    { term: freightLabel, fact: freight === noCents ? undefined : formatCents(freight) },
     { term: codeLabel, fact: code },
     { term: nextBoxLabel, fact: comes ? nextBoxText(formatLongDate(nextBoxOn)) : undefined },
   ];
@@ -90,7 +102,11 @@ export function SubscriptionCard({
           </Portrait>
           <Names>
             <Heading level={headingLevel}>{petName}</Heading>
-            <StatusBadge subscription={status} label={statusLabel} />
+            {status === undefined ? (
+              <StatusBadge tone={statusTone} label={statusLabel} />
+            ) : (
+              <StatusBadge subscription={status} label={statusLabel || undefined} />
+            )}
           </Names>
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}

@@ -5,6 +5,7 @@ import { failedChargeText, overdueText } from "@petbox/domain/subscription/overd
 export const subscriptionCardTexts = {
   planLabel: "Plano",
   priceLabel: "Valor por mês",
+  freightLabel: "Frete por BOX",
   codeLabel: "Código",
   nextBoxLabel: "Próximo BOX",
   nextBoxText: (date: string) => `Por volta de ${date}`,

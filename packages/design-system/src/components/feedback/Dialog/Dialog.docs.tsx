@@ -33,7 +33,7 @@ export const dialogDocs = documented({
     </Dialog>,
   ],
   purpose:
-    "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede.",
+    "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede. Sem onClose ela é estática: não tem o botão de fechar, e só o que está nela a fecha. Serve para o que é preciso responder antes de seguir.",
   instead: [
     { use: "ConfirmDialog", when: "quando é uma pergunta de sim ou não" },
     { use: "LoadingOverlay", when: "quando não há o que responder: só esperar" },
@@ -43,10 +43,11 @@ export const dialogDocs = documented({
   props: {
     actions: "Os botões do rodapé, o principal por último.",
     children: "O que a janela mostra entre o título e os botões.",
+    onClose: "O pedido para fechar, por Esc, pelo botão ou por um toque ao lado. Sem ele, a janela é estática.",
     size: "Da largura de um formulário, ou da página.",
   },
   keyboard: [
-    { keys: "Esc", does: "Pede para fechar." },
+    { keys: "Esc", does: "Pede para fechar; na janela estática, nada." },
     { keys: "Tab", does: "Passa pelo que há na janela, sem sair dela." },
     { keys: "Enter ou Espaço", does: "Aciona o botão com foco." },
   ],

@@ -24,7 +24,7 @@ const meta = preview.meta({
 function Opener({ onClose, actions, ...rest }: DialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
-    onClose();
+    onClose?.();
     setOpen(false);
   };
   return (

@@ -19,6 +19,8 @@ export const Root = styled.dialog`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   overscroll-behavior: contain;
+  /* What takes the focus is not hidden by the title, which stays. */
+  scroll-padding-top: calc(${tokens.size.touch} + ${tokens.space.s8});
   &[open] { animation: ${rise} ${tokens.duration.medium} ${tokens.easing.out}; }
   &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }
   ${media.from600} {

@@ -12,8 +12,11 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
   /** Whether it is on the screen. Focus goes to its title, or to the element marked `data-autofocus`, and back after. */
   open: boolean;
   title: ReactNode;
-  /** Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. */
-  onClose: () => void;
+  /**
+   * Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. Without it there is no
+   * such button, and nothing but its own content closes the dialog.
+   */
+  onClose?: (() => void) | undefined;
   children?: ReactNode;
   /** The buttons at its foot, the main one last. */
   actions?: ReactNode;
@@ -38,30 +41,35 @@ export function Dialog({ open, title, onClose, children, actions, size, ref, tex
       {...rest}
       ref={modal}
       data-size={size}
+      closedby={onClose === undefined ? "none" : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={(event) => {
         // Browsers may close it on their own at a second Esc.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (onClose === undefined) event.currentTarget.showModal();
+        else onClose();
       }}
       // A text selection that began inside and ended outside is not a press beside the dialog.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
       }}
     >
       <Header>
         <Title id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <Glyph sign="close" />
-        </IconButton>
+        {onClose === undefined ? null : (
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Glyph sign="close" />
+          </IconButton>
+        )}
       </Header>
       <Body>{open ? children : null}</Body>
       {actions === undefined ? null : <Actions>{actions}</Actions>}

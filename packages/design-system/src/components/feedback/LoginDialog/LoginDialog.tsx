@@ -6,10 +6,12 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 import { type LoginDialogTexts, loginDialogTexts } from "./loginDialogTexts.ts";
 
 export interface LoginDialogProps
-  extends Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit" | "texts">,
+  extends Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit" | "onClose" | "texts">,
     Pick<LoginFormProps, "email" | "pending" | "error" | "recoveryHref" | "onRecover" | "onSubmit"> {
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
+  /** Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. */
+  onClose: () => void;
   /** Why it is asked. */
   reason?: ReactNode;
   /** Other words in the place of its own. */

@@ -18,7 +18,7 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "childre
    * Whether there is no connection, for an application that knows it better than the browser.
    * @default what the browser says
    */
-  offline?: boolean;
+  offline?: boolean | undefined;
 }
 
 /** A line that is there while the device has no connection. Its live region is there before. */

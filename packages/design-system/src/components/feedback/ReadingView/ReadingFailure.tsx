@@ -33,7 +33,7 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
   return (
     <Alert kind="error" title={title}>
       <Stack gap="s3" align="start">
-        <Text>{description}</Text>
+        {typeof description === "string" ? <Text>{description}</Text> : description}
         <Button variant="secondary" size="small" pending={pending} texts={texts} onClick={retry}>
           {retryLabel}
         </Button>

@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { Card } from "../../foundations/Card/index.ts";
+import { Heading } from "../../foundations/Heading/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
@@ -168,6 +169,31 @@ export const SamePlace = meta.story({
     await userEvent.type(canvas.getByLabelText("Recado para a caixa"), "Sem frango");
     await userEvent.click(canvas.getByRole("button", { name: "Chegou" }));
     await expect(canvas.getByLabelText("Recado para a caixa de maio")).toHaveValue("Sem frango");
+  },
+});
+
+/** A page's title before it is known whose it is, and after. */
+function Titled() {
+  const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
+  const title = (text: string) => (
+    <Heading level={1} tabIndex={-1}>
+      {text}
+    </Heading>
+  );
+  const arrive = () => setReading({ status: "ready", value: "A caixa do Bob" });
+  return (
+    <ReadingView reading={reading} skeleton={<Stack onFocus={arrive}>{title("A caixa")}</Stack>}>
+      {title}
+    </ReadingView>
+  );
+}
+
+export const TitleInItsPlace = meta.story({
+  name: "O título entrega o foco ao que vem em seu lugar",
+  render: () => <Titled />,
+  play: async ({ canvas }) => {
+    canvas.getByRole("heading", { level: 1, name: "A caixa" }).focus();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "A caixa do Bob" })).toHaveFocus();
   },
 });
 

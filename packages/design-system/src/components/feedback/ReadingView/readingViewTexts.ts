@@ -1,5 +1,6 @@
 import type { Failure } from "@petbox/domain/failure/failure";
 import { readingFailureText } from "@petbox/domain/failure/readingFailureText";
+import type { ReactNode } from "react";
 
 /** The texts of a ReadingView; each can be replaced. */
 export interface ReadingViewTexts {
@@ -7,7 +8,7 @@ export interface ReadingViewTexts {
   readonly loadingLabel: string;
   readonly failureTitle: string;
   /** What happened, and what was kept. */
-  readonly failureDescription: (failure: Failure) => string;
+  readonly failureDescription: (failure: Failure) => ReactNode;
   readonly retryLabel: string;
   /** What the button says to a screen reader while it is being tried again. */
   readonly pendingLabel: string;

@@ -26,7 +26,7 @@ export const Success = meta.story({
   },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 1, name: "Pagamento aprovado!" });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole("region", { name: "Pagamento aprovado!" })).toBeVisible();
   },
 });
@@ -48,6 +48,7 @@ export const Failure = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Falha no pagamento!" })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Usar outro cartão" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));

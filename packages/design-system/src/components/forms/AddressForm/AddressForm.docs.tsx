@@ -17,9 +17,10 @@ export const addressFormDocs = documented({
     <AddressForm key="looking" lookup={looking} {...asks} />,
     <AddressForm key="failed" lookup={failed} {...asks} />,
     <AddressForm key="unknown" lookup={unknown} {...asks} />,
+    <AddressForm key="account" variant="account" lookup={initialCepLookup} {...asks} />,
   ],
   purpose:
-    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
+    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
   instead: [
     { use: "MaskedField", when: "quando basta o CEP" },
     { use: "PersonalDataForm", when: "quando a pergunta é quem recebe" },
@@ -29,7 +30,9 @@ export const addressFormDocs = documented({
     onCepChange: "Recebe o texto do CEP a cada mudança.",
     onCheckoutStart: 'Avisa uma vez, quando a variante "static" aparece: o checkout começou.',
     onRetry: "Busca de novo o mesmo CEP.",
-    variant: '"static" aceita um número de 5 dígitos em vez de 6, e avisa o começo do checkout.',
+    known: "Com o que os campos começam, quando se muda um endereço; o CEP dele também está em lookup.",
+    variant:
+      '"static" aceita um número de 5 dígitos em vez de 6, e avisa o começo do checkout; "userData" exige o número, e diz os erros com as palavras da área do assinante; "account" pede também um ponto de referência, e esvazia o CEP que não foi encontrado.',
   },
   keyboard: [
     {

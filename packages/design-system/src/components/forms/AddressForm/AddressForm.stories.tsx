@@ -251,7 +251,7 @@ export const Static = meta.story({
   args: { variant: "static" },
   parameters: { spec: ["FUN-099", "FUN-100", "FUN-101", "FUN-249"] },
   play: async ({ canvas, userEvent }) => {
-    await expect(started).toHaveBeenCalledOnce();
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
     for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(canvas.getByLabelText("Número"), "123456");

@@ -1,15 +1,21 @@
-import { addressLimits, neighborhoodMessage, streetMessage } from "@petbox/domain/address/address";
+import { addressLimits } from "@petbox/domain/address/address";
+import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
-import { useEffect, useEffectEvent, useId } from "react";
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Spinner } from "../../status/Spinner/index.ts";
 import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
 import { type AddressFormTexts, addressFormTexts } from "./addressFormTexts.ts";
 import { DoorFields } from "./DoorFields.tsx";
 import { LookupAnswer } from "./LookupAnswer.tsx";
 import { PlaceField } from "./PlaceField.tsx";
+import { pasteAddress } from "./pasteAddress.ts";
 import { TownFields } from "./TownFields.tsx";
+import { useEmptiedCep } from "./useEmptiedCep.ts";
 
 export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** What became of the look-up of the CEP. */
@@ -19,10 +25,14 @@ export interface AddressFormProps extends Omit<FormSectionProps, "children" | "t
   /** Asks again for the same CEP. */
   onRetry: () => void;
   /**
-   * "static" takes a number of 5 digits instead of 6, and starts the checkout's tracking.
+   * "static" takes a number of 5 digits instead of 6, and starts the checkout's tracking; "userData" asks for the number,
+   * and has the words of the subscriber's own forms; "account" also asks what helps to find the door, and empties a CEP
+   * that was looked up in vain.
    * @default "registration"
    */
-  variant?: "registration" | "static";
+  variant?: "registration" | "static" | "userData" | "account";
+  /** What the fields begin with. The look-up has to know its CEP, too. */
+  known?: KnownDeliveryAddress | undefined;
   /** Told once when the static variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
@@ -32,7 +42,12 @@ export interface AddressFormProps extends Omit<FormSectionProps, "children" | "t
 }
 
 /** What each variant asks of an address; the parse of its form goes by the same. */
-export const addressFormLimits = { registration: addressLimits.registration, static: addressLimits.staticDelivery };
+export const addressFormLimits = {
+  registration: addressLimits.registration,
+  static: addressLimits.staticDelivery,
+  userData: addressLimits.userData,
+  account: addressLimits.account,
+};
 
 /** Nothing can be done about a field that the CEP fills as long as the CEP itself is wrong. */
 const waitsForCep = { "data-waits-for": "cep" };
@@ -42,12 +57,19 @@ const waitsForCep = { "data-waits-for": "cep" };
  * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
  */
 export function AddressForm(props: AddressFormProps) {
-  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, title, texts, ...section } = props;
+  const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
+  const { title, texts, ...section } = rest;
   const words = { ...addressFormTexts, ...texts };
+  const limits = addressFormLimits[variant];
   const answerId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
-  const wrong = unanswered ? { "aria-invalid": true, "aria-describedby": answerId, ...waitsForCep } : undefined;
+  const wrongCep = unanswered ? { "aria-invalid": true, "aria-describedby": answerId } : undefined;
+  const isAccount = variant === "account";
+  // Of the account's form the CEP alone is wrong then (SUB-337), of every other one the whole address (FUN-175).
+  const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
+  const cep = useRef<HTMLInputElement>(null);
+  useEmptiedCep(cep, lookup, isAccount);
 
   const startCheckout = useEffectEvent(() => onCheckoutStart?.());
   useEffect(() => {
@@ -70,9 +92,11 @@ export function AddressForm(props: AddressFormProps) {
             label={words.cep}
             required
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
+            ref={cep}
+            defaultValue={known.cep === undefined ? undefined : formatCep(known.cep)}
             onValueChange={onCepChange}
-            {...wrong}
-            data-waits-for={undefined}
+            onPaste={pasteAddress}
+            {...wrongCep}
           />
         </div>
         <LookupAnswer id={answerId} {...{ lookup, onRetry }} texts={words} />
@@ -80,18 +104,32 @@ export function AddressForm(props: AddressFormProps) {
           name="street"
           label={words.street}
           autoComplete="address-line1"
-          {...filling("street", streetMessage)}
+          defaultTyped={known.street}
+          {...filling("street", limits.streetMessage)}
           {...wrong}
         />
-        <DoorFields texts={words} limits={addressFormLimits[variant]} wrong={wrong} />
+        <DoorFields texts={words} limits={limits} known={known} wrong={wrong} />
         <PlaceField
           name="neighborhood"
           label={words.neighborhood}
           autoComplete="address-level3"
-          {...filling("neighborhood", neighborhoodMessage)}
+          defaultTyped={known.neighborhood}
+          {...filling("neighborhood", limits.neighborhoodMessage)}
           {...wrong}
         />
         <TownFields texts={words} place={place} wrong={wrong} />
+        {isAccount ? (
+          <TextField
+            name="reference"
+            label={words.reference}
+            hint={words.referenceHint}
+            optional={words.referenceOptional}
+            autoComplete="off"
+            defaultValue={known.reference}
+            limit={referenceLimit}
+            counterFrom={limits.counterFrom}
+          />
+        ) : null}
       </Fields>
     </FormSection>
   );

@@ -1,24 +1,29 @@
 import type { AddressLimits } from "@petbox/domain/address/address";
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import type { AddressFormTexts } from "./addressFormTexts.ts";
 
 interface DoorFieldsProps {
   texts: AddressFormTexts;
   limits: AddressLimits;
+  /** What the fields begin with. */
+  known: KnownDeliveryAddress;
   /** What marks every field while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
 /** The number and what follows it: the two parts of an address that no look-up knows. */
-export function DoorFields({ texts, limits, wrong }: DoorFieldsProps) {
+export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
   return (
     <>
       <div data-span="part">
         <TextField
           name="number"
           label={texts.number}
-          hint={texts.numberHint}
-          inputMode="numeric"
+          hint={limits.emptyNumber ? texts.numberHint : limits.numberDigitsOnly ? undefined : texts.absentNumberHint}
+          required={!limits.emptyNumber}
+          inputMode={limits.numberDigitsOnly ? "numeric" : undefined}
+          defaultValue={known.number}
           autoComplete="off"
           maxLength={limits.number}
           {...wrong}
@@ -31,6 +36,7 @@ export function DoorFields({ texts, limits, wrong }: DoorFieldsProps) {
           hint={texts.complementHint}
           optional={texts.complementOptional}
           autoComplete="address-line2"
+          defaultValue={known.complement}
           limit={limits.complement}
           counterFrom={limits.counterFrom}
           {...wrong}

@@ -6,11 +6,13 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, "value" | "default
   found?: string | undefined;
   /** Says what is missing while the look-up left the field out and nothing was typed. */
   missing?: string | undefined;
+  /** What the customer has typed earlier. */
+  defaultTyped?: string | undefined;
 }
 
 /** A field that the look-up of the CEP fills, or leaves to the customer; what was typed comes back when it is left to them. */
-export function PlaceField({ found, missing, error, ...field }: PlaceFieldProps) {
-  const [typed, setTyped] = useState("");
+export function PlaceField({ found, missing, defaultTyped = "", error, ...field }: PlaceFieldProps) {
+  const [typed, setTyped] = useState(defaultTyped);
   return (
     <TextField
       {...field}

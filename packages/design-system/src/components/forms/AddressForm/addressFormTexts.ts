@@ -4,6 +4,8 @@ export const addressFormTexts = {
   street: "Rua ou avenida",
   number: "Número",
   numberHint: "Se tiver",
+  /** Of the account's form, which needs one. */
+  absentNumberHint: "Sem número? Use 0",
   complement: "Complemento",
   complementHint: "Apto, bloco…",
   /** What says that the complement may be left out. */
@@ -11,6 +13,10 @@ export const addressFormTexts = {
   neighborhood: "Bairro",
   city: "Cidade",
   state: "Estado",
+  reference: "Ponto de referência",
+  referenceHint: "O que ajuda a achar a porta",
+  /** What says that the reference may be left out. */
+  referenceOptional: "(opcional)",
   /** What a screen reader hears while the look-up is asked. */
   lookingLabel: "Procurando o endereço",
   /** What a screen reader hears when the place was found; `place` is what was filled in, in one line. */

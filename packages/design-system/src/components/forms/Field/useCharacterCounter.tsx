@@ -1,3 +1,4 @@
+import { characterCount } from "@petbox/domain/text/characters";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
 import type { CounterTexts } from "./counterTexts.ts";
@@ -22,12 +23,12 @@ interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
 /** The counter of a field that has a limit; without a limit it counts nothing and nothing renders. */
 export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
-  const [length, setLength] = useState(typeof shown === "string" ? shown.length : 0);
+  const [length, setLength] = useState(typeof shown === "string" ? characterCount(shown) : 0);
 
   // What was typed before the page came alive is in the control alone, and what the page writes itself raises no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when the control's text is another one
   useEffect(() => {
-    if (limit !== undefined && control.current !== null) setLength(control.current.value.length);
+    if (limit !== undefined && control.current !== null) setLength(characterCount(control.current.value));
   }, [limit, control, shown]);
 
   return {
@@ -40,7 +41,7 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
             content: <CharacterCounter from={from} texts={texts} id={id} length={length} limit={limit} />,
           },
     count(text: string) {
-      if (limit !== undefined) setLength(text.length);
+      if (limit !== undefined) setLength(characterCount(text));
     },
   };
 }

@@ -12,7 +12,7 @@ export const fileUploadDocs = documented({
     <FileUpload key="wrong" name="foto" label="Foto do Bob" error="Não foi possivel salvar sua imagem." />,
   ],
   purpose:
-    "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
+    "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
   instead: [
     { use: "Image", when: "quando a foto só se mostra" },
     { use: "Gallery", when: "quando são fotos para olhar" },
@@ -20,10 +20,12 @@ export const fileUploadDocs = documented({
   ],
   props: {
     currentSrc: "O endereço da foto de agora, até que outra seja escolhida.",
+    camera: "Oferece a câmera ao lado das fotos, onde há um dedo e não um mouse.",
     limit: "A foto mais pesada, em bytes; uma maior é reduzida antes.",
     name: "A chave da foto num formulário comum, e do erro no formulário.",
     onValueChange: "Recebe a foto como pode ser enviada, ou nada quando foi tirada.",
     pending: "A foto está a caminho: não dá para trocar nem tirar.",
+    shrinks: "Quando uma foto pesada demais é reduzida: na hora, ou depois de recusada, se a pessoa pedir.",
     progress: "Quanto já chegou, de 0 a 100, se isso se sabe.",
   },
   keyboard: [

@@ -85,6 +85,22 @@ export const MadeSmaller = meta.story({
   },
 });
 
+export const RefusedThenMadeSmaller = meta.story({
+  name: "Recusado por pesar demais, e reduzido a pedido",
+  args: { limit: 40_000, shrinks: "when-asked", camera: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText(/^Foto do Bob/);
+    drop(input, await storyPhoto({ noise: true }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/teria uma menor ou mais leve/));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Diminuir esta foto e usar" }));
+    await expect(await canvas.findByText("bob.jpg")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Diminuir esta foto e usar" })).toBeNull();
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    await expect(input).toHaveFocus();
+  },
+});
+
 export const Refused = meta.story({
   name: "Recusado",
   args: { limit: 1000 },

@@ -25,6 +25,12 @@ export const Zone = styled.div`
 
 export const FileInput = styled.input`${visuallyHidden}`;
 
+/** A mouse has no camera at hand. */
+export const CameraInput = styled.input`
+  ${visuallyHidden}
+  @media (pointer: fine) { display: none; }
+`;
+
 export const Prompt = styled.div`
   display: grid;
   justify-items: center;
@@ -44,7 +50,10 @@ export const Sign = styled.span`
   [data-disabled] & { background: ${tokens.color.skeleton}; color: ${tokens.color.inkSoft}; }
 `;
 
-export const Choose = styled.label`${buttonLook}`;
+export const Choose = styled.label`
+  ${buttonLook}
+  @media (pointer: fine) { &[data-camera] { display: none; } }
+`;
 
 /** Nobody drags with a finger. */
 export const DropHint = styled.p`

@@ -1,10 +1,12 @@
 import { photoLimit } from "@petbox/domain/pet/photo";
+import { Minimize2 } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { FileInput, Zone } from "./FileUpload.styles.ts";
+import { CameraInput, FileInput, Zone } from "./FileUpload.styles.ts";
 import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";
 import { PhotoShown } from "./PhotoShown.tsx";
 import { PhotoWork } from "./PhotoWork.tsx";
@@ -25,6 +27,16 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
    * @default 1048576
    */
   limit?: number;
+  /**
+   * When a photo that is too heavy is made smaller: at once, or after it was refused and this was asked for.
+   * @default "at-once"
+   */
+  shrinks?: "at-once" | "when-asked";
+  /**
+   * Offers the camera beside the pictures, where there is a finger and not a mouse.
+   * @default false
+   */
+  camera?: boolean;
   /** The address of the photo that is there until another is chosen. */
   currentSrc?: string | undefined;
   /**
@@ -42,19 +54,23 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
-  const { onClick, texts, ...input } = given;
+  const { onClick, texts, shrinks = "at-once", camera = false, ...input } = given;
   const words = { ...fileUploadTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const { photo, problem, preparing, removed, choose, remove } = useChosenPhoto({
+  const { photo, problem, preparing, removed, choose, shrink, remove } = useChosenPhoto({
     control,
-    limit,
+    rules: { limit, shrinks: shrinks === "at-once" },
     onChange: onValueChange,
   });
   const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
   const message = problem && problemText(problem, words);
   const work = preparing ? words.preparingLabel : pending ? words.pendingLabel : undefined;
   const outcome = photo ? words.chosenLabel(photo.file.name) : removed ? words.removedLabel : "";
+  const shrinkAndStay = async () => {
+    control.current?.focus();
+    await shrink();
+  };
   const removeAndStay = () => {
     remove();
     control.current?.focus();
@@ -80,14 +96,36 @@ export function FileUpload(props: FileUploadProps) {
             onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
+          {camera && !pending ? (
+            <CameraInput
+              type="file"
+              accept="image/*"
+              capture="environment"
+              id={`${field.id}-camera`}
+              aria-label={`${words.cameraLabel}: ${label}`}
+              disabled={input.disabled}
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
+            />
+          ) : null}
           <PhotoShown
             {...{ photo, currentSrc }}
             texts={words}
             controlId={field.id}
+            cameraId={camera ? `${field.id}-camera` : undefined}
             work={work && <PhotoWork label={work} progress={preparing ? undefined : progress} />}
             disabled={input.disabled === true}
             onRemove={removeAndStay}
           />
+          {problem === "heavy" ? (
+            <Button
+              variant="secondary"
+              size="small"
+              startIcon={<Minimize2 aria-hidden />}
+              onClick={() => void shrinkAndStay()}
+            >
+              {words.shrinkLabel}
+            </Button>
+          ) : null}
           <VisuallyHidden role="status">{work ?? message ?? outcome}</VisuallyHidden>
         </Zone>
       )}

@@ -13,6 +13,8 @@ interface PhotoShownProps {
   currentSrc: string | undefined;
   texts: FileUploadTexts;
   controlId: string;
+  /** The camera's input; undefined where there is none. */
+  cameraId: string | undefined;
   /** What is being done with it: meanwhile it is to be looked at only. */
   work: ReactNode;
   disabled: boolean;
@@ -20,14 +22,30 @@ interface PhotoShownProps {
 }
 
 /** The photo that was chosen, or the one that is there so far, with what can be done; without any the ways to choose one. */
-export function PhotoShown({ photo, currentSrc, texts, controlId, work, disabled, onRemove }: PhotoShownProps) {
+export function PhotoShown({
+  photo,
+  currentSrc,
+  texts,
+  controlId,
+  cameraId,
+  work,
+  disabled,
+  onRemove,
+}: PhotoShownProps) {
   const address = photo?.address ?? currentSrc;
   const still = disabled || work !== undefined;
   const choose = (words: string) =>
     still ? null : (
-      <Choose htmlFor={controlId} data-variant="secondary" data-size="small">
-        {words}
-      </Choose>
+      <>
+        <Choose htmlFor={controlId} data-variant="secondary" data-size="small">
+          {words}
+        </Choose>
+        {cameraId === undefined ? null : (
+          <Choose htmlFor={cameraId} data-variant="secondary" data-size="small" data-camera>
+            {texts.cameraLabel}
+          </Choose>
+        )}
+      </>
     );
   if (address === undefined) {
     return (

@@ -5,6 +5,7 @@ export const fileUploadTexts = {
   chooseLabel: "Escolher foto",
   /** The other ways, where there is a mouse. */
   dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
+  cameraLabel: "Tirar foto",
   changeLabel: "Trocar foto",
   removeLabel: "Remover foto",
   preparingLabel: "Preparando a foto…",
@@ -14,6 +15,9 @@ export const fileUploadTexts = {
   removedLabel: "Foto removida",
   notAPictureText: "Este arquivo não é uma foto. Escolha uma imagem JPG, PNG ou WebP.",
   brokenText: "Não conseguimos abrir esta imagem. Tente outra foto, de preferência em JPG.",
+  /** Too heavy as it is. */
+  heavyText: photoRefusedMessage,
+  shrinkLabel: "Diminuir esta foto e usar",
   /** Too heavy even when made smaller. */
   tooHeavyText: photoRefusedMessage,
 };

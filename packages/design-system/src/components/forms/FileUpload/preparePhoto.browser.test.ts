@@ -9,7 +9,7 @@ async function sizeOf(file: File | undefined) {
 }
 
 async function preparedOf(file: File, limit: number): Promise<File | undefined> {
-  const result = await preparePhoto(file, limit);
+  const result = await preparePhoto(file, { limit, shrinks: true });
   return result.ok ? result.value : undefined;
 }
 
@@ -26,7 +26,7 @@ async function takenUpright(): Promise<File> {
 describe("a photo that is made ready", () => {
   it("stays as it is when it is light enough", async () => {
     const photo = await storyPhoto();
-    expect(await preparePhoto(photo, photo.size)).toEqual({ ok: true, value: photo });
+    expect(await preparePhoto(photo, { limit: photo.size, shrinks: false })).toEqual({ ok: true, value: photo });
   });
 
   it("is a JPEG of its shape, within the limit, when it was too heavy", async () => {
@@ -64,10 +64,53 @@ describe("a photo that is made ready", () => {
     expect([...(pen?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
   });
 
-  it("is refused when it is no picture, cannot be opened, or is too heavy however small", async () => {
-    const text = new File(["au"], "bob.txt", { type: "text/plain" });
-    expect(await preparePhoto(text, 1000)).toEqual({ ok: false, error: "not-a-picture" });
-    expect(await preparePhoto(brokenPhoto(), 1000)).toEqual({ ok: false, error: "broken" });
-    expect(await preparePhoto(await storyPhoto(), 100)).toEqual({ ok: false, error: "too-heavy" });
+  it("is drawn anew where it moves, and where its camera left notes, however light it is", async () => {
+    const upright = await takenUpright();
+    const photo = await preparedOf(upright, 1_000_000);
+    expect(await sizeOf(photo)).toEqual({ width: 120, height: 240 });
+    const text = new TextDecoder("latin1").decode(await photo?.arrayBuffer());
+    expect(text).not.toContain("Exif");
+    const moving = await preparedOf(fourFrames(), 1_000_000);
+    expect(moving).toMatchObject({ name: "bob.jpg", type: "image/jpeg" });
+  });
+
+  it("SUB-270 is refused when it is too heavy and nobody asked for less", async () => {
+    const heavy = await storyPhoto();
+    const rules = { limit: heavy.size - 1, shrinks: false };
+    expect(await preparePhoto(heavy, rules)).toEqual({ ok: false, error: "heavy" });
+  });
+
+  it.each([
+    ["a text", new File(["au"], "bob.txt", { type: "text/plain" }), "not-a-picture"],
+    ["a renamed HTML file", new File(["<!doctype html>"], "bob.jpg", { type: "image/jpeg" }), "not-a-picture"],
+    [
+      "a drawing with a script",
+      new File(["<svg><script/></svg>"], "bob.svg", { type: "image/svg+xml" }),
+      "not-a-picture",
+    ],
+    ["nothing", new File([], "bob.jpg", { type: "image/jpeg" }), "not-a-picture"],
+    [
+      "a HEIC, where the browser opens none",
+      new File(["\0\0\0\x18ftypheic"], "bob.heic", { type: "image/heic" }),
+      "broken",
+    ],
+    ["a JPEG that breaks off", brokenPhoto(), "broken"],
+  ])("is refused when it is %s", async (_title, file, problem) => {
+    expect(await preparePhoto(file, { limit: 1000, shrinks: true })).toEqual({ ok: false, error: problem });
+  });
+
+  it("is refused when it is too heavy however small", async () => {
+    expect(await preparePhoto(await storyPhoto(), { limit: 100, shrinks: true })).toEqual({
+      ok: false,
+      error: "too-heavy",
+    });
   });
 });
+
+/** A GIF of one pixel and four frames. */
+function fourFrames(): File {
+  const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const head = [...new TextEncoder().encode("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0];
+  const bytes = new Uint8Array([...head, ...frame, ...frame, ...frame, ...frame, 0x3b]);
+  return new File([bytes], "bob.gif", { type: "image/gif" });
+}

@@ -1,65 +1,46 @@
-import {
-  jpegName,
-  judgePhoto,
-  lighterSizes,
-  type PhotoSize,
-  type PhotoVerdict,
-  photoQualities,
-} from "@petbox/domain/pet/photo";
+import { judgePhoto } from "@petbox/domain/pet/photo";
+import { hasCameraNotes, isSentAsItIs, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { drawBesidePage } from "./drawBesidePage.ts";
 
 /** Why a file cannot be sent as a photo. */
-export type PhotoProblem = Exclude<PhotoVerdict, "accepted"> | "broken";
+export type PhotoProblem =
+  | "not-a-picture"
+  /** Heavier than the limit, and nobody has asked yet for a lighter copy. */
+  | "heavy"
+  /** However small it is made. */
+  | "too-heavy"
+  | "broken";
+
+export interface PhotoRules {
+  /** The heaviest photo, in bytes. */
+  readonly limit: number;
+  /** Whether a heavier one is made lighter; otherwise it is refused. */
+  readonly shrinks: boolean;
+}
+
+/** Where in a JPEG the notes of its camera are looked for, in bytes from its beginning. */
+const notesWithin = 65_536;
 
 /**
- * A file as it can be sent: itself when it is a picture of at most `limit` bytes, else a smaller JPEG of it, the right
- * side up; or why it cannot be sent. A picture that the browser cannot open is "broken", whatever its type says.
+ * A file as it can be sent: itself, or a JPEG of it where it is too heavy, moves, is of a kind that not everybody can open,
+ * or carries the notes of its camera; or why it cannot be sent. What it is, its content says, and never its name.
  */
-export async function preparePhoto(file: File, limit: number): Promise<Result<File, PhotoProblem>> {
-  const verdict = judgePhoto(file, limit);
-  if (verdict === "not-a-picture") return rejected(verdict);
-  const picture = await opened(file);
-  if (picture === undefined) return rejected("broken");
-  const photo = verdict === "accepted" ? file : await lighterPhoto(picture, file.name, limit);
-  picture.close();
-  return photo === undefined ? rejected("too-heavy") : accepted(photo);
-}
-
-async function opened(file: File): Promise<ImageBitmap | undefined> {
+export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): Promise<Result<File, PhotoProblem>> {
+  const beginning = new Uint8Array(await file.slice(0, notesWithin).arrayBuffer());
+  const kind = photoKindOf(beginning);
+  if (kind === undefined) return rejected("not-a-picture");
+  const isHeavy = judgePhoto({ type: "image/*", size: file.size }, limit) === "too-heavy";
+  if (isHeavy && !shrinks) return rejected("heavy");
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first of the smaller copies that is light enough; undefined when none is. */
-async function lighterPhoto(picture: ImageBitmap, name: string, limit: number): Promise<File | undefined> {
-  for (const size of lighterSizes(picture)) {
-    const canvas = drawn(picture, size);
-    for (const quality of photoQualities) {
-      const blob = await jpegOf(canvas, quality);
-      if (blob !== null && blob.size <= limit) return new File([blob], jpegName(name), { type: "image/jpeg" });
+    if (isHeavy || !isSentAsItIs(kind) || (kind === "jpeg" && hasCameraNotes(beginning))) {
+      const photo = await drawBesidePage({ file, limit });
+      return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
+    // What cannot be shown cannot be sent.
+    (await createImageBitmap(file)).close();
+    return accepted(file);
+  } catch {
+    return rejected("broken");
   }
-  return undefined;
 }
-
-function drawn(picture: ImageBitmap, { width, height }: PhotoSize): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext("2d");
-  if (pen === null) return canvas;
-  // A JPEG has no transparency: what is see-through would come out black.
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, width, height);
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(picture, 0, 0, width, height);
-  return canvas;
-}
-
-const jpegOf = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((done) => {
-    canvas.toBlob(done, "image/jpeg", quality);
-  });

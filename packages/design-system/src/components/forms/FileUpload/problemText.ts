@@ -8,6 +8,8 @@ export function problemText(problem: PhotoProblem, texts: FileUploadTexts): stri
       return texts.notAPictureText;
     case "broken":
       return texts.brokenText;
+    case "heavy":
+      return texts.heavyText;
     case "too-heavy":
       return texts.tooHeavyText;
   }

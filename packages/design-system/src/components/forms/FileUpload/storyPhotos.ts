@@ -33,5 +33,6 @@ export async function storyPhoto({
   return new File([blob], name, { type });
 }
 
-/** A file that says it is a picture and is none. */
-export const brokenPhoto = () => new File(["isto não é uma foto"], "bob.jpg", { type: "image/jpeg" });
+/** A file that begins as a picture and is none. */
+export const brokenPhoto = () =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "isto não é uma foto"], "bob.jpg", { type: "image/jpeg" });

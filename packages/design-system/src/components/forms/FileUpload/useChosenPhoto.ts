@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type PhotoProblem, preparePhoto } from "./preparePhoto.ts";
+import { type PhotoProblem, type PhotoRules, preparePhoto } from "./preparePhoto.ts";
 
 interface ChosenPhotoOptions {
   control: RefObject<HTMLInputElement | null>;
-  limit: number;
+  rules: PhotoRules;
   onChange: ((photo: File | undefined) => void) | undefined;
 }
 
@@ -23,13 +23,14 @@ function fill(control: HTMLInputElement | null, photo: File | undefined): void {
 }
 
 /** The photo of an upload: chosen, made ready, refused, taken away. What is refused leaves the photo before it in place. */
-export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions) {
+export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions) {
   const [photo, setPhoto] = useState<ChosenPhoto>();
   const [problem, setProblem] = useState<PhotoProblem>();
   const [preparing, setPreparing] = useState(false);
   const [removed, setRemoved] = useState(false);
   const turn = useRef(0);
   const kept = useRef<File>(undefined);
+  const refused = useRef<File>(undefined);
   const address = photo?.address;
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions)
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  async function choose(file: File | undefined): Promise<void> {
+  async function choose(file: File | undefined, { limit, shrinks } = rules): Promise<void> {
     // Some browsers empty the input when the choosing is given up.
     if (file === undefined) return fill(control.current, kept.current);
     turn.current += 1;
@@ -56,7 +57,8 @@ export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions)
     fill(control.current, kept.current);
     setProblem(undefined);
     setPreparing(true);
-    const prepared = await preparePhoto(file, limit);
+    refused.current = file;
+    const prepared = await preparePhoto(file, { limit, shrinks });
     // Another one was chosen meanwhile, or none is wanted any more.
     if (own !== turn.current) return;
     setPreparing(false);
@@ -71,6 +73,9 @@ export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions)
     keep(undefined);
   }
 
+  /** The photo that was too heavy is made lighter, now that this was asked for. */
+  const shrink = () => choose(refused.current, { ...rules, shrinks: true });
+
   const forget = useEffectEvent(remove);
   useEffect(() => {
     const form = control.current?.form;
@@ -81,5 +86,5 @@ export function useChosenPhoto({ control, limit, onChange }: ChosenPhotoOptions)
     };
   }, [control]);
 
-  return { photo, problem, preparing, removed, choose, remove };
+  return { photo, problem, preparing, removed, choose, shrink, remove };
 }

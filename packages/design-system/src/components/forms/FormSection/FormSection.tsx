@@ -21,7 +21,9 @@ export function FormSection({ title, description, headingLevel = 2, children, ..
   return (
     <Root {...rest} aria-describedby={describedBy || undefined}>
       <Legend>
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading level={headingLevel} tabIndex={-1}>
+          {title}
+        </Heading>
       </Legend>
       {description === undefined ? null : <Description id={descriptionId}>{description}</Description>}
       {children}

@@ -13,6 +13,7 @@ export const personalDataFormDocs = documented({
   ],
   props: {
     today: "O dia de hoje no Brasil: o calendário não oferece ninguém com menos de 18 anos.",
+    variant: '"userData" aceita um nome de qualquer tamanho, sem contador.',
   },
   keyboard: [{ keys: "Tab", does: "Nome, CPF, nascimento, calendário e celular, nesta ordem." }],
   heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],

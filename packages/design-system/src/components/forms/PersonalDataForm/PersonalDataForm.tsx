@@ -11,6 +11,11 @@ import { type PersonalDataTexts, personalDataTexts } from "./personalDataTexts.t
 export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** Today in Brazil: the calendar offers nobody younger than 18. */
   today: CivilDate;
+  /**
+   * "userData" takes a name of any length.
+   * @default "registration"
+   */
+  variant?: "registration" | "userData";
   /** @default "Seus dados" */
   title?: FormSectionProps["title"];
   /** Other words in the place of its own. */
@@ -20,12 +25,17 @@ export interface PersonalDataFormProps extends Omit<FormSectionProps, "children"
 /** How many characters before the limit of the name its counter is seen. */
 const nameCounterLead = 5;
 
+const nameLimits = {
+  registration: { limit: fullNameLength.most, counterFrom: fullNameLength.most - nameCounterLead },
+  userData: {},
+};
+
 /**
  * Who the customer is: name, CPF, birth date and telephone (FUN-097). A part of a `Form`, under the names `fullName`,
  * `cpf`, `birthDate` and `phone`; the form's parse judges them.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
-  const { today, title = "Seus dados", texts, ...section } = props;
+  const { today, variant = "registration", title = "Seus dados", texts, ...section } = props;
   const words = { ...personalDataTexts, ...texts };
   return (
     <FormSection title={title} {...section}>
@@ -35,8 +45,7 @@ export function PersonalDataForm(props: PersonalDataFormProps) {
         required
         autoComplete="name"
         autoCapitalize="words"
-        limit={fullNameLength.most}
-        counterFrom={fullNameLength.most - nameCounterLead}
+        {...nameLimits[variant]}
       />
       <MaskedField kind="cpf" name="cpf" label={words.cpf} hint={words.cpfHint} required />
       <Pair>

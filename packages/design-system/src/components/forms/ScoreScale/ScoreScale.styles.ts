@@ -9,6 +9,7 @@ export const Scores = styled.div`
   grid-template-columns: repeat(5, minmax(${tokens.size.touchMinimum}, 1fr));
   gap: ${tokens.space.s2};
   max-width: ${tokens.size.column};
+  margin-block-start: ${tokens.space.s2};
   ${media.from600} { grid-template-columns: repeat(10, minmax(${tokens.size.touchMinimum}, 1fr)); }
 `;
 
@@ -59,7 +60,7 @@ export const Ends = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.s4};
   max-width: ${tokens.size.column};
-  margin-block-start: ${tokens.space.s1};
+  margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   overflow-wrap: anywhere;

@@ -35,6 +35,9 @@ export const AsList = meta.story({
     await expect(canvas.getByRole("list")).toBeVisible();
     const [short, , long] = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().width);
     await expect(long).toBe(short);
+    // What stands beside each other is of one height, however much each has to say.
+    const [first, second] = canvas.getAllByRole("listitem").map((item) => item.firstElementChild?.clientHeight);
+    await expect(second).toBe(first);
   },
 });
 

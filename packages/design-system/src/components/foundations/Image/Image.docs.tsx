@@ -27,6 +27,7 @@ export const imageDocs = documented({
     height: "A altura real, em pixels.",
     priority: "Carrega na hora e antes das outras: para a imagem que a primeira tela mostra.",
     shape: "A forma do recorte.",
+    soon: "Carrega na hora, depois das primeiras: para a imagem que está prestes a aparecer.",
     src: "O endereço da imagem; um vazio vai direto às alternativas.",
     width: "A largura real, em pixels: com a altura, guarda o lugar antes de a imagem chegar.",
   },

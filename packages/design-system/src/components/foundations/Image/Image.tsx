@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Avatar } from "./Avatar.tsx";
 import { Picture } from "./Image.styles.ts";
 import type { ImageLook } from "./imageLook.ts";
+import { useLadder } from "./useLadder.ts";
 
 export interface ImageProps
   extends ImageLook,
@@ -23,6 +24,11 @@ export interface ImageProps
    * @default false
    */
   priority?: boolean;
+  /**
+   * Loads at once, though after what comes first: for a picture that is about to be seen, as the next one of a row.
+   * @default false
+   */
+  soon?: boolean;
 }
 
 /** A picture that keeps its place while loading and has something to show when it cannot be had. */
@@ -34,19 +40,19 @@ export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
 
 type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
 
-function Ladder({ sources, fit, shape, priority = false, onLoad, onError, ref, ...rest }: LadderProps) {
-  const [step, setStep] = useState(0);
+function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, onError, ref, ...rest }: LadderProps) {
+  const { step, isLocked, fail } = useLadder();
   // The server's markup has no skeleton: behind a picture that is here before the code, nobody would take it away.
   const [loading, setLoading] = useState(false);
   const source = sources[step];
-  if (source === undefined) return <Avatar {...rest} shape={shape} />;
+  if (source === undefined || isLocked) return <Avatar {...rest} shape={shape} />;
 
   // A picture of the server's markup may have come, or failed, before anyone listened.
   const settleEarlyOutcome = (image: HTMLImageElement | null) => {
     if (image === null) return;
     if (!image.complete || image.currentSrc === "") setLoading(true);
     else if (image.naturalWidth > 0) setLoading(false);
-    else setStep((current) => (current === step ? current + 1 : current));
+    else fail(step);
   };
   return (
     <Picture
@@ -58,7 +64,7 @@ function Ladder({ sources, fit, shape, priority = false, onLoad, onError, ref, .
         if (ref) ref.current = image;
       }}
       src={source}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority || soon ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       onLoad={(event) => {
@@ -66,7 +72,7 @@ function Ladder({ sources, fit, shape, priority = false, onLoad, onError, ref, .
         onLoad?.(event);
       }}
       onError={(event) => {
-        setStep(step + 1);
+        fail(step);
         onError?.(event);
       }}
       data-loading={loading || undefined}

@@ -26,6 +26,8 @@ export const carouselDocs = documented({
   ],
   props: {
     children: "Os itens, cada um com a sua key.",
+    defaultItem:
+      "O item com que ele começa, a partir de 0, em qualquer slide em que esteja na largura da tela; no lugar de `defaultSlide`.",
     defaultSlide: "O slide que aparece primeiro, a partir de 0.",
     empty: "O que aparece quando não há itens.",
     label: "O que ele mostra: “Ofertas para assinantes”.",

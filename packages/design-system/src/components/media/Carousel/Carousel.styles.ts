@@ -87,7 +87,7 @@ export const Marks = styled.div`
   @container (min-width: 24rem) { order: 0; flex-basis: auto; }
   &[data-wide-only] {
     display: none;
-    @container (min-width: 42rem) { display: flex; }
+    @container (min-width: 43rem) { display: flex; }
   }
 `;
 
@@ -124,5 +124,5 @@ export const Counter = styled.p`
   font-size: ${tokens.fontSize.small};
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
-  &[data-narrow-only] { @container (min-width: 42rem) { display: none; } }
+  &[data-narrow-only] { @container (min-width: 43rem) { display: none; } }
 `;

@@ -29,6 +29,8 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
    * @default 0
    */
   defaultSlide?: number;
+  /** The item to begin with, from 0, on whatever slide it is where so many fit; in place of `defaultSlide`. */
+  defaultItem?: number;
   /** The slide to be on, from 0, for whoever keeps it: when it changes, the row goes there. */
   slide?: number;
   /** Is told which slide is on the screen, from 0, whatever brought it there. */
@@ -52,6 +54,7 @@ export function Carousel({
   wraps = false,
   slide,
   defaultSlide = slide ?? 0,
+  defaultItem,
   onSlideChange,
   marks,
   empty = "Ainda não há nada por aqui.",
@@ -60,7 +63,7 @@ export function Carousel({
 }: CarouselProps) {
   const words = { ...carouselTexts, ...texts };
   const items = Children.toArray(children);
-  const slides = useSlides({ items: items.length, defaultSlide, slide, wraps, onSlideChange });
+  const slides = useSlides({ items: items.length, defaultSlide, defaultItem, slide, wraps, onSlideChange });
   const { current, total } = slides;
   const drag = useMouseDrag({
     viewport: slides.viewport,

@@ -5,7 +5,7 @@ import { Controls, Counter, Dot, Marks } from "./Carousel.styles.ts";
 import type { CarouselTexts } from "./carouselTexts.ts";
 
 /** With more slides than these the dots would be wider than what they stand in: a counter takes their place. */
-const mostDots = { narrow: 6, wide: 12 };
+const mostDots = { narrow: 6, wide: 13 };
 
 interface CarouselControlsProps {
   texts: CarouselTexts;

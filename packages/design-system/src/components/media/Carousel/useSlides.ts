@@ -6,6 +6,8 @@ interface SlidesOptions {
   /** How many items there are. */
   items: number;
   defaultSlide: number;
+  /** The item to begin with, whatever slide it is on. */
+  defaultItem: number | undefined;
   /** Where whoever keeps the slide wants it. */
   slide: number | undefined;
   wraps: boolean;
@@ -13,7 +15,7 @@ interface SlidesOptions {
 }
 
 /** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
-export function useSlides({ items, defaultSlide, slide: asked, wraps, onSlideChange }: SlidesOptions) {
+export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wraps, onSlideChange }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(defaultSlide);
   const [perSlide, setPerSlide] = useState(1);
@@ -36,9 +38,9 @@ export function useSlides({ items, defaultSlide, slide: asked, wraps, onSlideCha
     const row = measureRow(element);
     if (row.page <= 0 || placed.current?.page === row.page) return;
     // At another width the item that was first on its slide stays on the screen, whatever slide it is on now.
-    const slide = placed.current
-      ? Math.floor((shown.current * placed.current.perSlide) / row.perSlide)
-      : slideAway(defaultSlide, 0, slideCount(items, row.perSlide), false);
+    const first = placed.current ? shown.current * placed.current.perSlide : defaultItem;
+    const wanted = first === undefined ? defaultSlide : Math.floor(first / row.perSlide);
+    const slide = slideAway(wanted, 0, slideCount(items, row.perSlide), false);
     placed.current = row;
     shown.current = slide;
     setPerSlide(row.perSlide);

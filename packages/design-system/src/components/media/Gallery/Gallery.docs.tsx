@@ -21,6 +21,7 @@ export const galleryDocs = documented({
     { use: "Video", when: "quando é um vídeo" },
   ],
   props: {
+    defaultPicture: "A foto que aparece primeiro, a partir de 0.",
     empty: "O que aparece quando não há fotos.",
     label: "O que são as fotos: “Últimas caixas”. É também o título da vista ampliada.",
     onPictureChange: "Recebe qual foto está na tela, a partir de 0.",

@@ -91,11 +91,11 @@ export const ManyPictures = meta.story({
 
 export const WithDots = meta.story({
   name: "Com pontos",
-  args: { thumbnails: false, pictures: storyBoxes(12) },
+  args: { thumbnails: false, pictures: storyBoxes(13) },
   globals: { viewport: { value: "desktop" }, motion: "reduced" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ir para a foto 12 de 12" }));
-    await expect(args.onPictureChange).toHaveBeenLastCalledWith(11);
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a foto 13 de 13" }));
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(12);
   },
 });
 

@@ -21,13 +21,17 @@ export const Figure = styled.figure`
 export const Frame = styled.span`
   position: relative;
   display: block;
+  width: 100%;
   aspect-ratio: 4 / 3;
+  /* With its buttons it fits on a low screen. */
+  max-height: max(48vh, ${tokens.size.tileMedium});
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   > :is(img, svg) { position: absolute; inset: 0; width: 100%; height: 100%; }
   /* Upright pictures use the height of a phone, and no picture is larger than the screen. */
   &[data-large] {
+    max-height: none;
     height: min(50vh, 125cqi);
     height: min(50dvh, 125cqi);
     aspect-ratio: auto;

@@ -24,6 +24,11 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
    * @default false
    */
   wraps?: boolean;
+  /**
+   * The picture that is shown first, from 0.
+   * @default 0
+   */
+  defaultPicture?: number;
   /** Is told which picture is on the screen, from 0. */
   onPictureChange?: (picture: number) => void;
   /**
@@ -38,11 +43,11 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
 /** Pictures, one at a time; a press shows them large. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
-  const { empty = "Ainda não há fotos por aqui.", texts, onKeyDown, ...rest } = others;
+  const { empty = "Ainda não há fotos por aqui.", defaultPicture = 0, texts, onKeyDown, ...rest } = others;
   const words = { ...galleryTexts, ...texts };
   const { roleLabel, previousLabel, nextLabel, pictureLabel, goToLabel, missingLabel } = words;
   const root = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(defaultPicture);
   const [enlarged, setEnlarged] = useState<"never" | "yes" | "before">("never");
   const current = Math.min(place, Math.max(pictures.length - 1, 0));
 
@@ -60,6 +65,8 @@ export function Gallery(props: GalleryProps) {
 
   const rowTexts = { roleLabel, previousLabel, nextLabel, slideLabel: pictureLabel, dotLabel: goToLabel };
   const both = { wraps, slide: current, onSlideChange: show, texts: rowTexts };
+  /** Whoever goes on, either way, finds the picture there. */
+  const isNear = (picture: number) => Math.abs(picture - current) <= 1;
   const keyed = pictures.map((picture, index) => ({ picture, key: `${index} ${picture.src}` }));
   return (
     <Root
@@ -81,6 +88,7 @@ export function Gallery(props: GalleryProps) {
           <Picture
             key={key}
             {...{ picture, missingLabel }}
+            near={isNear(index)}
             reachable={index === current}
             enlargeLabel={words.enlargeLabel(picture.alt || pictureLabel(index + 1, pictures.length))}
             onEnlarge={() => {
@@ -92,8 +100,8 @@ export function Gallery(props: GalleryProps) {
       </Carousel>
       <Dialog open={enlarged === "yes"} size="wide" title={label} onClose={() => setEnlarged("before")} texts={words}>
         <Carousel {...both} label={words.enlargedLabel}>
-          {keyed.map(({ picture, key }) => (
-            <Picture key={key} {...{ picture, missingLabel }} />
+          {keyed.map(({ picture, key }, index) => (
+            <Picture key={key} {...{ picture, missingLabel }} near={enlarged === "yes" && isNear(index)} />
           ))}
         </Carousel>
       </Dialog>

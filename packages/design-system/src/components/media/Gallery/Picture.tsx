@@ -3,15 +3,17 @@ import { Image } from "../../foundations/Image/Image.tsx";
 import { Caption, Enlarge, Figure, Frame, Missing, Sign } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 
-type PictureProps = { picture: GalleryPicture; missingLabel: string } & (
-  | { onEnlarge: () => void; enlargeLabel: string; reachable: boolean }
-  | { onEnlarge?: undefined }
-);
+type PictureProps = {
+  picture: GalleryPicture;
+  missingLabel: string;
+  /** It is on the screen, or one step away. */
+  near: boolean;
+} & ({ onEnlarge: () => void; enlargeLabel: string; reachable: boolean } | { onEnlarge?: undefined });
 
 /** One picture with its caption: pressed to see it large, or large already. */
-export function Picture({ picture, missingLabel, ...rest }: PictureProps) {
+export function Picture({ picture, missingLabel, near, ...rest }: PictureProps) {
   const { src, alt, width, height, caption } = picture;
-  const shown = <Image src={src} alt={alt} width={width} height={height} fit="contain" shape="square" />;
+  const shown = <Image src={src} alt={alt} width={width} height={height} fit="contain" shape="square" soon={near} />;
   return (
     <Figure>
       {rest.onEnlarge === undefined ? (

@@ -69,10 +69,16 @@ export function SlideDeck({
   const [moved, setMoved] = useState(false);
   const last = Math.max(slides.length - 1, 0);
   const current = Math.min(Math.max(place, 0), last);
+  // Two presses at once, by two fingers or a finger and a key, are two steps: the second knows of the first.
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  }, [current]);
 
   function step(steps: -1 | 0 | 1): void {
-    const next = Math.min(Math.max(current + steps, 0), last);
-    if (next === current || pending) return;
+    const next = Math.min(Math.max(latest.current + steps, 0), last);
+    if (next === latest.current || pending) return;
+    latest.current = next;
     setPlace(next);
     setMoved(true);
     onSlideChange?.(next);

@@ -30,7 +30,7 @@ export const LoggedOut = meta.story({
 
 export const Subscriber = meta.story({
   name: "Assinante",
-  parameters: { spec: ["MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
+  parameters: { spec: ["MAN-043", "MAN-044", "MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Olá, Ana AREA DO ASSINANTE" });

@@ -21,6 +21,8 @@ export const pageLayoutDocs = documented({
     footer: "O Footer.",
     header: "O Header.",
     top: "Acima de tudo: a CouponBar.",
+    fills:
+      "Quanto da tela o conteúdo ocupa, no mínimo: o que sobra dela, ou ela inteira; aí o rodapé começa abaixo do que se vê primeiro, e ninguém o vê mudar de lugar.",
     width: "A largura do conteúdo: a tela inteira, para uma página com faixas próprias; a página; ou uma coluna calma.",
   },
   keyboard: [{ keys: "Tab", does: "A primeira parada é o atalho ao conteúdo; depois, o cabeçalho." }],

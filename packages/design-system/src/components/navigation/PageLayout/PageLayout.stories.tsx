@@ -79,12 +79,22 @@ export const Full = meta.story({
   },
 });
 
+export const FillsTheScreen = meta.story({
+  name: "Rodapé abaixo da primeira tela",
+  args: { fills: "screen", children: <Text>Uma linha só.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("contentinfo").getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
+  },
+});
+
 export const WithBarOnTop = meta.story({
   name: "Com barra no topo",
   args: { top: <CouponBar name="AMIGO20" discount={cents(2000)} /> },
 });
 export const LittleContent = meta.story({
   name: "Pouco conteúdo",
+  // As high as the window from the first moment on, and so half a second later too: nothing has to be computed.
+  parameters: { spec: ["SUB-377"] },
   args: { children: <Heading level={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo").getBoundingClientRect().bottom).toBeGreaterThanOrEqual(

@@ -8,10 +8,14 @@ export const Root = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+  /* On paper stands what the page is about. */
+  @media print { > :not(main) { display: none; } }
 `;
 
 export const Main = styled.main`
   flex: 1;
+  /* As high as the screen is at its highest, so that a bar of the browser's that goes shows no footer. */
+  &[data-fills="screen"] { min-height: 100vh; }
 
   &[data-width="page"], &[data-width="column"] {
     width: 100%;

@@ -16,19 +16,34 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
    * @default "page"
    */
   width?: "full" | "page" | "column";
+  /**
+   * How much of the screen the content takes at least: what header and footer leave of it, or all of it. Then the footer
+   * begins below what is seen first, and nobody sees it move while the content comes.
+   * @default "rest"
+   */
+  fills?: "rest" | "screen" | undefined;
   /** Other words in the place of its own. */
   texts?: Partial<PageLayoutTexts> | undefined;
 }
 
 /** The frame of a page of the site or of the subscriber's area: header, content, footer. */
-export function PageLayout({ children, header, footer, top, width = "page", texts, ...rest }: PageLayoutProps) {
+export function PageLayout({
+  children,
+  header,
+  footer,
+  top,
+  width = "page",
+  fills = "rest",
+  texts,
+  ...rest
+}: PageLayoutProps) {
   const { skipLabel } = { ...pageLayoutTexts, ...texts };
   return (
     <Root {...rest} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>
       {top}
       {header}
-      <Main id="conteudo" tabIndex={-1} data-width={width}>
+      <Main id="conteudo" tabIndex={-1} data-width={width} data-fills={fills}>
         {children}
       </Main>
       {footer}

@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
 export const KeepsWhatWasTyped = meta.story({
   name: "Guarda o que foi digitado",
   play: async ({ canvas, userEvent }) => {
-    await expect(began.mock.calls).toEqual([["Pets"]]);
+    await waitFor(() => expect(began.mock.calls).toEqual([["Pets"]]));
     await userEvent.type(canvas.getByRole("textbox"), "Bob");
     await userEvent.click(canvas.getByRole("tab", { name: "Entrega" }));
     await waitFor(() => expect(ended.mock.calls).toEqual([["Pets"]]));

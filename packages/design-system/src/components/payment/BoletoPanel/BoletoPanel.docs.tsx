@@ -23,6 +23,7 @@ export const boletoPanelDocs = documented({
     />,
     <BoletoPanel key="broken line" line={line.slice(1)} href={href} today={today} />,
     <BoletoPanel key="broken" line={line.slice(1)} today={today} onRenew={() => undefined} />,
+    <BoletoPanel key="read again" line={line.slice(1)} today={today} onReload={() => undefined} />,
     <BoletoPanel key="missing" today={today} onRenew={() => undefined} />,
   ],
   purpose:
@@ -34,8 +35,9 @@ export const boletoPanelDocs = documented({
   ],
   props: {
     amount: "Quanto se deve: um boleto de outro valor não é mostrado.",
-    href: "Onde o boleto pode ser aberto: um endereço da web.",
+    href: "Onde o boleto pode ser aberto: um endereço da web, ou do próprio site.",
     line: "A linha digitável ou o código de barras, como o servidor mandou; é lida e conferida aqui.",
+    onReload: "Lê de novo o boleto que não pode ser pago; sem ele o botão pede outro.",
     onRenew: "Pede outro boleto, quando este venceu ou não pode ser pago; sem ele não há botão.",
     pending: "Outro boleto está sendo pedido.",
     today: "O dia de hoje: diz o que venceu e de que ano são as datas.",
@@ -65,8 +67,9 @@ export const boletoPanelDocs = documented({
     clearingText: "Depois de pago, o boleto costuma compensar em até 3 dias úteis.",
     refusedTitle: "Não pague este boleto",
     brokenText: "A linha digitável chegou com defeito.",
-    brokenLineText: "A linha digitável chegou com defeito: abra o boleto e pague por ele.",
     missingText: "Ainda não recebemos o seu boleto.",
     renewLabel: "Gerar novo boleto",
+    reloadLabel: "Recarregar",
+    printLabel: "Imprimir",
   },
 });

@@ -39,6 +39,11 @@ export const Payable = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^2379\d{43}$/));
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Abrir o boleto (abre em outra aba)" });
     await expect(link).toHaveFocus();
@@ -91,11 +96,13 @@ export const LittleKnown = meta.story({
 
 export const BrokenLine = meta.story({
   name: "Linha digitável errada",
-  args: { line: line.replace("2379", "2378") },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("abra o boleto e pague por ele");
-    await expect(canvas.getByRole("link", { name: /Abrir o boleto/ })).toBeVisible();
+  args: { line: line.replace("2379", "2378"), onReload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("A linha digitável chegou com defeito.");
+    await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.queryByRole("img", { name: "Código de barras do boleto" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Recarregar" }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,6 +1,14 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
+/** On paper there is nothing to press. */
+export const Root = styled.div`
+  @media print {
+    break-inside: avoid;
+    & :is(button, a) { display: none; }
+  }
+`;
+
 export const Summary = styled.div`
   & > dl { grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileMedium}), 1fr)); }
   & > dl > :has([data-large]) { grid-column: 1 / -1; }

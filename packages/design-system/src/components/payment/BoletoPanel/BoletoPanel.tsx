@@ -11,6 +11,7 @@ import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
 import { RenewButton } from "../QrPanel/RenewButton.tsx";
+import { Root } from "./BoletoPanel.styles.ts";
 import { type BoletoPanelTexts, boletoPanelTexts } from "./boletoPanelTexts.ts";
 import { PayableBoleto } from "./PayableBoleto.tsx";
 import { RefusedBoleto } from "./RefusedBoleto.tsx";
@@ -18,7 +19,7 @@ import { RefusedBoleto } from "./RefusedBoleto.tsx";
 export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The digitable line or the barcode, as the server gave it; it is read and checked here. */
   line?: string | undefined;
-  /** Where the boleto itself can be opened, at a web address. */
+  /** Where the boleto itself can be opened: a web address, or one of this site. */
   href?: string | undefined;
   /** What is owed: a boleto that charges anything else is not shown. */
   amount?: Cents | undefined;
@@ -26,6 +27,8 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
   today: CivilDate;
   /** Asks for another boleto, for one that cannot be paid or is overdue; without it there is no button. */
   onRenew?: (() => void) | undefined;
+  /** Reads the boleto again, for one that must not be paid; without it another one is asked for. */
+  onReload?: (() => void) | undefined;
   /**
    * Another boleto is being asked for.
    * @default false
@@ -39,24 +42,26 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
 
 /**
  * A boleto to pay with: its line to be copied, its bars to be scanned, and where to open it. With its address alone that
- * is enough (SUB-175). A broken line, or one that charges another amount, is never shown; an overdue one can be renewed.
+ * is enough (SUB-175). A broken line, or one that charges another amount, is never shown, nor is its address; an overdue
+ * one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
-  const { line, href, amount, today, onRenew, pending = false, onCopied, texts, ...rest } = props;
+  const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
   const words = { ...boletoPanelTexts, ...texts };
 
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
-  const address = href !== undefined && /^https?:\/\//i.test(href) ? href : undefined;
-  const link = refusal?.reason === "other-amount" ? undefined : address;
+  const address = href !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(href) ? href : undefined;
+  // What its own line says of it does not add up: nobody knows what would be paid there.
+  const link = refusal ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
   const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);
 
   return (
-    <div {...rest}>
+    <Root {...rest}>
       <KeptFocus aria-label={words.label} shown={`${boleto?.ok} ${isPayable}`}>
         {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
-        {refusal ? <RefusedBoleto refusal={refusal} opens={link !== undefined} amount={amount} texts={words} /> : null}
+        {refusal ? <RefusedBoleto refusal={refusal} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
           <Alert kind="info" role="note">
             {words.missingText}
@@ -86,12 +91,12 @@ export function BoletoPanel(props: BoletoPanelProps) {
         {isPayable && !isOverdue ? null : (
           <RenewButton
             variant={isPayable ? "secondary" : "primary"}
-            onRenew={onRenew}
+            onRenew={refusal ? (onReload ?? onRenew) : onRenew}
             pending={pending}
-            label={words.renewLabel}
+            label={refusal && onReload ? words.reloadLabel : words.renewLabel}
           />
         )}
       </KeptFocus>
-    </div>
+    </Root>
   );
 }

@@ -2,6 +2,8 @@ import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/ca
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { type Boleto, formatDigitableLine } from "@petbox/domain/payment/boleto";
+import { Printer } from "lucide-react";
+import { Button } from "../../actions/Button/index.ts";
 import { CopyButton } from "../../actions/CopyButton/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
 import { Code } from "../QrPanel/PaymentFacts.styles.ts";
@@ -57,6 +59,9 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
         {texts.lineLabel}
         <code>{formatDigitableLine(boleto.digitableLine)}</code>
       </Code>
+      <Button variant="secondary" fullWidth startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+        {texts.printLabel}
+      </Button>
     </>
   );
 }

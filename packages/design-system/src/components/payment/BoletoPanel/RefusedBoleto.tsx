@@ -9,16 +9,13 @@ export interface RefusedBoletoProps {
   refusal: BoletoRefusal;
   /** What is owed. */
   amount: Cents | undefined;
-  /** The boleto can still be paid by opening it. */
-  opens: boolean;
 }
 
 /** Says why a boleto's line is not shown. */
-export function RefusedBoleto({ refusal, amount, opens, texts }: RefusedBoletoProps) {
+export function RefusedBoleto({ refusal, amount, texts }: RefusedBoletoProps) {
   warnInDevelopment(
     `BoletoPanel shows no line, because it was refused as "${refusal.reason}". Give it the server's line unchanged, and the amount that is owed.`,
   );
-  if (opens) return <Alert kind="warning">{texts.brokenLineText}</Alert>;
   return (
     <Alert kind="error" title={texts.refusedTitle}>
       {refusal.reason === "other-amount" && amount !== undefined

@@ -22,12 +22,13 @@ export const boletoPanelTexts = {
   /** Said while neither line nor address is known. */
   missingText: "Ainda não recebemos o seu boleto.",
   renewLabel: "Gerar novo boleto",
+  /** Reads a boleto anew that must not be paid. */
+  reloadLabel: "Recarregar",
+  printLabel: "Imprimir",
   /** Said of a boleto that must not be paid. */
   refusedTitle: "Não pague este boleto",
   /** Said of a line that is broken. */
   brokenText: "A linha digitável chegou com defeito.",
-  /** Said of a line that is broken where the boleto itself can be opened. */
-  brokenLineText: "A linha digitável chegou com defeito: abra o boleto e pague por ele.",
   /** Said of a boleto that charges another amount than what is owed. */
   otherAmountText: (charged: Cents, owed: Cents) =>
     `O boleto cobra ${formatCents(charged)}, mas o valor a pagar é ${formatCents(owed)}.`,

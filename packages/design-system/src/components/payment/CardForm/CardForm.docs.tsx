@@ -1,11 +1,11 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { parseCard } from "@petbox/domain/card/card";
+import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { documented } from "@petbox/storybook/documented";
 import { Button } from "../../actions/Button/index.ts";
 import { CardForm } from "./CardForm.tsx";
 
 export const cardFormDocs = documented({
-  component: CardForm,
+  component: CardForm<CardPayment>,
   example: (
     <CardForm today={civilDate(2026, 3, 10)} parse={parseCard} onSubmit={() => undefined}>
       <Button type="submit">Pagar R$ 958,80</Button>
@@ -18,7 +18,11 @@ export const cardFormDocs = documented({
     { use: "MaskedField", when: "quando falta só um dado do cartão, como o código" },
   ],
   props: {
+    asks: "O que se pergunta: tudo de uma compra, ou só o cartão, sem CPF nem termos (com `parseWalletCard`).",
     children: "O que fica abaixo dos campos: o que deu errado e o botão que envia.",
+    expiry:
+      "Como se pergunta a validade: mês e ano escolhidos em duas listas, ou digitada num campo só, MM/AA (com `parseTypedCard`).",
+    knownHolderName: "O nome que já se conhece, quando um cartão toma o lugar de outro.",
     knownCpf: "O CPF que já se conhece, como é mostrado; pode chegar depois.",
     parse:
       "O que confere o cartão: `parseCard` do domínio. É a página que o traz, no seu próprio pedaço, porque ele conhece todas as bandeiras.",

@@ -1,10 +1,13 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCard } from "@petbox/domain/card/card";
+import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { cardFormDocs } from "./CardForm.docs.tsx";
 import { CardForm } from "./CardForm.tsx";
+
+const today = civilDate(2026, 3, 10);
 
 const meta = preview.meta({
   component: CardForm,
@@ -18,12 +21,14 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    today: civilDate(2026, 3, 10),
+    today,
     parse: parseCard,
     onSubmit: fn(),
     children: <Button type="submit">Pagar</Button>,
   },
 });
+
+const onCardAlone = fn();
 
 type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
 
@@ -97,6 +102,41 @@ export const AmericanExpress = meta.story({
   },
 });
 
+export const ExpiryTyped = meta.story({
+  name: "Só o cartão, com a validade num campo",
+  parameters: { spec: ["MAN-152", "MAN-300"] },
+  render: () => (
+    <CardForm today={today} asks="card" expiry="typed" parse={parseTypedCard} onSubmit={onCardAlone}>
+      <Button type="submit">Pagar</Button>
+    </CardForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const expiry = canvas.getByLabelText("Validade");
+    await expect(expiry).toHaveAttribute("placeholder", "MM/AA");
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+    await userEvent.type(canvas.getByLabelText("Nome impresso no cartão"), "José Ávila 2");
+    await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("José Ávila ");
+    await userEvent.type(canvas.getByLabelText("Número do cartão"), "4111111111111111");
+    await userEvent.type(expiry, "0226");
+    await userEvent.type(canvas.getByLabelText("Código de segurança"), "123");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(expiry).toBeInvalid();
+    await expect(expiry).toHaveAccessibleDescription(/Este cartão já venceu/);
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, "3/26");
+    await expect(canvas.getByText("Cartão Visa, final 1111, titular José Ávila, validade 03/26")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    await expect(onCardAlone).toHaveBeenCalledWith({
+      holderName: "José Ávila",
+      number: "4111111111111111",
+      brand: "VISA",
+      expirationMonth: "03",
+      expirationYear: "26",
+      cvv: "123",
+    });
+  },
+});
+
 export const BrandWhileTyping = meta.story({
   name: "A bandeira aparece enquanto se digita",
   parameters: { spec: ["FUN-264", "FUN-265", "FUN-266"] },
@@ -130,6 +170,15 @@ export const Refused = meta.story({
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/Aceite os termos para continuar\.$/);
+    // What is chosen afterwards stays, although its error goes at the same moment.
+    for (const [label, value] of [
+      ["Ano de validade", "31"],
+      ["Mês de validade", "02"],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByLabelText(label), value);
+      await waitFor(() => expect(canvas.getByLabelText(label)).toBeValid());
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+    }
   },
 });
 
@@ -296,7 +345,7 @@ export const KnownCpf = meta.story({
   name: "CPF conhecido",
   args: { knownCpf: "529.982.247-25" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25");
+    await waitFor(() => expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
   },
 });
 

@@ -10,11 +10,12 @@ export const Fields = styled.div`
   margin-block-start: ${tokens.space.s4};
 `;
 
-/** As wide as the form, always or on a phone only. */
+/** As wide as the form: always, on a phone only, or never. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 
   &[data-on="phone"] {
     ${media.from450} { grid-column: auto; }
   }
+  &[data-on="none"] { grid-column: auto; }
 `;

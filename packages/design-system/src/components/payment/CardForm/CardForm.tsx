@@ -1,28 +1,45 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { CardDraft, CardErrors, CardPayment } from "@petbox/domain/card/card";
+import type { CardPayment } from "@petbox/domain/card/card";
 import { cardAlertOf } from "@petbox/domain/card/cardAlert";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ReactNode, useCallback, useState } from "react";
 import { Form, type FormProps, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
-import { cardDraftOf } from "./cardDraft.ts";
+import { type CardFormDraft, cardDraftOf } from "./cardDraft.ts";
 import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
 import { createCardPreview } from "./cardPreview.ts";
+import { ExpiryField } from "./ExpiryField.tsx";
 import { ExpiryFields } from "./ExpiryFields.tsx";
 import { HolderNameField } from "./HolderNameField.tsx";
 import { LiveCard } from "./LiveCard.tsx";
 import { TermsField } from "./TermsField.tsx";
 
-export interface CardFormProps extends Omit<FormProps<CardPayment>, "parse" | "summaryTitle"> {
+export interface CardFormProps<Card extends WalletCard = CardPayment>
+  extends Omit<FormProps<Card>, "parse" | "summaryTitle"> {
   /** The day it is: it decides which months and years can be chosen. */
   today: CivilDate;
   /**
-   * What judges the card: `parseCard` of the domain. The page brings it, in its own chunk, because it knows every brand of
-   * the world; a form without it does not exist, so that nothing is ever sent that was not judged.
+   * What judges the card: `parseCard` of the domain, or for the card alone `parseWalletCard`, `parseTypedCard` where its end
+   * is typed. The page brings it, in its own chunk, because it knows every brand of the world; a form without it does not
+   * exist, so that nothing is ever sent that was not judged.
    */
-  parse: (draft: CardDraft, today: CivilDate) => Result<CardPayment, CardErrors>;
+  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrors<keyof CardFormDraft>>;
+  /**
+   * What is asked: all that a purchase takes, or the card alone, without CPF and terms.
+   * @default "purchase"
+   */
+  asks?: "purchase" | "card" | undefined;
+  /**
+   * How the card's end is asked for: month and year chosen from lists, or typed in one field, MM/AA (with `parseTypedCard`).
+   * @default "chosen"
+   */
+  expiry?: "chosen" | "typed" | undefined;
+  /** The name on the card that is known already. */
+  knownHolderName?: string | undefined;
   /** The CPF that is known already, as it is shown; it may come later. */
   knownCpf?: string | undefined;
   /**
@@ -40,10 +57,13 @@ export interface CardFormProps extends Omit<FormProps<CardPayment>, "parse" | "s
  * The card that pays, with its picture as one types (FUN-102). Number and security code live in the form's own inputs
  * and are handed to `onSubmit`; they go nowhere else. A refused form says the specified text once (FUN-276, FUN-277).
  */
-export function CardForm(props: CardFormProps) {
-  const { today, parse, knownCpf, termsHref, texts, children, ...form } = props;
+export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
+  const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
+  const { texts, children, ...form } = rest;
   const words = { ...cardFormTexts, ...texts };
-  const [preview] = useState(createCardPreview);
+  const [preview] = useState(() => createCardPreview(knownHolderName));
+  const showExpiry = (expirationMonth: string, expirationYear: string) =>
+    preview.change({ expirationMonth, expirationYear });
   const parseValues = useCallback((values: FormValues) => parse(cardDraftOf(values), today), [parse, today]);
 
   return (
@@ -51,7 +71,11 @@ export function CardForm(props: CardFormProps) {
       <LiveCard preview={preview} texts={words.picture} />
       <Fields>
         <Wide>
-          <HolderNameField label={words.holderName} onName={(holderName) => preview.change({ holderName })} />
+          <HolderNameField
+            label={words.holderName}
+            defaultValue={knownHolderName}
+            onName={(holderName) => preview.change({ holderName })}
+          />
         </Wide>
         <Wide>
           <MaskedField
@@ -62,12 +86,12 @@ export function CardForm(props: CardFormProps) {
             onValueChange={(number) => preview.change({ number })}
           />
         </Wide>
-        <ExpiryFields
-          today={today}
-          texts={words}
-          onExpiry={(expirationMonth, expirationYear) => preview.change({ expirationMonth, expirationYear })}
-        />
-        <Wide data-on="phone">
+        {expiry === "typed" ? (
+          <ExpiryField texts={words} onExpiry={showExpiry} />
+        ) : (
+          <ExpiryFields today={today} texts={words} onExpiry={showExpiry} />
+        )}
+        <Wide data-on={expiry === "typed" ? "none" : "phone"}>
           <MaskedField
             kind="cvv"
             name="cvv"
@@ -78,12 +102,16 @@ export function CardForm(props: CardFormProps) {
             onBlur={() => preview.change({ side: "front" })}
           />
         </Wide>
-        <Wide data-on="phone">
-          <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />
-        </Wide>
-        <Wide>
-          <TermsField href={termsHref} texts={words} />
-        </Wide>
+        {asks === "card" ? null : (
+          <>
+            <Wide data-on="phone">
+              <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />
+            </Wide>
+            <Wide>
+              <TermsField href={termsHref} texts={words} />
+            </Wide>
+          </>
+        )}
       </Fields>
       {children}
     </Form>

@@ -38,7 +38,7 @@ export function ExpiryFields({ today, texts, onExpiry }: ExpiryFieldsProps) {
           disabled: each.disabled,
         }))}
         value={month}
-        onChange={(event) => choose(event.currentTarget.value, year)}
+        onValueChange={(chosen) => choose(chosen, year)}
       />
       <SelectField
         name="expirationYear"
@@ -48,7 +48,7 @@ export function ExpiryFields({ today, texts, onExpiry }: ExpiryFieldsProps) {
         autoComplete="cc-exp-year"
         options={expiryYears(today).map((each) => ({ value: each, label: each }))}
         value={year}
-        onChange={(event) => choose(month, event.currentTarget.value)}
+        onValueChange={(chosen) => choose(month, chosen)}
       />
     </>
   );

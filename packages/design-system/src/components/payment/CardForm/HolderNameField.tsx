@@ -14,15 +14,16 @@ function keepLetters(input: HTMLInputElement): string {
 
 interface HolderNameFieldProps {
   label: ReactNode;
+  defaultValue: string | undefined;
   onName: (name: string) => void;
 }
 
 /** The name as it is printed on the card: letters only. */
-export function HolderNameField({ label, onName }: HolderNameFieldProps) {
+export function HolderNameField({ onName, ...field }: HolderNameFieldProps) {
   return (
     <TextField
+      {...field}
       name="holderName"
-      label={label}
       required
       autoComplete="cc-name"
       autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCard } from "@petbox/domain/card/card";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
 import preview from "@petbox/storybook/preview";
 import { Children, cloneElement, isValidElement, Profiler, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -29,7 +30,7 @@ function profiled(node: ReactNode): ReactNode {
 }
 
 /** The card form itself, run as part of this component, so that its parts can be watched. */
-function WatchedCardForm(props: CardFormProps) {
+function WatchedCardForm(props: CardFormProps<WalletCard>) {
   return profiled(CardForm(props));
 }
 
@@ -58,8 +59,14 @@ export const RendersLittle = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const number = canvas.getByLabelText("Número do cartão");
     await step("all of them render once, and their masks come", async () => {
-      await userEvent.type(number, "x");
-      await waitFor(() => expect(number).toHaveValue(""));
+      for (const masked of [
+        canvas.getByLabelText("Código de segurança"),
+        canvas.getByLabelText("CPF do titular"),
+        number,
+      ]) {
+        await userEvent.type(masked, "x");
+        await waitFor(() => expect(masked).toHaveValue(""));
+      }
       await expect(since()).toEqual(
         ["CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "cvv", "number"].sort(),
       );

@@ -10,6 +10,9 @@ export interface CardFormTexts {
   monthPlaceholder: string;
   /** What the year shows while none is chosen. */
   yearPlaceholder: string;
+  /** Of the end in one field. */
+  expiry: string;
+  expiryHint: string;
   cvv: string;
   cvvHint: string;
   cpf: string;
@@ -29,6 +32,8 @@ export const cardFormTexts: CardFormTexts = {
   expirationYear: "Ano de validade",
   monthPlaceholder: "MM",
   yearPlaceholder: "AA",
+  expiry: "Validade",
+  expiryHint: "Mês e ano, como no cartão",
   cvv: "Código de segurança",
   cvvHint: "3 ou 4 dígitos (CVV)",
   cpf: "CPF do titular",

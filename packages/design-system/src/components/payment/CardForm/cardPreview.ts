@@ -14,8 +14,9 @@ export interface CardPreview extends Pick<Store<Preview>, "get" | "subscribe"> {
   readonly change: (part: Partial<Preview>) => void;
 }
 
-export function createCardPreview(): CardPreview {
-  const empty: Preview = { number: "", holderName: "", expirationMonth: "", expirationYear: "", side: "front" };
-  const { get, set, subscribe } = createStore(empty);
-  return { get, subscribe, change: (part) => set({ ...get(), ...part }) };
+/** @param holderName the name that stands in its field from the beginning. */
+export function createCardPreview(holderName = ""): CardPreview {
+  const empty: Preview = { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
+  const store = createStore(empty);
+  return { ...store, change: (part) => store.set({ ...store.get(), ...part }) };
 }

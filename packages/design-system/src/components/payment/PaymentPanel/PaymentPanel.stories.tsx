@@ -1,6 +1,6 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/resolution";
+import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { Reading } from "@petbox/domain/reading/reading";
@@ -122,7 +122,7 @@ export const WaitingForPix = meta.story({
   name: "À espera do Pix",
   args: { payment: ready({ status: "waitingPix", pix: { code, amount }, onChangeMethod }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Copiar PIX" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Alterar forma de pagamento" })).toBeVisible();
   },
@@ -193,9 +193,11 @@ function Run() {
   const [state, setState] = useState<PaymentPanelState>({ status: "choose" });
   const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
   const known = { kind: "known" as const, amount, parcels: 1, plan: { name: "Mensal", parcels: 1, amount } };
-  const changeable = {
-    onChangeMethod: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }),
+  const readAgain = () => {
+    send({ type: "reloading" });
+    send({ type: "resolved", resolution: { ...known, isPaid: false } });
   };
+  const changeable = { onChangeMethod: readAgain };
 
   function view(now: Exclude<PaymentPanelState, { status: "loading" }>): PaymentView {
     switch (now.status) {
@@ -224,7 +226,7 @@ function Run() {
       case "waitingCard":
         return { status: "waitingCard", ...changeable };
       case "failed":
-        return { status: "failed", retry: () => send({ type: "resolved", resolution: { ...known, isPaid: false } }) };
+        return { status: "failed", retry: readAgain };
       default:
         return { status: now.status };
     }
@@ -250,7 +252,7 @@ export const FromStateToState = meta.story({
     await userEvent.click(canvas.getByRole("tab", { name: "PIX" }));
     await userEvent.click(canvas.getByRole("button", { name: "Gerar PIX" }));
     await expect(region).toHaveTextContent("Aguarde...Pague com o PIX abaixo.");
-    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Alterar forma de pagamento" }));
     await expect(region).toHaveTextContent("Escolha como pagar");
     await expect(panel).toHaveFocus();

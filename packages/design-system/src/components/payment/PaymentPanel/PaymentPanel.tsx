@@ -75,6 +75,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <>
               <Heading level={headingLevel}>{title}</Heading>
               {text === undefined ? null : <Text tone="soft">{text}</Text>}
+              {"reason" in view && view.reason ? <Text>{view.reason}</Text> : null}
             </>
           )}
         </Words>

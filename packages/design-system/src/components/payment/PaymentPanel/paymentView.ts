@@ -36,6 +36,8 @@ export type PaymentView =
   | { readonly status: "paid"; readonly actions?: ReactNode }
   | {
       readonly status: "failed";
+      /** Why, where more is known than that it failed. */
+      readonly reason?: ReactNode;
       readonly retry: () => void;
       /** Trying again now. */
       readonly pending?: boolean | undefined;

@@ -1,13 +1,13 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { PixPayload } from "@petbox/domain/pix/payload";
-import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../actions/CopyButton/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
+import { QrCode } from "../../media/QrCode/index.ts";
 import { Code } from "./PaymentFacts.styles.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { Hint, Payment, Plate, Side } from "./QrPanel.styles.ts";
+import { Hint, Payment, Side } from "./QrPanel.styles.ts";
 import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
 export interface PayableCodeProps {
@@ -22,9 +22,6 @@ export interface PayableCodeProps {
   children: ReactNode;
 }
 
-/** The quiet ground around a QR code, in modules, without which cameras do not find it. */
-const quietGround = 4;
-
 /** A code that can be paid: to be read by a camera, or copied. */
 export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
   const shownAmount = payment.amount ?? amount;
@@ -35,21 +32,12 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
   return (
     <>
       <Payment>
-        <Plate>
-          <QRCodeSVG
-            value={code}
-            level="Q"
-            boostLevel={false}
-            size={256}
-            marginSize={quietGround}
-            title={texts.qrLabel}
-          />
-        </Plate>
+        <QrCode code={code} label={texts.qrLabel} />
         <Side>
           <PaymentFacts facts={facts} />
           {payment.amount === undefined && amount !== undefined ? <Text>{texts.amountHint(amount)}</Text> : null}
-          <Hint data-device="phone">{texts.phoneHint}</Hint>
-          <Hint data-device="computer">{texts.computerHint}</Hint>
+          {texts.phoneHint === "" ? null : <Hint>{texts.phoneHint}</Hint>}
+          {texts.computerHint === "" ? null : <Hint>{texts.computerHint}</Hint>}
           {children}
         </Side>
       </Payment>

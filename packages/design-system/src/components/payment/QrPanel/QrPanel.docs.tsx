@@ -19,6 +19,7 @@ export const qrPanelDocs = documented({
   states: [
     <QrPanel key="expired" code={code} amount={amount} expiresInSeconds={0} onRenew={() => undefined} />,
     <QrPanel key="broken" code={code.slice(0, 80)} amount={amount} onRenew={() => undefined} />,
+    <QrPanel key="read again" code={code.slice(0, 80)} amount={amount} onReload={() => undefined} />,
     <QrPanel key="other amount" code={code} amount={cents(6990)} onRenew={() => undefined} />,
   ],
   purpose:
@@ -35,6 +36,7 @@ export const qrPanelDocs = documented({
     headingLevel: "O nível do título sobre um código vencido.",
     now: "O relógio da contagem, em milissegundos.",
     onExpired: "Avisa quando o tempo acaba.",
+    onReload: "Lê de novo o código que não pode ser pago; sem ele o botão pede outro.",
     onRenew: "Pede outro código; sem ele não há botão.",
     pending: "Outro código está sendo pedido.",
   },
@@ -54,8 +56,8 @@ export const qrPanelDocs = documented({
     qrLabel: "QR code do PIX",
     amountLabel: "Valor",
     payeeLabel: "Para",
-    phoneHint: "Copie o código e cole no aplicativo do seu banco, na área PIX.",
-    computerHint: "Abra o aplicativo do seu banco no celular e aponte a câmera para o código.",
+    phoneHint: "Neste aparelho: copie o código e cole no aplicativo do seu banco, na área PIX.",
+    computerHint: "Com outro aparelho: abra nele o aplicativo do seu banco e aponte a câmera para o código.",
     codeLabel: "PIX copia e cola",
     copyLabel: "Copiar PIX",
     expiresLabel: "O código expira em",
@@ -64,5 +66,6 @@ export const qrPanelDocs = documented({
     refusedTitle: "Não pague com este código",
     brokenText: "O código PIX chegou com defeito, e não dá para saber para quem ele paga.",
     renewLabel: "Gerar novo código",
+    reloadLabel: "Recarregar",
   },
 });

@@ -38,7 +38,7 @@ export const Payable = meta.story({
   args: { expiresInSeconds: 1800 },
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await expect(canvas.getByText("R$79,90")).toBeVisible();
     await expect(canvas.getByText("PETBOX COMERCIO LTDA, SAO PAULO")).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("30:00");
@@ -54,7 +54,7 @@ export const Payable = meta.story({
 export const Drawn = meta.story({
   name: "Desenhado aqui",
   play: async ({ canvas }) => {
-    const drawing = canvas.getByRole("img", { name: "QR code do PIX" });
+    const drawing = await canvas.findByRole("img", { name: "QR code do PIX" });
     await expect(drawing).toHaveAttribute("width", "256");
     const [ground, modules] = drawing.querySelectorAll("path");
     await expect(ground).toHaveAttribute("fill", "#FFFFFF");
@@ -150,7 +150,7 @@ export const ExpiresAndIsRenewed = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Gerar novo código" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("0:01");
     await expect(canvas.getByRole("region", { name: "Pagamento por PIX" })).toHaveFocus();
   },

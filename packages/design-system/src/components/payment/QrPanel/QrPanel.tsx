@@ -24,6 +24,8 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   onExpired?: (() => void) | undefined;
   /** Asks for another code; without it there is no button. */
   onRenew?: (() => void) | undefined;
+  /** Reads the code again, for one that must not be paid; without it another one is asked for. */
+  onReload?: (() => void) | undefined;
   /**
    * Another code is being asked for.
    * @default false
@@ -42,7 +44,18 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
  * itself; a broken one, or one that charges another amount, is never shown.
  */
 export function QrPanel(props: QrPanelProps) {
-  const { code, amount, expiresInSeconds, now, onExpired, onRenew, pending = false, onCopied, ...others } = props;
+  const {
+    code,
+    amount,
+    expiresInSeconds,
+    now,
+    onExpired,
+    onRenew,
+    onReload,
+    pending = false,
+    onCopied,
+    ...others
+  } = props;
   const { headingLevel = 3, texts, ...rest } = others;
   const words = { ...qrPanelTexts, ...texts };
   const { expiredTitle, expiredText } = words;
@@ -76,7 +89,7 @@ export function QrPanel(props: QrPanelProps) {
       return (
         <>
           <RefusedCode refusal={payment.error} amount={amount} texts={words} />
-          {renewal}
+          {onReload ? <RenewButton onRenew={onReload} pending={pending} label={words.reloadLabel} /> : renewal}
         </>
       );
     }

@@ -9,10 +9,10 @@ export const qrPanelTexts = {
   qrLabel: "QR code do PIX",
   amountLabel: "Valor",
   payeeLabel: "Para",
-  /** How to pay with the bank on this screen. */
-  phoneHint: "Copie o código e cole no aplicativo do seu banco, na área PIX.",
-  /** How to pay with the bank on another screen. */
-  computerHint: "Abra o aplicativo do seu banco no celular e aponte a câmera para o código.",
+  /** How to pay with the bank on this screen; empty where the page says it itself. */
+  phoneHint: "Neste aparelho: copie o código e cole no aplicativo do seu banco, na área PIX.",
+  /** How to pay with the bank on another screen; likewise. */
+  computerHint: "Com outro aparelho: abra nele o aplicativo do seu banco e aponte a câmera para o código.",
   /** Said of a code that leaves the amount to the payer, or to the payer's bank. */
   amountHint: (owed: Cents) => `No aplicativo do banco, confira ou digite o valor de ${formatCents(owed)}.`,
   codeLabel: "PIX copia e cola",
@@ -23,6 +23,8 @@ export const qrPanelTexts = {
   expiredTitle: "PIX Expirado",
   expiredText: "Este seu link de pagamento expirou!",
   renewLabel: "Gerar novo código",
+  /** Reads a code anew that must not be paid. */
+  reloadLabel: "Recarregar",
   /** Said of a code that must not be paid. */
   refusedTitle: "Não pague com este código",
   brokenText: "O código PIX chegou com defeito, e não dá para saber para quem ele paga.",

@@ -1,27 +1,30 @@
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { brandNames } from "@petbox/domain/card/brandNames";
-import { type CardStanding, maskedStoredNumber, type StoredCard } from "@petbox/domain/card/storedCard";
+import {
+  type CardStanding,
+  maskedStoredNumber,
+  type NextCharge,
+  type StoredCard,
+} from "@petbox/domain/card/storedCard";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { listed } from "@petbox/domain/text/listed";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { Brand, Digits, Line, Small, Summary, Words } from "./StoredCardItem.styles.ts";
+import { storedCardName } from "./storedCardName.ts";
 import type { StoredCardTexts } from "./storedCardTexts.ts";
 
 export interface CardSummaryProps {
   card: StoredCard;
   standing: CardStanding;
+  today: CivilDate;
   texts: StoredCardTexts;
 }
 
-/** What a card is called: "Visa final 1234". */
-export function cardName(card: StoredCard, texts: StoredCardTexts): string {
-  const { unknownBrandLabel, finalText } = texts;
-  const brand = card.brand === undefined ? unknownBrandLabel : brandNames[card.brand];
-  return `${brand} ${finalText(card.lastFour)}`;
-}
-
 /** The card as far as it may be seen. A number in dots is read as nonsense: a listener hears its end instead. */
-export function CardSummary({ card, standing, texts }: CardSummaryProps) {
+export function CardSummary({ card, standing, today, texts }: CardSummaryProps) {
   const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel } = texts;
   const isTold = card.expiry !== undefined && standing !== "unknown";
   return (
@@ -30,7 +33,7 @@ export function CardSummary({ card, standing, texts }: CardSummaryProps) {
       <Words>
         <Line>
           <Brand aria-hidden="true">{card.brand === undefined ? unknownBrandLabel : brandNames[card.brand]}</Brand>
-          <VisuallyHidden>{cardName(card, texts)}</VisuallyHidden>
+          <VisuallyHidden>{storedCardName(card, texts)}</VisuallyHidden>
           {card.isMain ? <Badge tone="primary">{mainLabel}</Badge> : null}
         </Line>
         <Digits aria-hidden="true">{maskedStoredNumber(card)}</Digits>
@@ -42,7 +45,13 @@ export function CardSummary({ card, standing, texts }: CardSummaryProps) {
             {standing === "over" ? <StatusBadge tone="danger" label={overLabel} /> : null}
           </Line>
         ) : null}
+        {card.nextCharge === undefined ? null : <Small>{chargeText(card.nextCharge, today, texts)}</Small>}
       </Words>
     </Summary>
   );
+}
+
+function chargeText({ on, pets }: NextCharge, today: CivilDate, texts: StoredCardTexts): string {
+  const { nextChargeText, openChargeText } = texts;
+  return (isBefore(on, today) ? openChargeText : nextChargeText)(on, listed(pets.map(ofPet)));
 }

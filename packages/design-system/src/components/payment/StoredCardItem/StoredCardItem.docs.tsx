@@ -38,7 +38,7 @@ export const storedCardItemDocs = documented({
     <StoredCardItem key="choice" card={elo} today={today} choice={{ name: "wallet_id" }} />,
   ],
   purpose:
-    "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade e se é o principal. Avisa quando ele vence em breve ou já venceu. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
+    "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve ou já venceu. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
   instead: [
     { use: "CardPicture", when: "quando o cartão está sendo digitado" },
     { use: "CardForm", when: "quando se pede um cartão novo" },

@@ -84,6 +84,32 @@ export const BecomesMain = meta.story({
   },
 });
 
+/** What is charged to it: to come, or not paid yet. */
+export const Charged = meta.story({
+  name: "Com a próxima cobrança",
+  render: () => (
+    <Stack gap="s3">
+      <StoredCardItem
+        card={{ ...visa, nextCharge: { on: civilDate(2026, 12, 5), pets: [{ name: "Bob", sex: "male" }] } }}
+        today={today}
+        onEdit={onEdit}
+      />
+      <StoredCardItem
+        card={{
+          ...second,
+          nextCharge: { on: civilDate(2026, 11, 20), pets: [{ name: "Mika", sex: "female" }, {}] },
+        }}
+        today={today}
+        onEdit={onEdit}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Próxima cobrança em 05/12/2026: caixa do Bob")).toBeVisible();
+    await expect(canvas.getByText("Cobrança de 20/11/2026 em aberto: caixa da Mika e do seu pet")).toBeVisible();
+  },
+});
+
 /** In its last month and the one before; after them. */
 export const EndingAndOver = meta.story({
   name: "Vencendo e vencido",
@@ -178,6 +204,35 @@ export const ToChoose = meta.story({
     await expect(onChoose).toHaveBeenLastCalledWith("c1");
     await userEvent.click(canvas.getByText("Hiper", { selector: "span" }));
     await expect(last).not.toBeChecked();
+  },
+});
+
+export const ChoiceWithRemoval = meta.story({
+  name: "Escolhido entre vários, e removido dali",
+  render: () => (
+    <FieldGroup name="wallet_id" legend="Com qual cartão?">
+      <Stack gap="s3">
+        {[second, over].map((card) => (
+          <StoredCardItem
+            key={card.id}
+            card={card}
+            today={today}
+            choice={{ name: "wallet_id", onChoose }}
+            onRemove={onRemove}
+          />
+        ))}
+      </Stack>
+    </FieldGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, last] = canvas.getAllByRole("radio");
+    await expect(last).toBeDisabled();
+    const [remove] = canvas.getAllByRole("button", { name: /^Remover / });
+    if (remove === undefined) throw new Error("It cannot be removed.");
+    onRemove.mockClear();
+    await userEvent.click(remove);
+    await expect(onRemove).toHaveBeenCalledOnce();
+    await expect(first).not.toBeChecked();
   },
 });
 

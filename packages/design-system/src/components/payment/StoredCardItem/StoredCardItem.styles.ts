@@ -112,3 +112,17 @@ export const Dot = styled.input`
   cursor: inherit;
   &:focus-visible { outline: none; }
 `;
+
+/** A card that can be chosen by a press on it, and removed by the button below: both are one, chosen or not. */
+export const Removable = styled.div`
+  border: ${tokens.size.borderThick} solid transparent;
+  border-radius: inherit;
+  &:has(> label:hover) { border-color: ${tokens.color.primary}; }
+  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:has(:disabled) { background: ${tokens.color.surfaceSunken}; }
+  > label,
+  > label:hover,
+  > label:has(:checked) { border-color: transparent; background: transparent; }
+  > :last-child { margin: 0 ${tokens.space.s4} ${tokens.space.s3}; }
+  ${media.forcedColors} { &:has(:checked) { border-color: Highlight; } }
+`;

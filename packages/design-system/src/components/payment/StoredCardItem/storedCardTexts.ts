@@ -1,3 +1,4 @@
+import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
 /** What a stored card says of itself; each can be replaced. */
@@ -9,6 +10,9 @@ export const storedCardTexts = {
   /** Said in place of the number, and in the names of the buttons. */
   finalText: (digits: string) => `final ${digits}`,
   expiryText: (expiry: string) => `Validade ${expiry}`,
+  /** @param whose "do Bob e da Mika" */
+  nextChargeText: (on: CivilDate, whose: string) => `Próxima cobrança em ${formatBrazilianDate(on)}: caixa ${whose}`,
+  openChargeText: (on: CivilDate, whose: string) => `Cobrança de ${formatBrazilianDate(on)} em aberto: caixa ${whose}`,
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",

@@ -101,7 +101,7 @@ export const NothingToCount = meta.story({
   play: async ({ canvas, args }) => {
     for (const timer of canvas.getAllByRole("timer")) await expect(timer).toHaveTextContent("0:00");
     for (const status of canvas.getAllByRole("status")) await expect(status).toBeEmptyDOMElement();
-    await expect(args.onEnd).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -5,8 +5,15 @@ import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { Benefit } from "./LoyaltyLevel.styles.ts";
 
+export interface BenefitListProps {
+  /** What stands above the list, and names it. */
+  label: string;
+  /** A line each. */
+  benefits: readonly ReactNode[];
+}
+
 /** What a level gives; nothing where it gives nothing. */
-export function BenefitList({ label, benefits }: { label: string; benefits: readonly ReactNode[] }) {
+export function BenefitList({ label, benefits }: BenefitListProps) {
   const id = useId();
   if (benefits.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import type { StateCode } from "@petbox/domain/address/states";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Image } from "../../../components/foundations/Image/index.ts";
@@ -13,12 +14,13 @@ import type { HomeWords } from "./words.ts";
 interface HeroProps {
   readonly words: HomeWords;
   readonly image: string;
+  readonly price: ReactNode;
   readonly howItWorksHref: string;
   readonly freeShippingStates: readonly StateCode[];
 }
 
 /** The first thing that anybody sees: what this is, for whom, and the way in. */
-export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroProps) {
+export function Hero({ words, image, price, howItWorksHref, freeShippingStates }: HeroProps) {
   return (
     <Root>
       <Container>
@@ -27,6 +29,7 @@ export function Hero({ words, image, howItWorksHref, freeShippingStates }: HeroP
             <Club>{words.club}</Club>
             <Title tabIndex={-1}>{words.title}</Title>
             <Lead>{words.lead}</Lead>
+            {price}
             <Calls>
               <LinkButton href={sitePaths.subscribe} size="large">
                 Montar minha caixa

@@ -23,6 +23,7 @@ export const Photographs = styled.ul`
   list-style: none;
 
   & > li {
+    position: relative;
     display: grid;
     gap: ${tokens.space.s2};
     margin-inline: -4%;
@@ -40,4 +41,6 @@ export const Photographs = styled.ul`
   & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
   & > :nth-child(3n) { transform: rotate(6deg); }
   & img { width: 100%; background: none; }
+  /* The whole photograph leads where its month does. */
+  & a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.small}; }
 `;

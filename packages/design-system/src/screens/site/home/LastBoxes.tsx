@@ -1,15 +1,32 @@
-import { galleryPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
 import { Image } from "../../../components/foundations/Image/index.ts";
 import { Text } from "../../../components/foundations/Text/index.ts";
+import { Link } from "../../../components/navigation/Link/index.ts";
 import { Band } from "./Band.styles.ts";
 import { Columns, Photographs, Words } from "./LastBoxes.styles.ts";
 import type { HomeWords } from "./words.ts";
 
+/** A box gone by. */
+export interface HomeBox {
+  /** Address of its picture, 320 by 240. */
+  readonly image: string;
+  /** "Outubro de 2025" */
+  readonly month: string;
+  /** Where it is seen large. */
+  readonly href: string;
+}
+
+interface LastBoxesProps {
+  readonly words: HomeWords;
+  readonly boxes: readonly HomeBox[];
+  /** All of them. */
+  readonly href: string;
+}
+
 /** A look at what came before, and the way to all of it. */
-export function LastBoxes({ words, images }: { words: HomeWords; images: readonly string[] }) {
+export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
   return (
     <Band data-tone="tinted" aria-labelledby="ultimas-caixas">
       <Container>
@@ -19,20 +36,17 @@ export function LastBoxes({ words, images }: { words: HomeWords; images: readonl
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>
-            <LinkButton href={galleryPaths.boxes} variant="secondary">
+            <LinkButton href={href} variant="secondary">
               Ver as últimas caixas
             </LinkButton>
           </Words>
           <Photographs role="list">
-            {images.map((image, index) => (
-              <li key={image}>
-                <Image
-                  src={image}
-                  alt={`Uma caixa que já saiu, foto ${index + 1} de ${images.length}`}
-                  width={320}
-                  height={240}
-                  shape="square"
-                />
+            {boxes.map((box) => (
+              <li key={box.image}>
+                <Image src={box.image} alt="" width={320} height={240} shape="square" />
+                <Link href={box.href} tone="ink">
+                  {box.month}
+                </Link>
               </li>
             ))}
           </Photographs>

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+
+/** What stands under `page` in the document of the account's data. */
+async function servedTo(scenario: ScenarioName) {
+  const { world, newcomer } = scenarios[scenario];
+  const backend = createBackend({
+    store: memoryStore(world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  return JSON.parse(await (await backend.fetch(new Request("http://shop.test/dados-cliente"))).text()).page;
+}
+
+// By the documents' names, copied by hand: page and server would not notice a wrong one.
+it("SUB-129 SUB-130 SUB-138 tells whose account it is, and all that each subscription is", async () => {
+  const { user, customer, subscriptions } = await servedTo("caixa-e-tapetes");
+  expect(user).toEqual({
+    name: "Zulmira Paz",
+    email: "zulmira.paz@gmail.com",
+    doc: "36104825915",
+    instagram: null,
+    code_moip: "MOIP-CONTA0014",
+  });
+  expect(customer).toEqual({ code: "conta0014" });
+  const address = {
+    payment_cep: "01310100",
+    payment_address_state: "SP",
+    payment_address_number: "900",
+    payment_address_neighborhood: "Bela Vista",
+    payment_address_street: "Avenida Paulista",
+    payment_address_complement: "conjunto 81",
+    payment_address_city: "São Paulo",
+    reference: null,
+  };
+  expect(subscriptions).toMatchObject([
+    {
+      moip_contract_id: "CTR-DALILA0003",
+      plan: "SP_anual",
+      pet_name: "Dalila",
+      pet_sex: "feminino",
+      pet_size: "pequeno",
+      pet_id: "PET-DALILA0003",
+      img: null,
+      user_adress: address,
+      avulso: false,
+      sub_with: null,
+      next_env_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      items: [],
+      name: "Essencial",
+      image: null,
+    },
+    {
+      // It goes on under one code, month after month.
+      moip_contract_id: "CTR-TAPETES001",
+      plan: "scheduled_purchase",
+      avulso: false,
+      sub_with: { pet_sex: "feminino", pet_name: "Dalila" },
+      items: [
+        {
+          sku: "TAP-LAVANDA",
+          quantity: 2,
+          image: "/imagens/tapete-super-premium-lavanda.svg",
+          image_alt: "Pacote lilás",
+        },
+      ],
+      name: "Tapetes higiênicos",
+    },
+  ]);
+});
+
+it("a subscription of who never gave an address has none, and a refused one is not told", async () => {
+  const { user, subscriptions } = await servedTo("sem-cadastro");
+  expect(user).toMatchObject({ name: null, doc: null, code_moip: null });
+  expect(subscriptions).toMatchObject([{ pet_name: "Mel", user_adress: null }]);
+});

@@ -1,0 +1,72 @@
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import { stateCodeOf } from "@petbox/domain/address/states";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import type { AccountSubscription, SubscriptionItem } from "@petbox/domain/subscription/accountSubscription";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { trackSeeds } from "../../seed/tracks.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { petIdOf } from "../pets/petId.ts";
+import type { ScheduledQuantity } from "../scheduled/purchase.ts";
+import { sentWithOf } from "../scheduled/sentWith.ts";
+import type { Customer, CustomerAddress } from "../session/collections.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import type { Store } from "../store.ts";
+import { contractIdOf } from "../subscriptions/contract.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+
+/** A customer's subscriptions as the account's data show them: each as it goes on by now (SUB-138). */
+export function accountSubscriptionsOf(
+  store: Store,
+  { code, address: ownAddress }: Customer,
+  today: CivilDate,
+): AccountSubscription[] {
+  const shipDates = new Map(flowsOf(store, code).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]));
+  return ownSubscriptions(store, code).map((subscription) => {
+    const { address = ownAddress } = subscription;
+    const nextShipmentOn = shipDates.get(subscription.code);
+    return {
+      contractId: contractIdOf(subscription),
+      plan: subscription.planTag,
+      ...bought(subscription, sentWithOf(store, subscription, today)),
+      ...petOf(subscription),
+      ...(address && { address: knownAddress(address) }),
+      ...(nextShipmentOn && { nextShipmentOn }),
+    };
+  });
+}
+
+function bought({ planTag, purchase }: Subscription, sentWith: PetCalled | undefined) {
+  if (purchase === undefined) {
+    const track = trackSeeds.find(({ prefix }) => prefix === planTag.split("_")[0]);
+    return { ...(track && { name: track.name }), isStandalone: false, items: [] };
+  }
+  return {
+    name: scheduledRules[purchase.kind].title,
+    items: purchase.items.map(accountItem),
+    isStandalone: sentWith === undefined,
+    ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
+  };
+}
+
+function accountItem({ sku, quantity }: ScheduledQuantity): SubscriptionItem {
+  const { image, imageAlt } = scheduledProducts.find((product) => product.sku === sku) ?? {};
+  return { sku, quantity, ...(image && { image }), ...(imageAlt && { imageAlt }) };
+}
+
+function petOf(subscription: Subscription) {
+  const { name, sex, size, picture } = subscription.pet ?? {};
+  return {
+    pet: { ...(name && { name }), ...(sex && { sex }) },
+    ...(subscription.pet && { petId: petIdOf(subscription) }),
+    ...(size && { petSize: size }),
+    ...(picture && { petPicture: picture }),
+  };
+}
+
+/** As the account shows it. */
+export function knownAddress({ state, ...address }: CustomerAddress): KnownDeliveryAddress {
+  const stateCode = stateCodeOf(state);
+  return { ...address, ...(stateCode && { state: stateCode }) };
+}

@@ -1,0 +1,62 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
+import { nextInvoiceDate } from "../../life/charge.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+
+/** How one of a customer's subscriptions stands; where it was renewed, the one that goes on in its place. */
+export interface Contract {
+  readonly code: string;
+  readonly pet: PetCalled;
+  /** Whether its first payment was confirmed. */
+  readonly hasBegun: boolean;
+  readonly active: boolean;
+  /** Whether its customer asked for it to end. */
+  readonly wasCanceled: boolean;
+  /** The oldest charge that is not paid, else the next one; undefined once none is to come. */
+  readonly nextInvoiceDate: CivilDate | undefined;
+  /** Those of the subscriptions that it renewed among them. */
+  readonly boxesReceived: number;
+}
+
+/** A customer's subscriptions, and how each stands. */
+export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
+  return ownSubscriptions(store, customerCode).map((subscription) => {
+    const { code, endedOn, pet = {} } = subscription;
+    return {
+      code,
+      pet,
+      hasBegun: subscription.startedOn !== undefined,
+      active: endedOn === undefined,
+      wasCanceled: subscription.cancelAskedOn !== undefined,
+      nextInvoiceDate: nextInvoiceDate(lifeOf(store, subscription)),
+      boxesReceived: boxesReceived(store, subscription),
+    };
+  });
+}
+
+function boxesReceived(store: Store, subscription: Subscription): number {
+  if (subscription.purchase !== undefined) return 0;
+  const codes = new Set(termsOf(store, subscription).map(({ code }) => code));
+  return store.shipments
+    .all()
+    .filter(({ subscriptionCode, deliveredOn }) => codes.has(subscriptionCode) && deliveredOn !== undefined).length;
+}
+
+/** How many boxes the pet has received that has received most: a level is reached by one subscription (FUN-140). */
+export function mostBoxesReceived(contracts: readonly Contract[]): number {
+  return Math.max(0, ...contracts.map(({ boxesReceived }) => boxesReceived));
+}
+
+/** How somebody stands as a subscriber: the best of their subscriptions counts; undefined for who has none. */
+export function contractStatusOf(contracts: readonly Contract[], today: CivilDate): SubscriptionStatus | undefined {
+  const begun = contracts.filter(({ hasBegun }) => hasBegun);
+  if (begun.length === 0) return undefined;
+  const open = begun.filter(({ active }) => active);
+  if (open.length === 0) return begun.some(({ wasCanceled }) => wasCanceled) ? "canceled" : "expired";
+  return open.every((contract) => isOverdue(contract, today)) ? "overdue" : "active";
+}

@@ -1,0 +1,36 @@
+import { needsRetryEndpoint, saveUserDataEndpoint } from "@petbox/api-client/account/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { parseUserData } from "@petbox/domain/identity/userData";
+import { accepted, rejected } from "@petbox/domain/result";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { botRefusalText, isHuman } from "../botCheck.ts";
+import { checkedCustomer } from "../checkout/checkedCustomer.ts";
+import { type Handler, handle } from "../handler.ts";
+import { unauthenticated } from "../refusal.ts";
+import { accountOf } from "../session/customers.ts";
+import { contractsOf } from "./contractsOf.ts";
+import { ownDataChanges } from "./ownDataChanges.ts";
+
+export const handlers: readonly Handler[] = [
+  ...ownDataChanges,
+  handle(saveUserDataEndpoint, ({ body, store, visitor, clock }) => {
+    const customer = store.customers.get(accountOf(visitor) ?? "");
+    if (customer === undefined) throw unauthenticated();
+    if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
+    const checked = checkedCustomer(body.customer, clock(), parseUserData);
+    if (!checked.ok) {
+      const [message = ""] = checked.error;
+      return rejected({ message });
+    }
+    store.customers.put({ ...customer, ...checked.value });
+    return accepted({});
+  }),
+  handle(needsRetryEndpoint, ({ store, visitor, clock }) => {
+    const customerCode = accountOf(visitor);
+    if (customerCode === undefined) throw unauthenticated();
+    const today = civilDateAt(clock());
+    return contractsOf(store, customerCode)
+      .filter((contract) => isOverdue(contract, today))
+      .map(({ code, nextInvoiceDate }) => ({ code, ...(nextInvoiceDate && { nextInvoiceDate }) }));
+  }),
+];

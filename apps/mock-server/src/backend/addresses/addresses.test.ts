@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const scenario = scenarios["assinante-de-um-ano"];
+const carlas = scenario.world(now);
+const active = carlas.subscriptions?.find(({ pet, endedOn }) => pet?.name === "Bob" && endedOn === undefined);
+if (active?.startedOn === undefined) throw new Error("Bob has no subscription.");
+/** Bob's is paid up, and was renewed; Mika's waits for its second month. */
+const { code: bob, startedOn, outcome: _outcome, ...notBegun } = active;
+const mika = "ATRASO0001";
+
+const manaus = {
+  zipcode: "69036360",
+  state: "AM",
+  number: "305",
+  neighborhood: "Compensa",
+  street: "Avenida Brasil",
+  complement: "casa 2",
+  reference: "em frente ao parque",
+  city: "Manaus",
+};
+
+async function open(newcomer = scenario.newcomer) {
+  const shop = inProcess({ world: carlas, newcomer });
+  const carla = await shop.visit();
+  const verify = (code: string, change = {}) =>
+    carla.post("/user/endereco/alter/verify", { ...manaus, ...change, code });
+  const alter = (code: string, change = {}) => carla.post("/user/endereco/alter", { ...manaus, ...change, code });
+  const openCharge = () =>
+    shop.store.charges.all().find(({ subscriptionCode, paidOn }) => subscriptionCode === mika && !paidOn);
+  return { ...shop, shop, carla, verify, alter, openCharge };
+}
+
+describe("a change of address", () => {
+  it("SUB-326 SUB-141 tells what it would bring, and changes nothing", async () => {
+    const { verify, store } = await open();
+    const before = store.subscriptions.get(bob);
+    const { status, body } = await verify(bob);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ actionType: "change", newFreightValue: 2_955, subRenewed: true, amount: 0 });
+    expect(store.subscriptions.get(bob)).toEqual(before);
+  });
+
+  it("SUB-327 sends the boxes there from then on, with what finds the door; the other subscription stays", async () => {
+    const { alter, store, broadcasts } = await open();
+    const before = { mika: store.subscriptions.get(mika), customer: store.customers.get("conta0001") };
+    expect(await alter(bob)).toEqual({ status: 200, body: { success: true } });
+    expect(store.subscriptions.get(bob)).toMatchObject({
+      address: {
+        cep: "69036360",
+        number: "305",
+        complement: "casa 2",
+        city: "Manaus",
+        reference: "em frente ao parque",
+      },
+      state: "AM",
+      freight: 2_955,
+    });
+    expect(store.subscriptions.get(mika)).toEqual(before.mika);
+    expect(store.customers.get("conta0001")).toEqual(before.customer);
+    expect(broadcasts.map(({ message }) => JSON.stringify(message)).join()).toContain(bob);
+    // Back in a state that is free, there is no freight left.
+    await alter(bob, { zipcode: "01310100", state: "SP", city: "São Paulo", street: "Avenida Paulista" });
+    expect(store.subscriptions.get(bob)).not.toHaveProperty("freight");
+  });
+
+  it("SUB-214 says that a box is made already", async () => {
+    const { verify, store } = await open();
+    for (const each of store.shipments.all()) store.shipments.put({ ...each, deliveredOn: startedOn });
+    expect((await verify(bob)).body).toMatchObject({ haveGeneretedBox: false });
+    store.shipments.put({ chargeId: `${bob}-99`, subscriptionCode: bob, openedOn: startedOn });
+    expect((await verify(bob)).body).toMatchObject({ haveGeneretedBox: true });
+  });
+
+  it("SUB-215 charges anew what should have been paid by now, once, and says beforehand how much", async () => {
+    const { verify, alter, openCharge } = await open();
+    const before = openCharge();
+    const amount = Number(before?.amount) + 2_955;
+    expect((await verify(mika)).body).toMatchObject({ actionType: "charge", amount, boxesToBeSent: 1 });
+    expect(openCharge()).toEqual(before);
+    await alter(mika);
+    expect(openCharge()).toMatchObject({ id: before?.id, amount });
+    const tries = Number(openCharge()?.tries.length);
+    expect(tries).toBe(Number(before?.tries.length) + 1);
+    // Sent again after a lost reply, nothing comes of it.
+    expect(await alter(mika)).toEqual({ status: 200, body: { success: true } });
+    expect(openCharge()?.tries).toHaveLength(tries);
+    expect((await verify(mika)).body).toMatchObject({ actionType: "change", amount: 0 });
+  });
+
+  it("waits for a payment that is under way, and money for the old amount goes back", async () => {
+    const { verify, alter, carla, store, shop, mails, openCharge } = await open();
+    await carla.post(`/assinatura/finish-resolution/${mika}`, { type: "PIX" });
+    const refusal = { status: 422, body: { message: expect.stringMatching(/^Há um pagamento em andamento/) } };
+    expect([await verify(mika), await alter(mika)]).toEqual([refusal, refusal]);
+    // A PIX that its bank takes no more is called off with the change.
+    shop.pass(24 * 60 * 60_000);
+    expect((await alter(mika)).status).toBe(200);
+    const [request] = store.paymentRequests.all();
+    expect(request).toMatchObject({ cancelledAt: expect.any(Number) });
+    if (request) store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now } });
+    shop.pass(0);
+    expect(store.paymentRequests.get(request?.id ?? "")).toMatchObject({ end: { kind: "returned" } });
+    expect(openCharge()).toBeDefined();
+    expect(mails.at(-1)?.subject).toMatch(/^Devolvemos R\$.*: o valor da fatura tinha mudado$/);
+  });
+});
+
+describe("an address that is not right", () => {
+  it.each([
+    ["SUB-281", { zipcode: "6903636" }, "zipcode", "campo CEP"],
+    ["SUB-282", { street: "Ru" }, "street", "campo rua"],
+    ["SUB-283", { number: "123456" }, "number", "campo número"],
+    ["SUB-284", { complement: "a".repeat(101) }, "complement", "O campo complemento pode possuir no máximo 100"],
+    ["SUB-286", { reference: "a".repeat(101) }, "reference", "O campo referência pode possuir no máximo 100"],
+    ["SUB-288", { neighborhood: "C" }, "neighborhood", "campo bairro"],
+    ["SUB-289", { city: "" }, "city", "campo cidade"],
+    ["a CEP of another state", { state: "SP" }, "state", "campo estado"],
+    ["a CEP of another town", { city: "Santos" }, "city", "campo cidade"],
+  ])(
+    "%s is refused with the form's own text, by both calls, and nothing is kept",
+    async (_what, change, field, text) => {
+      const { verify, alter, store } = await open();
+      const before = store.subscriptions.get(bob);
+      for (const { status, body } of [await verify(bob, change), await alter(bob, change)]) {
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ errors: { [field]: [expect.stringContaining(text)] } });
+      }
+      expect(store.subscriptions.get(bob)).toEqual(before);
+    },
+  );
+
+  it("SUB-292 a complement and a reference of 100 characters are kept", async () => {
+    const { alter, store } = await open();
+    const hundred = "a".repeat(100);
+    expect((await alter(bob, { complement: hundred, reference: hundred })).status).toBe(200);
+    expect(store.subscriptions.get(bob)?.address).toMatchObject({ complement: hundred, reference: hundred });
+  });
+});
+
+describe("a contract", () => {
+  it("SUB-300 of somebody else is as unknown as one that there is not", async () => {
+    const { verify, alter, store } = await open();
+    const all = scenarios.vizinhanca.world(now);
+    const neighbour = all.subscriptions?.find(({ code }) => code === "BENTO00002");
+    if (neighbour) store.subscriptions.put(neighbour);
+    const unknown = { status: 404, body: { message: "Não encontramos esta assinatura." } };
+    for (const code of ["BENTO00002", "NADA000000", "", "__proto__"]) {
+      expect([await verify(code), await alter(code)]).toEqual([unknown, unknown]);
+    }
+    expect(store.subscriptions.get("BENTO00002")).toEqual(neighbour);
+  });
+
+  it("of nobody is asked for by who has not logged in", async () => {
+    const { verify, alter } = await open({});
+    expect([(await verify(bob)).status, (await alter(bob)).status]).toEqual([401, 401]);
+  });
+
+  it("that has ended, or has not begun, sends no box anywhere", async () => {
+    const { verify, alter, store } = await open();
+    for (const [each, text] of [
+      [{ ...active, endedOn: startedOn }, /já terminou/],
+      [{ ...notBegun, code: bob }, /primeiro pagamento/],
+    ] as const) {
+      store.subscriptions.put(each);
+      const refusal = { status: 422, body: { message: expect.stringMatching(text) } };
+      expect([await verify(bob), await alter(bob)]).toEqual([refusal, refusal]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
+import type { BodyOf } from "@petbox/api-client/contract/endpoint";
+import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { placeIn } from "../checkout/placeIn.ts";
+import { invalid, Refusal } from "../refusal.ts";
+import { replaceable, unknownText } from "../resolution/begin.ts";
+import { waitingRequestOf } from "../resolution/debts.ts";
+import type { Situation } from "../situation.ts";
+import { ownContract } from "../subscriptions/contract.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+
+type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
+export type AddressSituation = Situation<SentAddress>;
+
+const endedText = "Esta assinatura já terminou: nenhuma caixa vai sair para este endereço.";
+const notBegunText =
+  "O primeiro pagamento desta assinatura ainda está em andamento. Mude o endereço assim que ele for confirmado.";
+const paymentText =
+  "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
+
+/** By which name each part travels. */
+const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
+  cep: "zipcode",
+  street: "street",
+  number: "number",
+  complement: "complement",
+  neighborhood: "neighborhood",
+  city: "city",
+  state: "state",
+  reference: "reference",
+};
+
+/** Whose boxes shall go where, by the rules of the form. @throws Refusal for what may not be changed, or is not right. */
+export function askedChange(situation: AddressSituation): {
+  readonly life: SubscriptionLife;
+  readonly address: NewDeliveryAddress;
+} {
+  const { store, body, clock } = situation;
+  const subscription = ownContract(situation, body.contractId);
+  if (subscription === undefined) throw new Refusal(404, { message: unknownText });
+  if (subscription.endedOn !== undefined) throw new Refusal(422, { message: endedText });
+  if (subscription.startedOn === undefined) throw new Refusal(422, { message: notBegunText });
+  const waiting = waitingRequestOf(store, subscription);
+  // What it was asked for would not be what is owed any more.
+  if (waiting && !replaceable(waiting, clock())) throw new Refusal(422, { message: paymentText });
+  const parsed = parseNewDeliveryAddress(body, placeIn(body));
+  if (!parsed.ok) throw invalid(errorsOf(parsed.error));
+  return { life: lifeOf(store, subscription), address: parsed.value };
+}
+
+function errorsOf(errors: Partial<Record<keyof NewDeliveryAddress, string>>): Record<string, readonly string[]> {
+  const names = Object.keys(wireNames).filter((name): name is keyof NewDeliveryAddress => name in errors);
+  return Object.fromEntries(names.map((name) => [wireNames[name], [errors[name] ?? ""]]));
+}

@@ -1,0 +1,43 @@
+import type { AddressVerification } from "@petbox/domain/address/addressChange";
+import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { cents, noCents } from "@petbox/domain/money/cents";
+import { nextAmount, nextInvoiceDate, openCharge, termOf } from "../../life/charge.ts";
+import { isOnItsWay, movedTo } from "../../life/move.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { knownAddress } from "../account/accountSubscriptions.ts";
+import type { Subscription } from "../checkout/collections.ts";
+
+/** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
+export function verificationOf(
+  life: SubscriptionLife,
+  address: NewDeliveryAddress,
+  today: CivilDate,
+): AddressVerification {
+  const changed = { ...life, subscription: movedTo(life.subscription, address) };
+  const open = openCharge(life);
+  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
+  const newInstalment = nextAmount(changed);
+  const invoiceDate = nextInvoiceDate(life);
+  return {
+    chargesNow,
+    amount: chargesNow ? newInstalment : noCents,
+    newFreight: cents(changed.subscription.freight ?? noCents),
+    newInstalment,
+    isRenewed: life.subscription.renewedFrom !== undefined,
+    boxesToBeSent: chargesNow ? 1 : monthsAhead(life),
+    ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
+    hasGeneratedBox: life.shipments.some(isOnItsWay),
+  };
+}
+
+/** Of what goes on without end nobody can say more than the next. */
+function monthsAhead({ subscription, charges }: SubscriptionLife): number {
+  return subscription.purchase === undefined ? termOf(subscription) - charges.length : 1;
+}
+
+/** Whether boxes go there already: nothing comes of a change that is sent a second time. */
+export function goesThere({ address }: Subscription, asked: NewDeliveryAddress): boolean {
+  return isSameDeliveryAddress(address && knownAddress(address), asked);
+}

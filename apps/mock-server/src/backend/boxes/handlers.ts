@@ -1,0 +1,23 @@
+import { confirmDeliveryEndpoint } from "@petbox/api-client/boxes/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { accepted, rejected } from "@petbox/domain/result";
+import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
+import { type Handler, handle } from "../handler.ts";
+import { arrivedOn, ownBoxCalled, ownBoxes } from "../shipments/ownBoxes.ts";
+import { receivedBoxesOf } from "./receivedBoxes.ts";
+
+export const handlers: readonly Handler[] = [
+  handle(confirmDeliveryEndpoint, ({ parameters, ...situation }) => {
+    const { store, clock } = situation;
+    const { shipment } = ownBoxCalled(parameters.tid, situation);
+    const { openedOn: createdOn, handedOverOn } = shipment;
+    const today = civilDateAt(clock());
+    // Said again, it is so already.
+    if (arrivedOn(shipment) === undefined) {
+      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false };
+      if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
+      store.shipments.put({ ...shipment, confirmedOn: today });
+    }
+    return accepted({ boxes: [...receivedBoxesOf(ownBoxes(situation) ?? [], store)] });
+  }),
+];

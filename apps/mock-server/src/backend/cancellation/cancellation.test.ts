@@ -1,0 +1,190 @@
+import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { noonOf } from "../../life/noonOf.ts";
+import { lived } from "../../scenarios/lived.ts";
+import { account, activeSubscription } from "../../scenarios/people.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { refusedCard } from "../../testing/threeYears.ts";
+import type { Subscription } from "../checkout/collections.ts";
+
+/** A Tuesday. */
+const today = civilDate(2026, 3, 10);
+const now = noonOf(today);
+const day = 24 * 60 * 60 * 1000;
+const code = "ATIVA00001";
+const reason = "Não gostei dos itens";
+const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+
+/** Somebody who has been subscribed for 65 days: three months are paid. */
+async function open(difference: Partial<Subscription> = {}, newcomer: object = loggedIn) {
+  const bob = { ...activeSubscription(now, 65), ...difference };
+  const shop = inProcess({
+    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    newcomer,
+  });
+  const carla = await shop.visit();
+  const ask = (sent: object = { motivo_principal: reason, motivo_descrito: "" }, of = code) =>
+    carla.post(`/plano/cancel/${of}`, sent);
+  return { ...shop, ask, subscription: () => shop.store.subscriptions.get(code) };
+}
+
+describe("a request to cancel", () => {
+  it("MAN-321 MAN-397 is kept with its reason, is told at once, and is answered by e-mail on the next business day", async () => {
+    const { ask, store, subscription, mails, broadcasts, pass } = await open();
+    expect(await ask({ motivo_principal: reason, motivo_descrito: "O Bob <b>não</b> gostou.\nPena 🐶" })).toEqual({
+      status: 200,
+      body: { success: true, message: expect.stringContaining("e-mail em até 1 dia útil") },
+    });
+    expect(subscription()).toMatchObject({ cancelAskedOn: today });
+    expect(store.cancelRequests.all()).toEqual([
+      { subscriptionCode: code, askedOn: today, reason, description: "O Bob <b>não</b> gostou.\nPena 🐶" },
+    ]);
+    expect(broadcasts.map(({ message }) => JSON.stringify(message)).join()).toContain(code);
+    expect(mails).toMatchObject([
+      { to: account.email, subject: "Recebemos o pedido de cancelamento da assinatura do Bob", path: `/plano/${code}` },
+    ]);
+    expect(subscription()).not.toHaveProperty("endedOn");
+    pass(day);
+    expect(subscription()).toMatchObject({ endedOn: addDays(today, 1) });
+    expect(mails).toHaveLength(2);
+    expect(mails.at(-1)).toMatchObject({ to: account.email, path: `/plano/${code}` });
+  });
+
+  it("MAN-394 costs a tenth of the nine months that are left, charged to the card that pays", async () => {
+    const { ask, subscription, mails, pass } = await open();
+    await ask();
+    pass(day);
+    expect(subscription()?.penalty).toEqual({ amount: 6_291, on: "2026-03-11", outcome: "paid" });
+    expect(mails.at(-1)?.subject).toBe(
+      "A assinatura do Bob foi cancelada: a multa de R$62,91 foi cobrada no cartão com final 1111",
+    );
+  });
+
+  it.each([
+    ["MAN-395 of the monthly plan", 5, { planTag: "SP_mensal", amount: 7_990 }],
+    ["MAN-396 after the term", 160, { planTag: "SP_semestral", amount: 44_940 }],
+  ])("%s costs nothing", async (_what, daysAgo, difference) => {
+    const { createdAt, outcome } = activeSubscription(now, daysAgo);
+    const { ask, subscription, mails, pass } = await open({ ...difference, createdAt, ...(outcome && { outcome }) });
+    expect((await ask()).body).toMatchObject({ success: true });
+    pass(day);
+    expect(subscription()).toMatchObject({ endedOn: "2026-03-11" });
+    expect(subscription()).not.toHaveProperty("penalty");
+    expect(mails.map(({ subject }) => subject)).toContain("A assinatura do Bob foi cancelada, sem multa");
+  });
+
+  it("tells when the card does not pay what it costs", async () => {
+    const { ask, subscription, store, mails, pass } = await open();
+    const bob = subscription();
+    if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
+    await ask();
+    pass(day);
+    expect(subscription()?.penalty).toMatchObject({ outcome: "refused" });
+    expect(mails.at(-1)?.subject).toMatch(/a multa de R\$62,91 não passou no cartão com final 0002$/);
+  });
+
+  it("charges no month any more from then on, not even before it is answered, and does not renew itself", async () => {
+    // On the eve of a charge, a Friday: the answer comes on Monday.
+    const friday = civilDate(2026, 4, 3);
+    const { ask, store, subscription, pass } = await open({
+      planTag: "SP_mensal",
+      amount: 7_990,
+      createdAt: now - 24 * day,
+      outcome: { result: "PAID", at: now - 24 * day },
+    });
+    pass(noonOf(friday) - now);
+    const [before, all] = [store.charges.all().length, store.subscriptions.all().length];
+    const last = store.subscriptions.all().at(-1)?.code ?? "";
+    await ask(undefined, last);
+    pass(60 * day);
+    expect([store.charges.all().length, store.subscriptions.all().length]).toEqual([before, all]);
+    expect(store.subscriptions.get(last)).toMatchObject({ endedOn: "2026-04-06" });
+    expect(subscription()).toMatchObject({ renewedInto: expect.any(String) });
+  });
+
+  it("leaves a box that is paid on its way", async () => {
+    const { ask, store, pass } = await open();
+    const { [store.charges.all().length - 1]: lastCharge } = store.charges.all();
+    await ask();
+    pass(30 * day);
+    const [box] = store.shipments.all().filter(({ chargeId }) => chargeId === lastCharge?.id);
+    expect(box).toMatchObject({ handedOverOn: expect.any(String) });
+    expect(store.charges.all()).toHaveLength(3);
+  });
+
+  it.each([
+    ["MAN-254 without a reason", ""],
+    ["MAN-250 MAN-254 with a reason that is none of the list", "Outro motivo"],
+    ["with markup for a reason", "<b>Outro</b>"],
+  ])("%s is refused in the words of the page, and nothing is kept", async (_what, motivo_principal) => {
+    const { ask, store, subscription, mails } = await open();
+    expect(await ask({ motivo_principal, motivo_descrito: "O Bob se foi." })).toEqual({
+      status: 400,
+      body: { success: false, message: "É necessário selecionar um motivo de cancelamento!" },
+    });
+    expect([store.cancelRequests.all(), mails]).toEqual([[], []]);
+    expect(subscription()).not.toHaveProperty("cancelAskedOn");
+  });
+
+  it("MAN-253 may say nothing more, or so much that only its beginning is kept", async () => {
+    const { ask, store } = await open();
+    expect((await ask({ motivo_principal: "Outro" })).status).toBe(200);
+    expect(store.cancelRequests.get(code)).toMatchObject({ reason: "Outro", description: "" });
+    const { ask: askAtLength, store: other } = await open();
+    await askAtLength({ motivo_principal: "Outro", motivo_descrito: `${"a".repeat(1_999)}🐶 e mais` });
+    expect(other.cancelRequests.get(code)?.description).toBe(`${"a".repeat(1_999)}🐶`);
+  });
+
+  it("that is sent twice, or from two tabs, is one", async () => {
+    const { ask, store, mails } = await open();
+    const replies = await Promise.all([ask(), ask({ motivo_principal: "Outro", motivo_descrito: "de novo" })]);
+    expect(replies.map(({ status, body }) => [status, body])).toEqual([
+      [200, { success: true, message: expect.any(String) }],
+      [200, { success: false, message: expect.stringContaining("Já recebemos o seu pedido") }],
+    ]);
+    expect(store.cancelRequests.all()).toMatchObject([{ reason }]);
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ["was cancelled", { cancelAskedOn: today, endedOn: today }, /já foi cancelada/],
+    ["has ended", { endedOn: today }, /já terminou/],
+    ["was renewed", { endedOn: today, renewedInto: "OUTRA00001" }, /já foi renovada/],
+    ["has not begun", { startedOn: undefined }, /primeiro pagamento/],
+  ])("of a subscription that %s is refused", async (_what, change, text) => {
+    const { ask, store, subscription, mails } = await open();
+    const bob = subscription();
+    if (bob === undefined) throw new Error("Bob has no subscription.");
+    const { startedOn: _startedOn, outcome: _outcome, ...rest } = bob;
+    store.subscriptions.put("startedOn" in change ? rest : { ...bob, ...change });
+    expect(await ask()).toEqual({ status: 400, body: { success: false, message: expect.stringMatching(text) } });
+    expect([store.cancelRequests.all(), mails]).toEqual([[], []]);
+  });
+});
+
+describe("a subscription", () => {
+  it("of somebody else is as unknown as one that there is not, to both calls, and so are pads", async () => {
+    const shop = inProcess({
+      world: scenarios["caixa-e-tapetes"].world(now),
+      newcomer: scenarios["caixa-e-tapetes"].newcomer,
+    });
+    const zulmira = await shop.visit();
+    const neighbour = scenarios.vizinhanca.world(now).subscriptions?.find((each) => each.code === "BENTO00002");
+    if (neighbour) shop.store.subscriptions.put(neighbour);
+    const unknown = { status: 404, body: { success: false, message: "Não encontramos esta assinatura." } };
+    for (const name of ["BENTO00002", "CTR-BENTO00002", "NADA000000", "__proto__", "TAPETES001"]) {
+      expect(await zulmira.post(`/plano/cancel/${name}`, { motivo_principal: "Outro" })).toEqual(unknown);
+      expect(await zulmira.send("POST", `/renovar/${name}`)).toEqual(unknown);
+    }
+    expect(shop.store.subscriptions.get("BENTO00002")).toEqual(neighbour);
+    // Their own is found by its contract too.
+    expect((await zulmira.post("/plano/cancel/CTR-DALILA0003", { motivo_principal: "Outro" })).status).toBe(200);
+  });
+
+  it("is nobody's to cancel or renew who has not logged in", async () => {
+    const { ask, visit } = await open({}, {});
+    const stranger = await visit();
+    expect([(await ask()).status, (await stranger.send("POST", `/renovar/${code}`)).status]).toEqual([401, 401]);
+  });
+});

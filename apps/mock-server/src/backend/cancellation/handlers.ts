@@ -1,0 +1,63 @@
+import { cancelPlanEndpoint } from "@petbox/api-client/cancellation/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
+import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { accepted, rejected } from "@petbox/domain/result";
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import type { Subscription } from "../checkout/collections.ts";
+import { type Handler, handle } from "../handler.ts";
+import { refusedWith } from "../refusal.ts";
+import type { Situation } from "../situation.ts";
+import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { ownBox } from "./ownBox.ts";
+
+/** Nobody leaves more often than that. */
+const askedPerMinute = 10;
+
+export const handlers: readonly Handler[] = [
+  handle(
+    cancelPlanEndpoint,
+    (situation) => {
+      const { store, body, clock } = situation;
+      const subscription = ownBox(situation);
+      const request = parseCancelRequest(body);
+      if (!request.ok) throw refusedWith(request.error);
+      const obstacle = obstacleOf(subscription);
+      if (obstacle !== undefined) throw refusedWith(obstacle);
+      if (subscription.cancelAskedOn !== undefined) return rejected({ message: cancelTexts.pending });
+      const { code: subscriptionCode } = subscription;
+      const askedOn = civilDateAt(clock());
+      store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
+      store.cancelRequests.put({ ...request.value, subscriptionCode, askedOn });
+      tellMoved([subscriptionCode], situation);
+      acknowledge(subscription, situation);
+      return accepted(cancelTexts.sent);
+    },
+    { perMinute: askedPerMinute },
+  ),
+];
+
+/** Why there is nothing to cancel; undefined where there is. */
+function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {
+  if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
+  if (endedOn === undefined) return undefined;
+  if (renewedInto !== undefined) return "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.";
+  return cancelAskedOn === undefined
+    ? "Esta assinatura já terminou: não há o que cancelar."
+    : "Esta assinatura já foi cancelada.";
+}
+
+/** That it was heard is mailed at once; the answer follows on the next business day, as life goes on. */
+function acknowledge({ code, customerCode, pet }: Subscription, situation: Situation<unknown>): void {
+  const { store, clock, sendMail } = situation;
+  const customer = store.customers.get(customerCode);
+  if (customer === undefined) return;
+  sendMail({
+    to: customer.email,
+    subject: `Recebemos o pedido de cancelamento da assinatura ${ofPet(pet ?? {})}`,
+    path: pathTo(planPaths.plan, { code }),
+    sentAt: clock(),
+  });
+}

@@ -1,0 +1,19 @@
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { CardOnFile } from "./collections.ts";
+
+/** What is kept of a card that was sent. */
+export function cardOnFile(card: WalletCard): CardOnFile {
+  const { brand, number, holderName, expirationMonth, expirationYear } = card;
+  return {
+    brand,
+    firstSix: number.slice(0, 6),
+    lastFour: number.slice(-4),
+    holder: holderName,
+    expiry: `${expirationMonth}/${expirationYear}`,
+  };
+}
+
+/** Whether two are the same card, as far as that can be told from what is kept. */
+export function isSameCard(one: CardOnFile, other: CardOnFile): boolean {
+  return one.firstSix === other.firstSix && one.lastFour === other.lastFour && one.expiry === other.expiry;
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { lead } from "../../scenarios/people.ts";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { storedCardsOf } from "./storedCards.ts";
+
+/** The moment at which `inProcess` starts. */
+const now = Date.UTC(2026, 2, 10, 15);
+const day = 24 * 60 * 60_000;
+const numbers = {
+  visa: "4111111111111111",
+  mastercard: "5555555555554444",
+  amex: "378282246310005",
+  refused: "4000000000000002",
+  refusedAtOnce: "4000000000009995",
+};
+const fullText =
+  "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
+const done = { status: 200, body: { success: true } };
+const refused = (message: string | RegExp) => ({
+  status: 200,
+  body: { success: false, error: expect.stringMatching(message) },
+});
+
+/** Carla, with what she pays and keeps, and what she may do with it. */
+async function open(name: ScenarioName = "assinante") {
+  const { world, newcomer } = scenarios[name];
+  const shop = inProcess({ world: world(now), newcomer });
+  const carla = await shop.visit();
+  const customer = newcomer.customerCode ?? "";
+  const fields = (cardNumber: string, difference: object = {}) => ({
+    recaptcha_response: "local-contact",
+    name: "CARLA LIMA",
+    cardNumber,
+    expirationMonth: "12",
+    expirationYear: "31",
+    cvv: cardNumber === numbers.amex ? "1234" : "123",
+    brand: "VISA",
+    ...difference,
+  });
+  const add = (cardNumber: string, difference: object = {}) =>
+    carla.post("/assinatura/credit-cards/add-new", { code: customer, ...fields(cardNumber, difference) });
+  const edit = (wallet_id: string, cardNumber: string, difference: object = {}) =>
+    carla.send("PUT", "/assinatura/credit-cards/edit", {
+      customer_code: customer,
+      wallet_id,
+      ...fields(cardNumber, difference),
+    });
+  const remove = (code: string) => carla.post("/assinatura/credit-cards/delete", { code });
+  const cards = () => storedCardsOf(shop.store, customer);
+  const ends = () => cards().map(({ lastFour }) => lastFour);
+  const idOf = (lastFour: string) => cards().find((card) => card.lastFour === lastFour)?.id ?? "";
+  return { shop, carla, fields, add, edit, remove, cards, ends, idOf };
+}
+
+describe("the cards of a customer", () => {
+  it("are those that their subscriptions are charged to, the first of them the main one, and what is charged next", async () => {
+    const { cards } = await open("assinante-de-um-ano");
+    expect(cards()).toMatchObject([
+      { lastFour: "1111", isMain: true, nextCharge: { pets: [{ name: "Bob", sex: "male" }] } },
+      { lastFour: "0002", isMain: false, nextCharge: { on: "2026-02-24", pets: [{ name: "Mika" }] } },
+    ]);
+  });
+
+  it("are none of somebody who never subscribed, or who has left", async () => {
+    expect((await open("conta-aberta")).cards()).toEqual([]);
+    expect((await open("quem-saiu")).cards()).toEqual([]);
+  });
+
+  it("are kept without number and code", async () => {
+    const { add, shop } = await open();
+    expect(await add(numbers.mastercard)).toEqual(done);
+    const everything = JSON.stringify(shop.store.wallets.all());
+    expect(everything).toContain("555555");
+    expect(everything).not.toContain(numbers.mastercard);
+    expect(everything).not.toMatch(/cvv|"123"/);
+  });
+});
+
+describe("a card that is added", () => {
+  it("SUB-320 comes after the others, is charged nothing yet, and is added once however often it is sent", async () => {
+    const { add, cards } = await open();
+    expect(await add(numbers.mastercard)).toEqual(done);
+    expect(await add(numbers.mastercard)).toEqual(done);
+    const [main, second, ...others] = cards();
+    expect(main).toMatchObject({ lastFour: "1111", isMain: true });
+    expect(second).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      brand: "MASTERCARD",
+      holderName: "CARLA LIMA",
+      firstSix: "555555",
+      lastFour: "4444",
+      expiry: { month: "12", year: "31" },
+      isMain: false,
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("is the main one where there was none", async () => {
+    const { add, cards } = await open("conta-aberta");
+    await add(numbers.amex);
+    expect(cards()).toMatchObject([{ lastFour: "0005", isMain: true }]);
+  });
+
+  it("MAN-303 MAN-379 is refused as a fourth one, here as in any other way to pay", async () => {
+    const { add, ends, shop, carla, fields } = await open("assinante-de-um-ano");
+    expect(await add(numbers.mastercard)).toEqual(done);
+    expect(await add(numbers.amex)).toEqual(refused(fullText));
+    expect(ends()).toEqual(["1111", "0002", "4444"]);
+    const retry = (number: string) =>
+      carla.post("/payment/subscription-retry", {
+        recaptcha_response: "local-contact",
+        credit_card: {
+          holder_name: "CARLA LIMA",
+          number,
+          expiration_month: "12",
+          expiration_year: "31",
+          cvv: fields(number).cvv,
+        },
+        subscription_code: "ATRASO0001",
+      });
+    expect(await retry(numbers.amex)).toMatchObject({ body: { data: { has_error: true, message: fullText } } });
+    expect(await retry(numbers.mastercard)).toMatchObject({ body: { data: { has_error: false } } });
+    shop.pass(5_000);
+    expect(ends()).toEqual(["1111", "4444", "0002"]);
+  });
+
+  it.each([
+    ["a number that is none", numbers.visa.replace(/1$/, "2"), {}, /^Dados invalidos/],
+    ["an expiry that is over", numbers.mastercard, { expirationMonth: "02", expirationYear: "26" }, /^Dados invalidos/],
+    ["a number in the holder's place", numbers.mastercard, { name: "4111 1111 1111 1111" }, /^Dados invalidos/],
+    ["a code of the wrong length", numbers.amex, { cvv: "123" }, /^Dados invalidos/],
+    ["a robot's word", numbers.mastercard, { recaptcha_response: "robot" }, /humano/],
+    ["a card that its bank refuses", numbers.refusedAtOnce, {}, /não autorizou/],
+  ])("is refused with %s, and nothing is kept", async (_title, number, difference, text) => {
+    const { add, edit, ends, idOf, shop } = await open();
+    expect(await add(number, difference)).toEqual(refused(text));
+    expect(await edit(idOf("1111"), number, difference)).toEqual(refused(text));
+    expect(ends()).toEqual(["1111"]);
+    expect(shop.store.wallets.all()).toEqual([]);
+  });
+});
+
+describe("a card that is edited", () => {
+  it("SUB-087 SUB-321 gives its place to another, the main one as any: its subscription is charged to that from then on", async () => {
+    const { add, edit, cards, idOf, shop } = await open();
+    await add(numbers.mastercard);
+    const id = idOf("1111");
+    expect(await edit(id, numbers.amex)).toEqual(done);
+    expect(cards()).toMatchObject([
+      { id, lastFour: "0005", brand: "AMEX", isMain: true, nextCharge: { pets: [{ name: "Bob" }] } },
+      { lastFour: "4444", isMain: false },
+    ]);
+    expect(shop.store.subscriptions.get("ATIVA00001")?.card).toMatchObject({ brand: "AMEX", lastFour: "0005" });
+  });
+
+  it("is refused on its charge day, or pays, as its number does", async () => {
+    const { edit, idOf, shop } = await open();
+    await edit(idOf("1111"), numbers.refused);
+    shop.pass(30 * day);
+    const last = () => shop.store.charges.all().at(-1);
+    expect(last()).toMatchObject({ tries: [{ outcome: "refused" }] });
+    await edit(idOf("0002"), numbers.visa);
+    shop.pass(7 * day);
+    expect(last()?.paidOn).toBeDefined();
+  });
+
+  it("pays nothing any more once it is over", async () => {
+    const { edit, idOf, shop } = await open();
+    await edit(idOf("1111"), numbers.visa, { expirationMonth: "03", expirationYear: "26" });
+    shop.pass(30 * day);
+    expect(shop.store.charges.all().at(-1)).toMatchObject({ tries: [{ outcome: "refused" }] });
+  });
+
+  it("may keep its number and change its holder and expiry, and never becomes one that there is already", async () => {
+    const { add, edit, cards, idOf } = await open();
+    await add(numbers.mastercard);
+    expect(await edit(idOf("1111"), numbers.visa, { name: "C LIMA", expirationYear: "33" })).toEqual(done);
+    expect(cards()[0]).toMatchObject({ holderName: "C LIMA", expiry: { month: "12", year: "33" } });
+    expect(await edit(idOf("1111"), numbers.mastercard)).toEqual(refused("Este cartão já está na sua conta."));
+  });
+});
+
+describe("a card that is removed", () => {
+  it("MAN-341 leaves its subscriptions to the first of the others", async () => {
+    const { add, remove, cards, idOf, ends } = await open();
+    await add(numbers.mastercard);
+    expect(await remove(idOf("1111"))).toEqual(done);
+    expect(cards()).toMatchObject([{ lastFour: "4444", isMain: true, nextCharge: { pets: [{ name: "Bob" }] } }]);
+    expect(await remove("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
+    expect(ends()).toEqual(["4444"]);
+  });
+
+  it("is never the last one of somebody who is still charged", async () => {
+    const { remove, ends, idOf } = await open();
+    expect(await remove(idOf("1111"))).toEqual(refused(/adicione outro antes/));
+    expect(ends()).toEqual(["1111"]);
+  });
+
+  it("may be the last one of somebody who is not", async () => {
+    const { add, remove, ends, idOf } = await open("conta-aberta");
+    await add(numbers.visa);
+    expect(await remove(idOf("1111"))).toEqual(done);
+    expect(ends()).toEqual([]);
+  });
+});
+
+describe("somebody else's cards", () => {
+  it("SUB-300 are as unknown as those that there are not", async () => {
+    const { shop, fields, idOf } = await open();
+    const store = shop.store;
+    const ana = await inProcess({
+      store,
+      newcomer: { session: { customerCode: lead.code, reach: "account" }, customerCode: lead.code },
+    }).visit();
+    const before = JSON.stringify([store.subscriptions.all(), store.wallets.all()]);
+    const card = fields(numbers.mastercard);
+    const add = (code: string) => ana.post("/assinatura/credit-cards/add-new", { code, ...card });
+    const edit = (customer_code: string, wallet_id: string) =>
+      ana.send("PUT", "/assinatura/credit-cards/edit", { customer_code, wallet_id, ...card });
+    const remove = (code: string) => ana.post("/assinatura/credit-cards/delete", { code });
+    const hers = idOf("1111");
+    for (const [real, unreal] of [
+      [await add("conta0001"), await add("nada")],
+      [await edit("conta0001", hers), await edit("nada", hers)],
+      [await edit(lead.code, hers), await edit(lead.code, "nada")],
+      [await remove(hers), await remove("nada")],
+    ]) {
+      expect(real).toEqual(unreal);
+      expect(real).toMatchObject({ body: { success: false } });
+    }
+    expect(JSON.stringify([store.subscriptions.all(), store.wallets.all()])).toBe(before);
+  });
+
+  it("SUB-300 are told to nobody, and changed by nobody, who has not logged in to an account", async () => {
+    const { shop, fields, idOf } = await open();
+    for (const reach of ["checkout", undefined] as const) {
+      const newcomer = reach ? { session: { customerCode: "conta0001", reach }, customerCode: "conta0001" } : {};
+      const visitor = await inProcess({ store: shop.store, newcomer }).visit();
+      const replies = [
+        await visitor.post("/assinatura/credit-cards/add-new", { code: "conta0001", ...fields(numbers.visa) }),
+        await visitor.post("/assinatura/credit-cards/delete", { code: idOf("1111") }),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([401, 401]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "@petbox/api-client/cards/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { canRemoveCard, lastCardText, successorAmong, walletFullText } from "@petbox/domain/card/wallet";
+import { accepted, rejected } from "@petbox/domain/result";
+import { type Handler, handle } from "../handler.ts";
+import { ownAccount } from "../session/ownAccount.ts";
+import { isSameCard } from "./cardOnFile.ts";
+import { checkedCard } from "./checkedCard.ts";
+import { storedCardsOf } from "./storedCards.ts";
+import { chargedSubscriptions, chargeInstead, hasRoomFor, keepCards, unknownCardText, walletOf } from "./wallet.ts";
+
+/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+const cardsPerMinute = 10;
+
+const unknownCustomerText = "Não encontramos este cadastro.";
+const doubleCardText = "Este cartão já está na sua conta.";
+
+export const handlers: readonly Handler[] = [
+  handle(
+    addCardEndpoint,
+    (situation) => {
+      const { store, newId, body } = situation;
+      const account = ownAccount(situation);
+      if (body.customer !== account) return rejected({ message: unknownCustomerText });
+      const cards = walletOf(store, account);
+      const card = checkedCard(situation);
+      if (!card.ok) return card;
+      // Sent again after a reply that was lost, it is there already.
+      if (cards.some((each) => isSameCard(each, card.value))) return accepted({});
+      if (!hasRoomFor(store, account, card.value)) return rejected({ message: walletFullText });
+      keepCards(store, account, [...cards, { ...card.value, id: newId() }]);
+      return accepted({});
+    },
+    { perMinute: cardsPerMinute },
+  ),
+  handle(
+    editCardEndpoint,
+    (situation) => {
+      const { store, body } = situation;
+      const account = ownAccount(situation);
+      if (body.customer !== account) return rejected({ message: unknownCustomerText });
+      const cards = walletOf(store, account);
+      const before = cards.find(({ id }) => id === body.card);
+      if (before === undefined) return rejected({ message: unknownCardText });
+      const card = checkedCard(situation);
+      if (!card.ok) return card;
+      const { id } = before;
+      if (cards.some((each) => each.id !== id && isSameCard(each, card.value)))
+        return rejected({ message: doubleCardText });
+      const edited = { ...card.value, id };
+      keepCards(
+        store,
+        account,
+        cards.map((each) => (each === before ? edited : each)),
+      );
+      chargeInstead(store, account, before, edited);
+      return accepted({});
+    },
+    { perMinute: cardsPerMinute },
+  ),
+  handle(removeCardEndpoint, (situation) => {
+    const { store, clock, body: id } = situation;
+    const account = ownAccount(situation);
+    const cards = walletOf(store, account);
+    const gone = cards.find((each) => each.id === id);
+    if (gone === undefined) return rejected({ message: unknownCardText });
+    const isCharged = chargedSubscriptions(store, account).length > 0;
+    if (!canRemoveCard(cards.length, isCharged)) return rejected({ message: lastCardText });
+    const left = cards.filter((each) => each !== gone);
+    const others = storedCardsOf(store, account).filter((each) => each.id !== id);
+    const successor = successorAmong(others, civilDateAt(clock()));
+    keepCards(store, account, left);
+    const heir = left.find((each) => each.id === successor?.id);
+    if (heir) chargeInstead(store, account, gone, heir);
+    return accepted({});
+  }),
+];

@@ -1,0 +1,51 @@
+import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import { storedBrandOf } from "@petbox/domain/card/brandNames";
+import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
+import { nextDue, openCharge, termOf } from "../../life/charge.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { isSameCard } from "./cardOnFile.ts";
+import type { CardOnFile } from "./collections.ts";
+import { chargedSubscriptions, walletOf } from "./wallet.ts";
+
+/** A customer's cards as they are shown to them (SUB-137), each with what is charged to it next. */
+export function storedCardsOf(store: Store, customerCode: string): StoredCard[] {
+  const charged = chargedSubscriptions(store, customerCode);
+  return walletOf(store, customerCode).map((card, place) => {
+    const { id, brand: word, firstSix, lastFour, holder, expiry } = card;
+    const [month = "", year = ""] = expiry.split("/");
+    const brand = storedBrandOf(word);
+    const nextCharge = nextChargeOf(store, charged, card);
+    return {
+      id,
+      ...(brand && { brand }),
+      holderName: holder,
+      firstSix,
+      lastFour,
+      expiry: { month, year },
+      isMain: place === 0,
+      ...(nextCharge && { nextCharge }),
+    };
+  });
+}
+
+/** The earliest charge of a card, with all whose boxes it pays. */
+function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
+  const due = charged.flatMap((each) => {
+    const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
+    return on === undefined ? [] : [{ on, pet: each.pet ?? {} }];
+  });
+  const [first] = due.toSorted((one, other) => compareDates(one.on, other.on));
+  return first && { on: first.on, pets: due.map(({ pet: { name, sex } }) => ({ name, sex })) };
+}
+
+/** The day of what is owed, else of the next month; undefined once no month follows. */
+function dayOfNextCharge(store: Store, subscription: Subscription): CivilDate | undefined {
+  const life = lifeOf(store, subscription);
+  const open = openCharge(life);
+  if (open) return open.dueOn;
+  const { cancelAskedOn, renewalOff } = subscription;
+  const isLast = cancelAskedOn !== undefined || (renewalOff && life.charges.length >= termOf(subscription));
+  return isLast ? undefined : nextDue(life);
+}

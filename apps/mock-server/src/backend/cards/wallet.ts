@@ -1,0 +1,57 @@
+import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { mostCards } from "@petbox/domain/card/wallet";
+import { draw } from "../../life/draw.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import { isSameCard } from "./cardOnFile.ts";
+import type { CardOnFile, KeptCard } from "./collections.ts";
+
+export const unknownCardText = "Este cartão não está mais na sua conta.";
+
+/** A customer's subscriptions that are charged every month, the oldest first. */
+export function chargedSubscriptions(store: Store, customerCode: string): readonly Subscription[] {
+  return store.subscriptions
+    .all()
+    .flatMap((each) => {
+      const { startedOn, endedOn } = each;
+      return each.customerCode === customerCode && startedOn && !endedOn ? [{ each, startedOn }] : [];
+    })
+    .toSorted((one, other) => compareDates(one.startedOn, other.startedOn))
+    .map(({ each }) => each);
+}
+
+/** The cards of a customer: those that pay a subscription come first, and of them the main one (SUB-087). */
+export function walletOf(store: Store, customerCode: string): readonly KeptCard[] {
+  const charged = chargedSubscriptions(store, customerCode).map(({ card }) => card);
+  const cards = [...(store.wallets.get(customerCode)?.cards ?? [])];
+  for (const card of charged) {
+    if (!cards.some((each) => isSameCard(each, card))) cards.push({ ...card, id: idOf(customerCode, card) });
+  }
+  const pays = (card: CardOnFile) => charged.some((each) => isSameCard(each, card));
+  return [...cards.filter(pays), ...cards.filter((card) => !pays(card))];
+}
+
+/** A card that came with a subscription is called the same each time it is looked at. */
+function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile): string {
+  return draw(`${customerCode} ${firstSix} ${lastFour} ${expiry}`).toString(16).padStart(8, "0");
+}
+
+/** Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. */
+export function hasRoomFor(store: Store, customerCode: string, card: CardOnFile): boolean {
+  const cards = walletOf(store, customerCode);
+  return cards.length < mostCards || cards.some((each) => isSameCard(each, card));
+}
+
+/** Keeps a customer's cards, in this order. */
+export function keepCards(store: Store, customerCode: string, cards: readonly KeptCard[]): void {
+  store.wallets.put({ customerCode, cards });
+}
+
+/** Whatever was charged to one card is charged to another from now on. */
+export function chargeInstead(store: Store, customerCode: string, before: CardOnFile, card: CardOnFile): void {
+  const { brand, firstSix, lastFour, holder, expiry } = card;
+  for (const subscription of chargedSubscriptions(store, customerCode)) {
+    if (!isSameCard(subscription.card, before)) continue;
+    store.subscriptions.put({ ...subscription, card: { brand, firstSix, lastFour, holder, expiry } });
+  }
+}

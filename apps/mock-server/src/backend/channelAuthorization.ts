@@ -1,0 +1,50 @@
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import type { FromCaller } from "./caller.ts";
+import { type Announcement, type Channel, onSocket } from "./channel.ts";
+import { channels } from "./channels.ts";
+import { arrivedBody, readBody } from "./requestBody.ts";
+import type { Visitor } from "./session/collections.ts";
+import type { Surroundings } from "./situation.ts";
+import type { Store } from "./store.ts";
+import type { Visitors } from "./visitors.ts";
+
+export const channelAuthorizationPath = "/broadcasting/auth";
+
+const asked = z.object({ channel_name: z.string() });
+const all: readonly Channel[] = Object.values(channels);
+
+/**
+ * What a visitor missed on a channel; undefined for a channel that is not open to them, or that there is not.
+ * @param name the channel's name on the socket.
+ */
+function missedBy(visitor: Visitor | undefined, name: string, store: Store): readonly Announcement[] | undefined {
+  if (visitor === undefined) return undefined;
+  for (const { nameOf, mayListen, missed } of all) {
+    const start = onSocket(nameOf(""));
+    if (!name.startsWith(start)) continue;
+    const listener = { code: name.slice(start.length), visitor, store };
+    if (mayListen(listener)) return missed(listener);
+  }
+  return undefined;
+}
+
+/** Whether a channel is open to a visitor now. @param name the channel's name on the socket. */
+export function mayListen(visitor: Visitor | undefined, name: string, store: Store): boolean {
+  return missedBy(visitor, name, store) !== undefined;
+}
+
+/**
+ * The gate of the private channels, where the socket server asks with the browser's own cookie. The reply brings what
+ * the listener missed, so that an event sent before the page was open is not lost (MAN-229).
+ */
+export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Surroundings, visitors: Visitors): void {
+  app.post(channelAuthorizationPath, async (context) => {
+    const arrived = await arrivedBody(context.req.raw);
+    const visitor = visitors.find(context.req.raw);
+    if (visitor === undefined) return context.json({ message: "Unauthenticated." }, 401);
+    const { channel_name } = await readBody(arrived, asked, ["application/x-www-form-urlencoded", "application/json"]);
+    const missed = missedBy(visitor, channel_name, store);
+    return missed === undefined ? context.json({ message: "Forbidden." }, 403) : context.json({ missed });
+  });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { account, accountPassword, activeSubscription, lead, paymentUnderWay } from "../scenarios/people.ts";
+import { inProcess } from "../testing/inProcess.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** The moment at which `inProcess` starts: 10 March 2026. */
+const now = Date.UTC(2026, 2, 10, 15);
+
+const own = activeSubscription(now);
+const others = paymentUnderWay(now);
+const world = { customers: [lead, account], subscriptions: [own, others] };
+
+const channels = {
+  "a payment that is made again": { of: "private-channel-payment-retry.", own: own.code, others: others.code },
+  "what becomes of a subscription": {
+    of: "private-channel-subscription-moved.",
+    own: account.code,
+    others: lead.code,
+  },
+};
+
+describe("the private channel of", () => {
+  it.each(Object.entries(channels))("SUB-189 %s is open to whose it is and to nobody else", async (_title, codes) => {
+    const shop = inProcess({ world });
+    const subscriber = await shop.visit();
+    expect((await subscriber.authorize(codes.of + codes.own)).status).toBe(403);
+    await subscriber.post("/login", { email: account.email, password: accountPassword });
+    expect((await subscriber.authorize(codes.of + codes.own)).status).toBe(200);
+
+    const replies = await Promise.all(
+      [codes.others, "NADA000001", "", `${codes.own}.1`, "constructor"].map((code) =>
+        subscriber.authorize(codes.of + code),
+      ),
+    );
+    for (const reply of replies) expect(reply).toEqual({ status: 403, body: { message: "Forbidden." } });
+  });
+
+  it.each(Object.values(channels))("$of is closed to whoever knows no more than the e-mail", async (codes) => {
+    const shop = inProcess({ world });
+    const visitor = await shop.visit();
+    await visitor.post("/login", { email: lead.email, password: lead.email, checkout: true });
+    expect((await visitor.authorize(codes.of + codes.others)).status).toBe(403);
+  });
+});
+
+it("what becomes of subscriptions is told to their customers, once each however much it was", () => {
+  const hers = { ...activeSubscription(now), code: "DELA000001", customerCode: lead.code };
+  const { pass, broadcasts } = inProcess({ world: { ...world, subscriptions: [own, hers] } });
+  pass(40 * day);
+  const told = (customer: string, code: string) => ({
+    channel: `private-channel-subscription-moved.${customer}`,
+    event: "App\\Events\\NotifySubscriptionMovedEvent",
+    message: { subscription_code: code },
+  });
+  expect(broadcasts).toEqual([told(account.code, own.code), told(lead.code, hers.code)]);
+  pass(1_000);
+  expect(broadcasts).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { isStateCode } from "@petbox/domain/address/states";
+import { centsFromDecimal } from "@petbox/domain/money/cents";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
+import { ownDataOf } from "../session/ownData.ts";
+import type { Situation } from "../situation.ts";
+import { chosenPlan } from "./chosenPlan.ts";
+import type { Subscription } from "./collections.ts";
+
+/** What is bought, as the subscription to it keeps it. */
+export type Order = Pick<
+  Subscription,
+  | "planTag"
+  | "boughtWith"
+  | "coupon"
+  | "amount"
+  | "amountWithoutCoupon"
+  | "freight"
+  | "pet"
+  | "purchase"
+  | "address"
+  | "state"
+>;
+
+type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
+
+const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
+
+/** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
+export function orderIn(situation: InSession): Result<Order, string> {
+  return situation.visitor.purchase === undefined ? boxOrder(situation) : purchaseOrder(situation);
+}
+
+function boxOrder(situation: InSession): Result<Order, string> {
+  const { visitor, store, clock } = situation;
+  const plan = chosenPlan(visitor, store, clock());
+  if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
+  const { petName, petSex, species, size } = visitor.answers;
+  return accepted({
+    planTag: plan.tag,
+    ...(plan.extraItem ? { boughtWith: plan.extraItem } : {}),
+    ...(plan.coupon ? { coupon: plan.coupon } : {}),
+    amount: plan.total,
+    ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
+    ...(visitor.freight ? { freight: centsFromDecimal(visitor.freight) } : {}),
+    pet: { name: petName, sex: petSex, species, size },
+    ...ownPlaceOf(situation),
+  });
+}
+
+function purchaseOrder(situation: InSession): Result<Order, string> {
+  const priced = pricedPurchase(situation);
+  if (priced === undefined || priced.items.length === 0) {
+    return rejected(scheduledRules[priced?.kind ?? "hygiene"].noneChosenMessage);
+  }
+  const { kind, items, amount, freight, box, isBoxGone } = priced;
+  if (isBoxGone) return rejected(boxGoneText);
+  const wanted = items.map(({ sku, quantity }) => ({ sku, quantity }));
+  const place = ownPlaceOf(situation);
+  return accepted({
+    planTag: scheduledPurchasePlan,
+    amount,
+    ...(freight === undefined ? {} : { freight }),
+    purchase: { kind, items: wanted, ...(box && { withBoxOf: box.code }) },
+    ...place,
+    // It goes where its box goes.
+    ...(box && { ...addressOfBox(situation, box.code), state: box.state }),
+  });
+}
+
+function addressOfBox({ store }: InSession, code: string): Pick<Order, "address"> {
+  const address = store.subscriptions.get(code)?.address;
+  return address === undefined ? {} : { address };
+}
+
+function ownPlaceOf(situation: InSession): Pick<Order, "address" | "state"> {
+  const { address } = ownDataOf(situation);
+  const state = address?.state ?? "";
+  return { ...(address ? { address } : {}), ...(isStateCode(state) ? { state } : {}) };
+}

@@ -1,0 +1,51 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { noonOf } from "../../life/noonOf.ts";
+import { lead, paymentUnderWay } from "../../scenarios/people.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { inviterOf } from "../referral/inviter.ts";
+
+const now = noonOf(civilDate(2026, 3, 10));
+const payment = paymentUnderWay(now, { result: "PAID", after: 0 });
+
+/** Somebody without a password, who has come as far as the payment. */
+function afterThePayment(difference: Partial<Subscription>) {
+  const subscription = { ...payment, announced: true, ...difference };
+  const server = inProcess({
+    world: { customers: [lead], subscriptions: [subscription] },
+    newcomer: { customerCode: lead.code, answers: { subscription: subscription.code } },
+  });
+  return server;
+}
+
+describe("who may make a coupon to invite friends with", () => {
+  it("MAN-349 is whoever has just paid, password or not, and has one coupon then", async () => {
+    const { store, visit } = afterThePayment({});
+    const visitor = await visit();
+    expect(await visitor.post("/dados-cupom/get-by-name-cupom", { name: "mika2026" })).toMatchObject({
+      status: 200,
+      body: { found: false },
+    });
+    expect(await visitor.post("/dados-cupom/save", { cupom: "mika2026" })).toMatchObject({ body: { success: true } });
+    expect(store.invitationCoupons.all()).toEqual([{ customerCode: lead.code, name: "mika2026" }]);
+    expect((await visitor.post("/dados-cupom/save", { cupom: "outronome" })).status).toBe(400);
+  });
+
+  it.each<[string, Partial<Subscription>]>([
+    ["was refused", { outcome: { result: "NOT_PAID", at: now } }],
+    ["is still with the bank", { announced: false, outcome: { result: "PAID", at: now + 60_000 } }],
+  ])("is nobody whose payment %s", async (_, difference) => {
+    const { store, visit } = afterThePayment(difference);
+    expect((await (await visit()).post("/dados-cupom/save", { cupom: "mika2026" })).status).toBe(401);
+    expect(store.invitationCoupons.all()).toEqual([]);
+  });
+
+  it("is nobody who has but typed the e-mail of a subscriber", async () => {
+    const { store, visit } = inProcess({
+      world: { customers: [lead], subscriptions: [{ ...payment, announced: true }] },
+      newcomer: { customerCode: lead.code },
+    });
+    expect(inviterOf(store, (await visit()).visitor())).toBeUndefined();
+  });
+});

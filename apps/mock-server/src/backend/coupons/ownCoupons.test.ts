@@ -1,0 +1,81 @@
+import { addDays, addMonths, civilDate } from "@petbox/domain/calendar/civilDate";
+import { couponsInOrder } from "@petbox/domain/coupons/ownCoupon";
+import { describe, expect, it } from "vitest";
+import { noonOf } from "../../life/noonOf.ts";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { paidOn } from "../../testing/threeYears.ts";
+import { memoryStore } from "../store.ts";
+import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
+import { ownCouponsOf } from "./ownCoupons.ts";
+
+const today = civilDate(2026, 3, 10);
+
+/** The coupons of whom a scenario is about, in the order in which they are shown. */
+function couponsIn(name: ScenarioName, day = today) {
+  const { newcomer, world } = scenarios[name];
+  const store = memoryStore(world(noonOf(day)));
+  const coupons = ownCouponsOf(store, newcomer.customerCode ?? "", day);
+  return couponsInOrder(coupons, day).map(([{ name, code, type }, { kind }]) => ({ name, code, type, kind }));
+}
+
+describe("the coupons that somebody has", () => {
+  it("MAN-115 MAN-159 are of their level, of each friend who counts, and of each year, on any day", () => {
+    for (let step = 0; step < 12; step += 1) {
+      expect(couponsIn("muitos-cupons", addDays(today, step * 29))).toMatchObject(
+        [
+          { name: "1 ano de assinatura", type: "campanha_aniversario", kind: "valid" },
+          { name: "Sua indicação valeu", type: "indicacao", kind: "valid" },
+          { name: /^Cupom /, type: "fidelidade_box", kind: "lifelong" },
+          { name: "Sua indicação valeu", kind: "expired" },
+          { name: "Sua indicação valeu", kind: "used" },
+        ].map((coupon) => ({ ...coupon, name: expect.stringMatching(coupon.name) })),
+      );
+    }
+  });
+
+  it("have codes of letters and digits, each its own", () => {
+    const codes = couponsIn("muitos-cupons").map(({ code }) => code);
+    for (const code of codes) expect(code).toMatch(/^[A-Z]+[A-Z\d]{6}$/);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).not.toEqual(expect.arrayContaining(couponsIn("assinante").map(({ code }) => code)));
+  });
+
+  it("SUB-218 begin with the subscription: who waits for the first box has that of Bronze", () => {
+    expect(couponsIn("primeira-caixa")).toMatchObject([{ name: "Cupom Bronze", kind: "lifelong" }]);
+  });
+
+  it("do without that of the level while every subscription is overdue, and when none goes on", () => {
+    for (const scenario of ["cartao-recusado", "quem-saiu", "conta-aberta"] as const) {
+      expect(couponsIn(scenario)).toEqual([]);
+    }
+  });
+});
+
+describe("the coupon of a year", () => {
+  const yearsIn = (...difference: Parameters<typeof paidOn>[1][]) => {
+    const startedOn = addMonths(today, -30);
+    const subscriptions = difference.map((each) => ({ ...paidOn(startedOn), startedOn, ...each }));
+    const [first] = subscriptions;
+    return anniversaryCouponsOf(memoryStore({ subscriptions }), first?.customerCode ?? "", today).map(
+      ({ years, givenOn }) => [years, givenOn],
+    );
+  };
+  const first = addMonths(today, -18);
+  const second = addMonths(today, -6);
+
+  it("is given for each one that is over", () => {
+    expect(yearsIn({})).toEqual([
+      [1, first],
+      [2, second],
+    ]);
+  });
+
+  it("counts on over a renewal, and not beyond the end", () => {
+    const renewal = { code: "DENOVO0001", renewedFrom: "ATIVA00001", startedOn: first };
+    expect(yearsIn({ endedOn: first, renewedInto: "DENOVO0001" }, renewal)).toEqual([
+      [1, first],
+      [2, second],
+    ]);
+    expect(yearsIn({ endedOn: addDays(first, -1) })).toEqual([]);
+  });
+});

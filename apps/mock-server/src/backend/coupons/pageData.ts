@@ -1,0 +1,29 @@
+import { invitePageData, ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { invitationPicture, usualReferralCampaign } from "../../seed/referralCampaign.ts";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { inviterOf } from "../referral/inviter.ts";
+import { notThere } from "../refusal.ts";
+import { accountOf } from "../session/customers.ts";
+import { ownCouponsOf } from "./ownCoupons.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(ownCouponsPageData, ({ store, visitor, clock }) => {
+    const customerCode = accountOf(visitor);
+    return customerCode === undefined ? undefined : [...ownCouponsOf(store, customerCode, civilDateAt(clock()))];
+  }),
+  handlePageData(invitePageData, ({ store, visitor }) => {
+    const customerCode = inviterOf(store, visitor);
+    if (customerCode === undefined) {
+      if (visitor.answers.subscription === undefined) return undefined;
+      // As long as the payment is not confirmed there is nothing to invite with.
+      throw notThere();
+    }
+    const { description, benefit, banner } = store.referralCampaigns.all().at(-1) ?? usualReferralCampaign;
+    const own = store.invitationCoupons.get(customerCode);
+    return {
+      campaign: { description, benefit, banner: banner?.wide, shareImage: invitationPicture },
+      ...(own && { coupon: { name: own.name } }),
+    };
+  }),
+];

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+
+/** What stands under `page` in the document of an address, as it travels. */
+async function servedAt(path: string, scenario: "novo" | "fotos-em-falta" = "novo") {
+  const backend = createBackend({
+    store: memoryStore(scenarios[scenario].world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  const response = await backend.fetch(new Request(`http://shop.test${path}`));
+  return { status: response.status, page: JSON.parse(await response.text()).page };
+}
+
+const months = [
+  ...["10", "09", "08", "07", "06", "05", "04", "03", "02", "01"].map((month) => `${month}-2025`),
+  ...["12-2024", "10-2024", "09-2024"],
+];
+
+it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each of the dogs' tracks, the newest first, under the documents' names", async () => {
+  const { page } = await servedAt("/ultimos");
+  expect(Object.keys(page.tracks.dog[0]).sort()).toEqual(["img", "list", "name"]);
+  expect(page.tracks.dog.map((track: { name: string }) => track.name)).toEqual([
+    "Essencial",
+    "Mordedores",
+    "Body Parts",
+  ]);
+  for (const { list } of page.tracks.dog) {
+    expect(list.map(({ month }: { month: string }) => month)).toEqual(months);
+    expect(new Set(list.map(({ img }: { img: string }) => img)).size).toBe(13);
+  }
+  expect(page.tracks.dog[2].list[12]).toEqual({
+    img: "/imagens/caixa-cachorro-essencial-naturais-2024-09.svg",
+    month: "09-2024",
+    width: 320,
+    height: 240,
+  });
+});
+
+it("MAN-439 has one set of 13 for the cats", async () => {
+  const { page } = await servedAt("/ultimos");
+  expect(page.tracks.cat).toHaveLength(1);
+  expect(page.tracks.cat[0].list).toHaveLength(13);
+});
+
+it("has the pictures that were put up, where some were", async () => {
+  const { page } = await servedAt("/ultimos", "fotos-em-falta");
+  expect(page.tracks.dog.map(({ list }: { list: unknown[] }) => list.length)).toEqual([0, 1, 3]);
+});
+
+it.each([
+  ["/trilhas/cachorro/essencial", "Essencial", 69.9],
+  ["/trilhas/cachorro/essencial-naturais", "Body Parts", 79.9],
+  ["/trilhas/cachorro/mordedores", "Mordedores", 84.9],
+  ["/trilhas/gato/essencial", "Essencial", 69.9],
+  ["/trilhas/gato/essencial_familia", "Essencial Família", 99.9],
+  ["/trilhas/gato/diversao", "Diversão", 74.9],
+])("MAN-020 tells at %s of %s, from %d on", async (path, name, price) => {
+  const { status, page } = await servedAt(path);
+  expect([status, page.track.name, page.track.price, page.track.list.length]).toEqual([200, name, price, 13]);
+});
+
+it.each(["/trilhas/gato/mordedores", "/trilhas/cachorro/essencial_naturais", "/trilhas/dog/essencial"])(
+  "MAN-020 has nothing at %s",
+  async (path) => {
+    expect(await servedAt(path)).toEqual({ status: 404, page: null });
+  },
+);

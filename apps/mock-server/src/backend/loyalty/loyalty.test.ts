@@ -1,0 +1,74 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { noonOf } from "../../life/noonOf.ts";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore } from "../store.ts";
+
+/** What the visitor of a scenario finds under `page` at an address of the programme. */
+async function loyaltyIn(scenario: ScenarioName, address = "/area-cliente/fidelidade") {
+  const now = noonOf(civilDate(2026, 3, 10));
+  const { world, newcomer } = scenarios[scenario];
+  const backend = createBackend({
+    store: memoryStore(world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${address}`))).text()).page;
+}
+
+const silver = {
+  id: 2,
+  name: "Prata",
+  min_toship: 4,
+  free_shipping_with_box: true,
+  shop_subscriber_fixed_discount: 5,
+  shop_subscriber_cupom: null,
+  medal: "/imagens/medalha-prata.svg",
+};
+
+describe("one's own place in the programme", () => {
+  it("FUN-139 SUB-144 SUB-002 tells every level by the documents' names, and the coupon of the own one alone", async () => {
+    const { boxes_received, levels } = await loyaltyIn("assinante-ouro");
+    expect(boxes_received).toBe(11);
+    expect(levels[1]).toEqual(silver);
+    expect(levels.map(({ shop_subscriber_cupom: code }: { shop_subscriber_cupom: unknown }) => code)).toEqual([
+      ...[null, null, expect.stringMatching(/^OURO[A-Z\d]{6}$/), null, null],
+    ]);
+  });
+
+  it("is another one's code than everybody else's of the same level", async () => {
+    const [one, other] = await Promise.all([loyaltyIn("assinante"), loyaltyIn("uma-caixa")]);
+    expect(one.levels[0].shop_subscriber_cupom).toMatch(/^BRONZE/);
+    expect(other.levels[0].shop_subscriber_cupom).toMatch(/^BRONZE/);
+    expect(one.levels[0].shop_subscriber_cupom).not.toBe(other.levels[0].shop_subscriber_cupom);
+  });
+
+  it("rests with the coupon while the payment is overdue, and ends with the last subscription", async () => {
+    const overdue = await loyaltyIn("cartao-recusado");
+    expect(overdue).toMatchObject({ boxes_received: 1, levels: [{ shop_subscriber_cupom: null }, {}, {}, {}, {}] });
+    for (const scenario of ["quem-saiu", "conta-aberta"] as const) {
+      expect(await loyaltyIn(scenario)).toMatchObject({ boxes_received: null });
+    }
+  });
+});
+
+describe("the programme at its public address", () => {
+  const programme = "/programa-de-fidelidade";
+
+  it("SUB-016 is the very same for who has logged in", async () => {
+    expect(await loyaltyIn("assinante-ouro", programme)).toEqual(await loyaltyIn("assinante-ouro"));
+  });
+
+  it("SUB-017 tells a stranger of the levels alone, and their own address tells them nothing", async () => {
+    const { boxes_received, levels } = await loyaltyIn("novo", programme);
+    expect(boxes_received).toBeNull();
+    expect(levels[1]).toEqual(silver);
+    expect(levels).toHaveLength(5);
+    expect(await loyaltyIn("novo")).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
+import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
+import { couponCode } from "../../life/couponCode.ts";
+import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
+import { contractStatusOf, contractsOf, mostBoxesReceived } from "../account/contractsOf.ts";
+import type { Store } from "../store.ts";
+
+/** Somebody's place in the loyalty programme. */
+export interface OwnLoyalty {
+  /** Of the pet that has received most. */
+  readonly boxesReceived: number;
+  readonly level: BenefitLevel | undefined;
+  /** The level's coupon; it rests while every subscription is overdue. */
+  readonly shopCoupon: string | undefined;
+}
+
+/** What somebody has reached in the loyalty programme; undefined for who has no subscription that goes on. */
+export function ownLoyaltyOf(store: Store, customerCode: string, today: CivilDate): OwnLoyalty | undefined {
+  const contracts = contractsOf(store, customerCode);
+  const contractStatus = contractStatusOf(contracts, today);
+  if (contractStatus === undefined || hasLeft({ contractStatus })) return undefined;
+  const boxesReceived = mostBoxesReceived(contracts);
+  const { level } = loyaltyStanding(loyaltyLevels, boxesReceived);
+  const isActive = showsLoyalty({ contractStatus });
+  const shopCoupon = level && isActive ? couponCode(level.name, `${customerCode} at ${level.name}`) : undefined;
+  return { boxesReceived, level, shopCoupon };
+}

@@ -1,0 +1,32 @@
+import { type Loyalty, loyaltyProgrammePageData, ownLoyaltyPageData } from "@petbox/api-client/loyalty/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { accountOf } from "../session/customers.ts";
+import type { Situation } from "../situation.ts";
+import { type OwnLoyalty, ownLoyaltyOf } from "./ownLoyalty.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(ownLoyaltyPageData, (situation) =>
+    accountOf(situation.visitor) === undefined ? undefined : programme(loyaltyOfVisitor(situation)),
+  ),
+  handlePageData(loyaltyProgrammePageData, (situation) => programme(loyaltyOfVisitor(situation))),
+];
+
+function loyaltyOfVisitor({ store, visitor, clock }: Situation<undefined>): OwnLoyalty | undefined {
+  const customerCode = accountOf(visitor);
+  return customerCode === undefined ? undefined : ownLoyaltyOf(store, customerCode, civilDateAt(clock()));
+}
+
+/** The levels, and for whom that is known their own place among them. Another level's coupon is told nobody. */
+function programme(own: OwnLoyalty | undefined): Loyalty {
+  return {
+    levels: loyaltyLevels.map((level, place) => ({
+      ...level,
+      id: place + 1,
+      medal: medalOf(level),
+      ...(level === own?.level && own.shopCoupon && { shopCoupon: own.shopCoupon }),
+    })),
+    ...(own && { boxesReceived: own.boxesReceived }),
+  };
+}

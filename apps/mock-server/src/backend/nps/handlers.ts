@@ -1,0 +1,30 @@
+import { answerSurveyEndpoint } from "@petbox/api-client/nps/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { parseSentSurvey } from "@petbox/domain/nps/survey";
+import { accepted } from "@petbox/domain/result";
+import { type Handler, handle } from "../handler.ts";
+import { notThere, Refusal } from "../refusal.ts";
+import { surveyCalled } from "./surveyOf.ts";
+
+/** Nobody answers more often than that. */
+const answersPerMinute = 20;
+
+/** As this call says no (MAN-372). */
+const refusedWith = (error: string) => new Refusal(400, { error });
+
+export const handlers: readonly Handler[] = [
+  handle(
+    answerSurveyEndpoint,
+    ({ parameters: { hash = "" }, body, store, clock }) => {
+      const survey = surveyCalled(hash, store);
+      // Whoever was asked something else does not answer this.
+      if (body.email !== survey.email || body.iteration !== survey.iteration) throw notThere();
+      const answer = parseSentSurvey(body);
+      if (!answer.ok) throw refusedWith(answer.error);
+      if (survey.answered) throw refusedWith("Esta pesquisa já foi respondida.");
+      store.surveyAnswers.put({ ...answer.value, hash, answeredOn: civilDateAt(clock()) });
+      return accepted({});
+    },
+    { perMinute: answersPerMinute },
+  ),
+];

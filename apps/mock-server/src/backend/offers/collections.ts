@@ -1,0 +1,10 @@
+import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
+import { collection } from "../collection.ts";
+
+/** What is recommended to one customer, in the place of what is to everybody. */
+export interface OwnRecommendation {
+  readonly customerCode: string;
+  readonly offers: readonly RecommendedOffer[];
+}
+
+export const ownRecommendations = collection<OwnRecommendation>(({ customerCode }) => customerCode);

@@ -1,0 +1,13 @@
+import type { SentPhotoKind } from "@petbox/domain/pet/photoContent";
+import { collection } from "../collection.ts";
+
+/** A photo that a customer gave of a pet. */
+export interface PetPhoto {
+  readonly id: string;
+  readonly customerCode: string;
+  readonly kind: SentPhotoKind;
+  /** The file, in base 64. */
+  readonly content: string;
+}
+
+export const petPhotos = collection<PetPhoto>(({ id }) => id);

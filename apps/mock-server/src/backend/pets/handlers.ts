@@ -1,0 +1,36 @@
+import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
+import { accepted } from "@petbox/domain/result";
+import { type Handler, handle } from "../handler.ts";
+import { notThere, refusedWith } from "../refusal.ts";
+import { accountOf, moipCodeOf } from "../session/customers.ts";
+import { ownContract } from "../subscriptions/contract.ts";
+import { checkedPhoto, keepPhoto } from "./keptPhoto.ts";
+import { petIdOf } from "./petId.ts";
+
+/** Somebody with three pets changes a photo a few times. */
+const photosPerMinute = 20;
+
+export const handlers: readonly Handler[] = [
+  handle(
+    changePhotoEndpoint,
+    async (situation) => {
+      const { body, parameters, store, newId, visitor } = situation;
+      const customer = store.customers.get(accountOf(visitor) ?? "");
+      const own = () => ownContract(situation, parameters.code);
+      const named = own();
+      if (customer === undefined || named?.pet === undefined) throw notThere();
+      if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notThere();
+      const checked = await checkedPhoto(body.photo);
+      if (!checked.ok) throw refusedWith(checked.error);
+      const photo = { id: newId(), customerCode: customer.code, ...checked.value };
+      return store.transaction(() => {
+        // As it is by now.
+        const subscription = own();
+        if (subscription?.pet === undefined) throw notThere();
+        keepPhoto(store, subscription.code, photo);
+        return accepted({});
+      });
+    },
+    { perMinute: photosPerMinute },
+  ),
+];

@@ -1,0 +1,35 @@
+import { photoLimit } from "@petbox/domain/pet/photo";
+import { isSentAsItIs, photoHeadLength, photoKindOf } from "@petbox/domain/pet/photoContent";
+import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import type { Store } from "../store.ts";
+import type { PetPhoto } from "./collections.ts";
+import { photoPath } from "./photoPath.ts";
+
+/** A photo as it is kept; refused where it is too heavy, or no picture by its content. */
+export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "kind" | "content">, string>> {
+  if (photo.size > photoLimit) return rejected(photoTooHeavyText);
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const kind = photoKindOf(bytes.subarray(0, photoHeadLength));
+  if (kind === undefined || !isSentAsItIs(kind)) return rejected("Envie uma foto em JPG, PNG ou WebP.");
+  return accepted({ kind, content: inBase64(bytes) });
+}
+
+/** Makes a photo that of a subscription's pet; the one before goes. To be called in a transaction. */
+export function keepPhoto(store: Store, subscriptionCode: string, photo: PetPhoto): void {
+  const subscription = store.subscriptions.get(subscriptionCode);
+  if (subscription === undefined) return;
+  const before = store.petPhotos.all().find(({ id }) => photoPath(id) === subscription.pet?.picture);
+  if (before) store.petPhotos.remove(before.id);
+  store.petPhotos.put(photo);
+  store.subscriptions.put({ ...subscription, pet: { ...subscription.pet, picture: photoPath(photo.id) } });
+}
+
+function inBase64(bytes: Uint8Array): string {
+  // A call takes only so many arguments.
+  const most = 32_768;
+  const parts = Array.from({ length: Math.ceil(bytes.length / most) }, (_, part) =>
+    String.fromCharCode(...bytes.subarray(part * most, (part + 1) * most)),
+  );
+  return btoa(parts.join(""));
+}

@@ -1,0 +1,30 @@
+import { sentPhotoTypes } from "@petbox/domain/pet/photoContent";
+import type { Hono } from "hono";
+import type { FromCaller } from "../caller.ts";
+import { inviterOf } from "../referral/inviter.ts";
+import type { Surroundings } from "../situation.ts";
+import type { Visitors } from "../visitors.ts";
+import { photoPath } from "./photoPath.ts";
+
+/**
+ * The photos of pets, to those alone who gave them: another's is as little there as none. Whoever has just subscribed, and
+ * may have no password yet, gave theirs in this very session.
+ */
+export function servePhotos(app: Hono<FromCaller>, { store }: Surroundings, visitors: Visitors): void {
+  app.get(photoPath(":id"), async (context, next) => {
+    const photo = store.petPhotos.get(context.req.param("id") ?? "");
+    const visitor = visitors.find(context.req.raw);
+    if (photo === undefined || visitor === undefined || inviterOf(store, visitor) !== photo.customerCode) return next();
+    return context.body(
+      Uint8Array.from(atob(photo.content), (sign) => sign.charCodeAt(0)),
+      200,
+      {
+        "Content-Type": sentPhotoTypes[photo.kind],
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "default-src 'none'",
+        // Another photo has another address.
+        "Cache-Control": "private, max-age=31536000, immutable",
+      },
+    );
+  });
+}

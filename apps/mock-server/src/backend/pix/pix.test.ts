@@ -1,0 +1,80 @@
+import { cents } from "@petbox/domain/money/cents";
+import { describe, expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { pixPageOf } from "./pixPageOf.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
+const earlier = "e0d1c2b3a4958677e0d1c2b3a4958677";
+const minute = 60_000;
+
+/** Nobody is logged in. */
+const open = () => inProcess({ world: scenarios["pix-por-link"].world(now) });
+
+/** A PIX that nothing is to be seen of but this. */
+const only = (what: object) => ({ code: "", isNotFound: false, isExpired: false, isPaid: false, ...what });
+
+describe("the PIX of a link", () => {
+  it("MAN-122 MAN-185 is there for whoever has the link, with what is owed and how long it holds", () => {
+    const { store } = open();
+    expect(pixPageOf(waiting, store, now)).toEqual(
+      only({ code: expect.stringMatching(/^000201.*br\.gov\.bcb\.pix/), amount: 6_990, secondsLeft: 1_800 }),
+    );
+  });
+
+  it("MAN-121 MAN-185 has expired when its time is over, and once it was called off", () => {
+    const { store } = open();
+    expect(pixPageOf(waiting, store, now + 30 * minute)).toEqual(only({ isExpired: true }));
+    expect(pixPageOf(earlier, store, now)).toEqual(only({ isExpired: true }));
+    const request = store.paymentRequests.get(waiting);
+    if (request) store.paymentRequests.put({ ...request, cancelledAt: now });
+    expect(pixPageOf(waiting, store, now)).toEqual(only({ isExpired: true }));
+  });
+
+  it("MAN-121 MAN-185 is not found by another name, nor where what is paid so is no PIX", () => {
+    const { store } = open();
+    const request = store.paymentRequests.get(waiting);
+    const boleto = { kind: "boleto", line: "1", link: "/boleto" } as const;
+    if (request) store.paymentRequests.put({ ...request, id: "b01e70", means: boleto });
+    for (const hash of ["f".repeat(300), "", "__proto__", "b01e70", waiting.toUpperCase()]) {
+      expect(pixPageOf(hash, store, now)).toEqual(only({ isNotFound: true }));
+    }
+  });
+
+  it("is paid once its bank says so, and whoever has its page open hears it", async () => {
+    const { store, pass, broadcasts, visit } = open();
+    const somebody = await visit();
+    expect((await somebody.authorize(`private-channel-pix.${waiting}`)).status).toBe(200);
+    expect((await somebody.authorize("private-channel-pix.f00d")).status).toBe(403);
+    expect((await somebody.authorize("private-channel-payment-retry.ATRASO0001")).status).toBe(403);
+    const request = store.paymentRequests.get(waiting);
+    if (request) store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now + minute } });
+    pass(2 * minute);
+    expect(pixPageOf(waiting, store, now + 2 * minute)).toEqual(only({ isPaid: true }));
+    expect(pixPageOf(waiting, store, now + 60 * minute)).toEqual(only({ isPaid: true }));
+    const ofItsLink = broadcasts.filter(({ channel }) => channel === `private-channel-pix.${waiting}`);
+    expect(ofItsLink).toEqual([
+      { channel: `private-channel-pix.${waiting}`, event: "App\\Events\\NotifyPixEvent", message: {} },
+    ]);
+  });
+
+  it("is for what is owed by now: whoever compares finds that another amount was asked for", () => {
+    const { store } = open();
+    const [owed] = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
+    if (owed) store.charges.put({ ...owed, amount: cents(7_990) });
+    expect(pixPageOf(waiting, store, now).amount).toBe(7_990);
+  });
+
+  it("MAN-122 is mailed with its link to whoever asks for it", async () => {
+    const { newcomer } = scenarios["assinante-de-um-ano"];
+    const shop = inProcess({ world: scenarios["assinante-de-um-ano"].world(now), newcomer });
+    const carla = await shop.visit();
+    await carla.post("/assinatura/finish-resolution/ATRASO0001", { type: "PIX" });
+    const [request] = shop.store.paymentRequests.all();
+    expect(shop.mails).toMatchObject([
+      { to: "carla.lima@gmail.com", subject: "Seu PIX de R$69,90 para a caixa da Mika", path: `/pix/${request?.id}` },
+    ]);
+    expect(pixPageOf(request?.id ?? "", shop.store, now).amount).toBe(6_990);
+  });
+});

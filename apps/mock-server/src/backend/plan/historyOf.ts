@@ -1,0 +1,84 @@
+import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
+import { handOverDay } from "@petbox/domain/shipment/nextEvent";
+import type { HistoryEntry } from "@petbox/domain/subscription/history";
+import { cancelDay } from "../../life/cancel.ts";
+import { openCharge } from "../../life/charge.ts";
+import { destinationOf, expectedDay } from "../../life/ship.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Shipment } from "../shipments/collections.ts";
+import type { Charge } from "../subscriptions/collections.ts";
+import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
+
+/** What became of a subscription, and what is to come, in the order in which it happens on one day. All of it is derived. */
+export function historyOf(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
+  const { subscription, charges, shipments } = life;
+  const { addressChanges = [] } = subscription;
+  return [
+    ...beginningOf(subscription, today),
+    ...addressChanges.map(({ on, city }): HistoryEntry => ({ event: "address-changed", on, what: city })),
+    ...charges.flatMap(triesOf),
+    ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
+    ...penaltyOf(subscription),
+    ...endOf(subscription, today),
+    ...(subscription.endedOn === undefined ? whatIsNext(life, today) : []),
+  ];
+}
+
+function beginningOf({ startedOn: on, renewedFrom }: Subscription, today: CivilDate): readonly HistoryEntry[] {
+  if (on === undefined) return [];
+  if (renewedFrom === undefined) return [{ event: "started", on }];
+  return [{ event: isAfter(on, today) ? "starts" : "renewed-from", on, subscription: renewedFrom }];
+}
+
+function triesOf({ tries, amount }: Charge): readonly HistoryEntry[] {
+  return tries.map(({ on, outcome }) => ({
+    event: outcome === "paid" ? "charge-paid" : "charge-refused",
+    on,
+    amount,
+  }));
+}
+
+function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
+  const { openedOn, handedOverOn, deliveredOn, abortedOn } = shipment;
+  if (abortedOn !== undefined) return [{ event: "box-aborted", on: abortedOn }];
+  if (handedOverOn === undefined) return upcoming("box-leaves", handOverDay(openedOn), today);
+  const sent: HistoryEntry = { event: "box-sent", on: handedOverOn };
+  if (deliveredOn !== undefined) return [sent, { event: "box-delivered", on: deliveredOn }];
+  const expectedOn = expectedDay(handedOverOn, destinationOf(shipment, subscription));
+  return [sent, ...upcoming("box-arrives", expectedOn, today)];
+}
+
+/** What leaving before the end of the term has cost. */
+function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
+  if (penalty === undefined) return [];
+  const { on, amount, outcome } = penalty;
+  return [{ event: outcome === "paid" ? "charge-paid" : "charge-refused", on, amount }];
+}
+
+function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today: CivilDate): readonly HistoryEntry[] {
+  const asked: readonly HistoryEntry[] =
+    cancelAskedOn === undefined ? [] : [{ event: "cancel-asked", on: cancelAskedOn }];
+  if (on === undefined) return asked;
+  if (renewedInto !== undefined) {
+    return [...asked, { event: isAfter(on, today) ? "renews" : "renewed", on, subscription: renewedInto }];
+  }
+  return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
+}
+
+function whatIsNext(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
+  const charge = openCharge(life) === undefined ? nextChargeOf(life) : undefined;
+  const canceledOn = cancelDay(life.subscription);
+  const endOn = canceledOn ?? endOfTermDay(life);
+  const goesOn = canceledOn === undefined && !endsWithTerm(life);
+  return [
+    ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
+    ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
+    ...(endOn === undefined ? [] : upcoming(goesOn ? "renews" : "ends", endOn, today)),
+  ];
+}
+
+/** What was to happen before today is not said to come. */
+function upcoming(event: HistoryEntry["event"], on: CivilDate, today: CivilDate): readonly HistoryEntry[] {
+  return isBefore(on, today) ? [] : [{ event, on }];
+}

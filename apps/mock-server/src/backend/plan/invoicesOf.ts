@@ -1,0 +1,33 @@
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import type { Invoice } from "@petbox/domain/subscription/invoice";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { PaymentRequest } from "../resolution/collections.ts";
+import type { Charge } from "../subscriptions/collections.ts";
+
+/** The numbers by which the payment service says how an invoice stands, and its words for them. */
+const standings = {
+  boletoOpen: { statusCode: 1, statusText: "Em aberto" },
+  boletoPaid: { statusCode: 2, statusText: "Aguardando confirmação" },
+  paid: { statusCode: 3, statusText: "Paga" },
+  unpaid: { statusCode: 4, statusText: "Não paga" },
+  late: { statusCode: 5, statusText: "Em atraso" },
+} as const satisfies Readonly<Record<string, Invoice>>;
+
+/** An invoice a month that was charged, the newest first. @param waiting what the customer was asked to pay by, if anything. */
+export function invoicesOf(
+  { charges }: SubscriptionLife,
+  waiting: PaymentRequest | undefined,
+  today: CivilDate,
+): readonly Invoice[] {
+  return charges
+    .map((charge) => ({ ...standingOf(charge, waiting, today), dueOn: charge.dueOn, amount: charge.amount }))
+    .toReversed();
+}
+
+function standingOf({ id, paidOn, dueOn }: Charge, waiting: PaymentRequest | undefined, today: CivilDate) {
+  if (paidOn !== undefined) return standings.paid;
+  if (waiting?.means.kind === "boleto" && waiting.chargeIds.includes(id)) {
+    return waiting.outcome === undefined ? standings.boletoOpen : standings.boletoPaid;
+  }
+  return isBefore(dueOn, today) ? standings.late : standings.unpaid;
+}

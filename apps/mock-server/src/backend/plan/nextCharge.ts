@@ -1,0 +1,31 @@
+import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { nextAmount, nextDue, openCharge, termOf } from "../../life/charge.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+
+/** What is charged next: what is open, else the next month; undefined once nothing will be. */
+export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; readonly amount: Cents } | undefined {
+  const { cancelAskedOn, endedOn } = life.subscription;
+  if (endedOn !== undefined) return undefined;
+  const open = openCharge(life);
+  if (open) return { on: open.dueOn, amount: open.amount };
+  const on = nextDue(life);
+  const isLast = cancelAskedOn !== undefined || (endsWithTerm(life) && monthsLeft(life) === 0);
+  return on === undefined || isLast ? undefined : { on, amount: nextAmount(life) };
+}
+
+/** Whether no term follows this one. */
+export function endsWithTerm({ subscription }: SubscriptionLife): boolean {
+  return subscription.renewalOff === true;
+}
+
+/** The day on which the term is over, or was. */
+export function endOfTermDay(life: SubscriptionLife): CivilDate | undefined {
+  const next = nextDue(life);
+  return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
+}
+
+/** How many months of the term are not charged yet. */
+function monthsLeft({ subscription, charges }: SubscriptionLife): number {
+  return Math.max(termOf(subscription) - charges.length, 0);
+}

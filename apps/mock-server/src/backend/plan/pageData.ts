@@ -1,0 +1,18 @@
+import { planPageData } from "@petbox/api-client/plan/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { notThere } from "../refusal.ts";
+import { accountOf } from "../session/customers.ts";
+import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
+import { planPageOf } from "./planPageOf.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(planPageData, (situation) => {
+    const { store, visitor, clock, parameters } = situation;
+    const customer = store.customers.get(accountOf(visitor) ?? "");
+    if (customer === undefined) return undefined;
+    const subscription = ownBoxSubscription(situation, parameters.code);
+    if (subscription === undefined) throw notThere();
+    return planPageOf(store, subscription, { customer, today: civilDateAt(clock()) });
+  }),
+];

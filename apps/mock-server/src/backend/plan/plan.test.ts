@@ -1,0 +1,263 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { noonOf } from "../../life/noonOf.ts";
+import { renewed } from "../../life/renew.ts";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore, type Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+
+const now = noonOf(civilDate(2026, 3, 10));
+const day = 24 * 60 * 60 * 1000;
+
+const sent = z.nullable(
+  z.looseObject({
+    subscription: z.nullable(z.looseObject({})),
+    history: z.array(z.looseObject({ event: z.string(), date: z.string() })),
+  }),
+);
+
+/** What the visitor of a scenario is told at an address, by the documents' names. */
+async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: Store) => void) {
+  const { world, newcomer } = scenarios[scenario];
+  const store = memoryStore(world(now));
+  change?.(store);
+  const backend = createBackend({
+    store,
+    clock: () => now + daysLater * day,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  const response = await backend.fetch(new Request(`http://shop.test${address}`));
+  const page = z.parse(sent, JSON.parse(await response.text()).page);
+  return { status: response.status, page, store, events: page?.history.map(({ event, date }) => `${date} ${event}`) };
+}
+
+const ofEveryPlan = (code: string, daysLater?: number) => planIn("planos-de-todo-jeito", `/plano/${code}`, daysLater);
+
+describe("the page of a subscription", () => {
+  it("MAN-021 MAN-140 MAN-141 MAN-145 MAN-146 MAN-150 MAN-155 tells all of it by the documents' names", async () => {
+    const { status, page } = await planIn("assinante", "/plano/ATIVA00001");
+    expect(status).toBe(200);
+    expect(page).toMatchObject({
+      subscription: {
+        code: "ATIVA00001",
+        plan: { name: "Essencial Anual", code: "SP_anual" },
+        status: "ACTIVE",
+        amount: 6_990,
+        creation_date: { day: 8, month: 2, year: 2026 },
+        next_invoice_date: { day: 8, month: 4, year: 2026 },
+        expiration_date: "2027-02-08",
+        payment_method: "CREDIT_CARD",
+        renewed: 0,
+        renovada_code: null,
+        user_adress: { payment_cep: "01310100", payment_address_state: "SP" },
+        moip_contract_id: "CTR-ATIVA00001",
+        susbcription_value: 6_990,
+        paid_parcels_to_charge: 0,
+        iteration: 12,
+        pet_category: 2,
+      },
+      status: null,
+      renewed: 0,
+      canceled: false,
+      iteration: true,
+      cancel_request: 0,
+      user: { name: "Carla Lima" },
+      customer: {
+        billing_info: {
+          credit_cards: [
+            {
+              last_four_digits: "1111",
+              brand: "VISA",
+              expiration_month: "12",
+              expiration_year: "31",
+              holder_name: "ANA M SOUZA",
+            },
+          ],
+        },
+      },
+      invoices: [{ status: { code: 3 } }, { status: { code: 3 } }],
+      pet: { name: "Bob", pet_sex: "masculino" },
+    });
+  });
+
+  it("MAN-021 is found by its contract too, and with /app in front", async () => {
+    const { page } = await planIn("assinante", "/plano/ATIVA00001");
+    expect((await planIn("assinante", "/plano/CTR-ATIVA00001")).page).toEqual(page);
+    expect((await planIn("assinante", "/app/plano/CTR-ATIVA00001")).page).toEqual(page);
+  });
+
+  it.each([
+    ["another's", "planos-de-todo-jeito", "ATIVA00001"],
+    ["another's by its contract", "planos-de-todo-jeito", "CTR-ATIVA00001"],
+    ["nobody's", "assinante", "NINGUEM001"],
+    ["of 300 letters", "assinante", "A".repeat(300)],
+    ["of slashes", "assinante", "..%2F..%2Fetc"],
+    ["that is a name of the language", "assinante", "constructor"],
+    ["of pads, which are no box", "caixa-e-tapetes", "TAPETES001"],
+  ] as const)("MAN-054 of %s is not there", async (_whose, scenario, code) => {
+    expect(await planIn(scenario, `/plano/${code}`)).toMatchObject({ status: 404, page: null });
+  });
+
+  it("tells a stranger nothing", async () => {
+    expect(await planIn("vizinhanca", "/plano/GOIABA0001")).toMatchObject({ status: 200, page: null });
+  });
+
+  it("MAN-054 says in words how a subscription stands that never began", async () => {
+    const { newcomer, world } = scenarios.assinante;
+    const [bob] = world(now).subscriptions ?? [];
+    if (bob === undefined) throw new Error("Bob has no subscription.");
+    const { startedOn: _startedOn, outcome: _outcome, ...unanswered } = bob;
+    for (const [announced, said] of [
+      [false, "análise"],
+      [true, "não foi aprovado"],
+    ] as const) {
+      const backend = createBackend({
+        store: memoryStore({
+          ...world(now),
+          subscriptions: [{ ...unanswered, announced }],
+          charges: [],
+          shipments: [],
+        }),
+        clock: () => now,
+        sessions: onlyVisitor("visita"),
+        page: { newcomer },
+        documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+      });
+      const response = await backend.fetch(new Request("http://shop.test/plano/ATIVA00001"));
+      const { page } = JSON.parse(await response.text());
+      expect(page).toMatchObject({ subscription: null, iteration: false, status: expect.stringContaining(said) });
+    }
+  });
+
+  it("MAN-191 MAN-199 MAN-207 stands as its life has made it", async () => {
+    const standing = async (code: string) => {
+      const { page } = await ofEveryPlan(code);
+      return [page?.subscription?.status, page?.canceled, page?.iteration, page?.cancel_request];
+    };
+    expect(await standing("GOIABA0001")).toEqual(["ACTIVE", false, true, 0]);
+    expect(await standing("CAJU000001")).toEqual(["ACTIVE", true, true, 0]);
+    expect(await standing("UMBU000001")).toEqual(["ACTIVE", false, true, 1]);
+    expect(await standing("PITANGA001")).toEqual(["SUSPENDED", false, true, 0]);
+    expect(await standing("SERIGUELA1")).toEqual(["OVERDUE", false, true, 0]);
+    const { page: left } = await planIn("quem-saiu", "/plano/LOLA000001");
+    expect(left).toMatchObject({ subscription: { status: "CANCELED", next_invoice_date: null }, iteration: false });
+    const { page: over } = await planIn("tres-pets", "/plano/PINGO00001");
+    expect(over).toMatchObject({
+      subscription: { status: "EXPIRED", renewed: 0 },
+      canceled: true,
+      pet: { pet_sex: null },
+    });
+  });
+
+  it("MAN-142 has no next invoice where nothing will be charged any more", async () => {
+    expect((await ofEveryPlan("CAJU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });
+    expect((await ofEveryPlan("UMBU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });
+  });
+
+  it("MAN-022 MAN-144 MAN-194 of a renewed one names the one that goes on", async () => {
+    const { page, store } = await planIn("assinante-de-um-ano", "/plano/ATIVA00001");
+    const next = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
+    expect(page).toMatchObject({ renewed: 1, subscription: { status: "EXPIRED", renewed: 1, renovada_code: next } });
+    const { page: goesOn } = await planIn("assinante-de-um-ano", `/plano/${next}`);
+    expect(goesOn).toMatchObject({ renewed: 0, subscription: { status: "ACTIVE" } });
+  });
+
+  it("MAN-153 has the invoice of a boleto that nobody has confirmed", async () => {
+    const { page } = await ofEveryPlan("SERIGUELA1");
+    expect(page).toMatchObject({
+      subscription: { payment_method: "BOLETO" },
+      invoices: [{ status: { code: 1 } }, { status: { code: 3 } }],
+    });
+    const { page: late } = await ofEveryPlan("PITANGA001");
+    expect(late).toMatchObject({ invoices: [{ status: { code: 5 } }, { status: { code: 3 } }] });
+  });
+
+  it("shows its freight in what is charged, and not in what a month costs", async () => {
+    const { page } = await ofEveryPlan("UMBU000001");
+    expect(page?.subscription).toMatchObject({
+      amount: expect.any(Number),
+      susbcription_value: 8_990,
+      user_adress: { payment_address_city: "Manaus" },
+    });
+  });
+});
+
+describe("the history of a subscription", () => {
+  it("is told from its first day to what is to come", async () => {
+    const { events } = await planIn("assinante", "/plano/ATIVA00001");
+    expect(events).toEqual([
+      "2026-02-08 started",
+      "2026-02-08 charge-paid",
+      "2026-03-08 charge-paid",
+      "2026-02-10 box-sent",
+      "2026-02-12 box-delivered",
+      "2026-03-10 box-sent",
+      "2026-03-12 box-arrives",
+      "2026-04-08 charge-due",
+      "2026-04-10 box-leaves",
+      "2027-02-08 renews",
+    ]);
+  });
+
+  it("knows where the boxes went since, and who asked to end it", async () => {
+    const { page, events } = await ofEveryPlan("UMBU000001");
+    expect(page?.history).toContainEqual(expect.objectContaining({ event: "address-changed", what: "Manaus" }));
+    expect(events).toContain("2026-03-10 cancel-asked");
+    expect(events).toContain("2026-03-11 ends");
+    expect(events?.join()).not.toContain("charge-due");
+    const { page: after } = await ofEveryPlan("UMBU000001", 3);
+    expect(after?.subscription).toMatchObject({ status: "CANCELED" });
+    expect(after?.history).toContainEqual(expect.objectContaining({ event: "canceled", date: "2026-03-11" }));
+  });
+
+  it("of a term says what came before it and what goes on after it", async () => {
+    const { page, store } = await planIn("assinante-de-um-ano", "/plano/ATIVA00001");
+    const next = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
+    expect(page?.history.at(-1)).toMatchObject({ event: "renewed", subscription_code: next });
+    const { page: goesOn } = await planIn("assinante-de-um-ano", `/plano/${next}`);
+    expect(goesOn?.history[0]).toMatchObject({ event: "renewed-from", subscription_code: "ATIVA00001" });
+    expect(goesOn?.history.map(({ event }) => event)).not.toContain("address-changed");
+  });
+
+  it("tells of each time that a card was refused, and promises nothing that is past", async () => {
+    const { events = [] } = await ofEveryPlan("PITANGA001");
+    expect(events.filter((event) => event.endsWith("charge-refused"))).toHaveLength(3);
+    const next = events.filter((event) => /box-leaves|box-arrives|charge-due|renews|ends/.test(event));
+    expect(next.every((event) => event >= "2026-03-10")).toBe(true);
+  });
+
+  it("of one that was renewed ahead of time says when the other begins, on both pages", async () => {
+    let next = "";
+    const renewAhead = (store: Store) => {
+      const caju = store.subscriptions.get("CAJU000001");
+      const made = caju && renewed(lifeOf(store, caju), civilDate(2026, 3, 10), () => () => {});
+      if (made?.renewal === undefined) throw new Error("It was not renewed.");
+      next = made.renewal.subscription.code;
+      store.subscriptions.put(made.life.subscription);
+      store.subscriptions.put(made.renewal.subscription);
+    };
+    const { page } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 0, renewAhead);
+    expect(page?.subscription).toMatchObject({ status: "ACTIVE", renewed: 1, renovada_code: next });
+    expect(page?.history.at(-1)).toMatchObject({ event: "renews", date: "2026-04-01", subscription_code: next });
+    const { page: goesOn, events } = await planIn("planos-de-todo-jeito", `/plano/${next}`, 0, renewAhead);
+    expect(goesOn?.subscription).toMatchObject({
+      status: "ACTIVE",
+      next_invoice_date: { day: 1, month: 4, year: 2026 },
+    });
+    expect(events?.slice(0, 2)).toEqual(["2026-04-01 starts", "2026-04-01 charge-due"]);
+    const { page: later } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 30, renewAhead);
+    expect(later?.subscription).toMatchObject({ status: "EXPIRED" });
+    expect(later?.history.at(-1)).toMatchObject({ event: "renewed" });
+  });
+
+  it("knows what leaving early has cost", async () => {
+    const { events } = await ofEveryPlan("UMBU000001", 3);
+    expect(events).toContain("2026-03-11 charge-paid");
+  });
+});

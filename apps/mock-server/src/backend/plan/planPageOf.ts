@@ -1,0 +1,94 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { monthlyValueOf, nextAmount, renewalAmountOf, termOf } from "../../life/charge.ts";
+import { paidChargesWithRoom } from "../../life/extraItem.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { petCategoryOf } from "../../seed/petCategories.ts";
+import { planSeeds } from "../../seed/plans.ts";
+import { trackSeeds } from "../../seed/tracks.ts";
+import { knownAddress } from "../account/accountSubscriptions.ts";
+import { storedCardsOf } from "../cards/storedCards.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { waitingRequestOf } from "../resolution/debts.ts";
+import type { Customer } from "../session/collections.ts";
+import type { Store } from "../store.ts";
+import { contractIdOf } from "../subscriptions/contract.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { statusOf } from "../subscriptions/statusOf.ts";
+import { extraHistoryOf } from "../upsell/extraHistory.ts";
+import { historyOf } from "./historyOf.ts";
+import { invoicesOf } from "./invoicesOf.ts";
+import { endOfTermDay, nextChargeOf } from "./nextCharge.ts";
+
+const waitingText =
+  "O primeiro pagamento desta assinatura ainda está em análise. Assim que o banco confirmar, ela aparece aqui.";
+const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
+
+/** All that the page of a subscription shows: derived from its life, nothing kept for it. */
+export function planPageOf(
+  store: Store,
+  subscription: Subscription,
+  { customer, today }: { readonly customer: Customer; readonly today: CivilDate },
+): PlanPage {
+  const life = lifeOf(store, subscription);
+  const { name, sex } = subscription.pet ?? {};
+  const waiting = waitingRequestOf(store, subscription);
+  const status = statusOf(life, today);
+  const billing = customer.address && knownAddress(customer.address);
+  return {
+    ...(status === undefined
+      ? { statusText: subscription.announced ? refusedText : waitingText }
+      : {
+          subscription: {
+            ...subscribed(life, customer, today),
+            status,
+            paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
+          },
+        }),
+    isRenewalOff: subscription.renewalOff === true,
+    // Whatever still goes on may be cancelled (decision 42).
+    iterationFlag: status !== undefined && subscription.endedOn === undefined,
+    isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
+    user: { name: customer.name ?? "", email: customer.email },
+    cards: storedCardsOf(store, customer.code),
+    ...(billing && { billingAddress: billing }),
+    invoices: invoicesOf(life, waiting, today),
+    pet: { ...(name && { name }), ...(sex && { sex }) },
+    history: [...historyOf(life, today), ...extraHistoryOf(store, subscription)],
+  };
+}
+
+type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod">;
+
+function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate): Subscribed {
+  const { subscription, charges } = life;
+  const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
+  const next = nextChargeOf(life);
+  const expiresOn = endOfTermDay(life);
+  const name = planNameOf(planTag);
+  const petCategory = petCategoryOf(planTag);
+  return {
+    code: subscription.code,
+    contractId: contractIdOf(subscription),
+    plan: { code: planTag, ...(name && { name }) },
+    amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(life),
+    monthlyValue: monthlyValueOf(life),
+    renewalAmount: renewalAmountOf(life),
+    createdOn: startedOn ?? today,
+    ...(next && { nextInvoiceDate: next.on }),
+    ...(expiresOn && { expiresOn }),
+    isRenewed: renewedInto !== undefined,
+    ...(renewedInto && { renewedInto }),
+    ...(address && { address: knownAddress(address) }),
+    paidParcelsToCharge: paidChargesWithRoom(life).length,
+    months: termOf(subscription),
+    ...(petCategory !== undefined && { petCategory }),
+  };
+}
+
+/** "Essencial Anual" */
+export function planNameOf(planTag: string): string {
+  const track = trackSeeds.find(({ prefix }) => prefix === planTag.split("_")[0]);
+  const plan = planSeeds.find(({ term }) => planTag.includes(term));
+  return [track?.name, plan?.name].filter((name) => name !== undefined).join(" ");
+}

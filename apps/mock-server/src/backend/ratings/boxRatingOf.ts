@@ -1,0 +1,21 @@
+import type { BoxRating } from "@petbox/domain/rating/boxRating";
+import { boxItem, itemsOfMonth } from "../../seed/boxItems.ts";
+import { notThere } from "../refusal.ts";
+import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
+
+/** How a box is rated so far. @throws Refusal 404 for one that has not arrived: there is nothing to rate yet. */
+export function boxRatingOf({ shipment, subscription }: OwnBox): BoxRating {
+  if (arrivedOn(shipment) === undefined) throw notThere();
+  const { chargeId, openedOn, items: packed, ratings } = shipment;
+  const items = packed?.flatMap((sku) => boxItem(sku) ?? []) ?? itemsOfMonth(subscription.planTag, openedOn);
+  return {
+    shipmentId: chargeId,
+    createdOn: openedOn,
+    pet: subscription.pet ?? {},
+    box: ratings?.box,
+    items: items.map(({ sku, name, image }) => ({ id: sku, name, image, rating: ratings?.items[sku] })),
+    customerService: ratings?.customerService,
+    logistics: ratings?.logistics,
+    rated: ratings?.finishedOn !== undefined,
+  };
+}

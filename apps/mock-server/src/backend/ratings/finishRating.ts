@@ -1,0 +1,51 @@
+import type { BodyOf } from "@petbox/api-client/contract/endpoint";
+import { finishRatingEndpoint, olderFinishRatingEndpoint } from "@petbox/api-client/ratings/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import {
+  isFirstStepDone,
+  itemsMissingMessage,
+  olderServiceMissingMessage,
+  serviceMissingMessage,
+} from "@petbox/domain/rating/boxRating";
+import { accepted } from "@petbox/domain/result";
+import { handle } from "../handler.ts";
+import { invalid, notThere, unauthenticated } from "../refusal.ts";
+import { type OwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
+import type { Surroundings } from "../situation.ts";
+import { boxRatingOf } from "./boxRatingOf.ts";
+import { ownBoxAt } from "./rate.ts";
+
+/** The last step as pages send it today. */
+export const finishRating = handle(finishRatingEndpoint, ({ body, ...situation }) => {
+  const own = ownBoxAt(body.url, situation);
+  if (own.shipment.chargeId !== body.shipmentId) throw notThere();
+  finish(own, body, situation, serviceMissingMessage);
+  return accepted({});
+});
+
+/** The same as older pages send it: without an address, and told in other words what is missing (SUB-249). */
+export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...situation }) => {
+  const all = ownBoxes(situation);
+  if (all === undefined) throw unauthenticated();
+  const own = all.find(({ shipment }) => shipment.chargeId === body.shipmentId);
+  if (own === undefined) throw notThere();
+  finish(own, body, situation, olderServiceMissingMessage);
+  return accepted({});
+});
+
+/** With the last step a box is rated, once: sent again, it changes nothing. @throws Refusal 422 while stars are missing. */
+function finish(
+  own: OwnBox,
+  { customerService, logistics }: BodyOf<typeof olderFinishRatingEndpoint>,
+  { store, clock }: Pick<Surroundings, "store" | "clock">,
+  missingText: string,
+): void {
+  const rating = boxRatingOf(own);
+  if (rating.rated) return;
+  if (!isFirstStepDone(rating)) throw invalid({ items: [itemsMissingMessage] });
+  if (customerService === undefined || logistics === undefined) throw invalid({ service: [missingText] });
+  const { shipment } = own;
+  const { ratings = { items: {} } } = shipment;
+  const finishedOn = civilDateAt(clock());
+  store.shipments.put({ ...shipment, ratings: { ...ratings, customerService, logistics, finishedOn } });
+}

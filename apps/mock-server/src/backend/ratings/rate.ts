@@ -1,0 +1,40 @@
+import { rateEndpoint } from "@petbox/api-client/ratings/contract";
+import { isRating } from "@petbox/domain/rating/average";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import { handle } from "../handler.ts";
+import { invalid, notThere } from "../refusal.ts";
+import { type OwnBox, ownBoxCalled } from "../shipments/ownBoxes.ts";
+import type { CallSituation } from "../situation.ts";
+import { boxRatingOf } from "./boxRatingOf.ts";
+
+/** Nobody gives more stars in a minute; whoever holds an arrow key down does not either. */
+const perMinute = 240;
+
+/** One to five stars for a box or an item of it. What is rated stays as it is. */
+export const rate = handle(
+  rateEndpoint,
+  ({ parameters, body, ...situation }) => {
+    const stars = Number(parameters.value);
+    if (!isRating(stars)) throw invalid({ value: ["A nota vai de 1 a 5."] });
+    const own = ownBoxAt(body.url, situation);
+    const { items, rated } = boxRatingOf(own);
+    if (rated) throw invalid({ url: ["Você já avaliou este BOX"] });
+    const { shipment } = own;
+    const { ratings = { items: {} } } = shipment;
+    const isBox = parameters.flag === "1" && body.id === shipment.chargeId;
+    const isItem = parameters.flag === "0" && items.some(({ id }) => id === body.id);
+    if (!isBox && !isItem) throw notThere();
+    const given = isBox ? { box: stars } : { items: { ...ratings.items, [body.id]: stars } };
+    situation.store.shipments.put({ ...shipment, ratings: { ...ratings, ...given } });
+    return {};
+  },
+  { perMinute },
+);
+
+/** The address of a rating's page, also with "/app" in front. */
+const pageOfBox = new RegExp(`^(?:/app)?${ratingPaths.rating.replace(":shipment", "([^/?#]+)")}$`);
+
+/** The box whose page has this address. @throws Refusal 401, or 404 for any that is not one's own. */
+export function ownBoxAt(url: string, situation: Pick<CallSituation<unknown>, "store" | "visitor">): OwnBox {
+  return ownBoxCalled(pageOfBox.exec(url)?.[1], situation);
+}

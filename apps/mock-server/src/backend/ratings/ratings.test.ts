@@ -1,0 +1,211 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { account, activeSubscription, lead } from "../../scenarios/people.ts";
+import { exampleShipments } from "../../testing/exampleShipments.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import type { Visitor } from "../session/collections.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { boxNameOf } from "../shipments/boxName.ts";
+import type { Shipment } from "../shipments/collections.ts";
+import { memoryStore, type World } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const [open, rated] = exampleShipments.map((shipment) => ({ shipment, name: boxNameOf(shipment) }));
+if (open === undefined || rated === undefined) throw new Error("The examples have two boxes.");
+const { deliveredOn: _deliveredOn, ...onItsWay } = open.shipment;
+const underWay: Shipment = {
+  ...onItsWay,
+  chargeId: "DACONTA001-3",
+  openedOn: civilDate(2026, 3, 6),
+  packedOn: civilDate(2026, 3, 9),
+  handedOverOn: civilDate(2026, 3, 10),
+};
+const unrated: Shipment = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
+const anothers: Shipment = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
+
+const own = activeSubscription(now);
+const world: World = {
+  customers: [account, lead],
+  subscriptions: [
+    { ...own, code: "DACONTA001", startedOn: unrated.openedOn, endedOn: unrated.openedOn },
+    { ...own, code: "DEOUTRO001", customerCode: lead.code, startedOn: unrated.openedOn, endedOn: unrated.openedOn },
+  ],
+  shipments: [open.shipment, rated.shipment, underWay, unrated, anothers],
+};
+const loggedIn: Partial<Visitor> = {
+  customerCode: account.code,
+  session: { customerCode: account.code, reach: "account" },
+};
+const strangers = [anothers, underWay, { chargeId: "NADA" }].map(boxNameOf);
+
+const visit = async (newcomer = loggedIn) => {
+  const server = inProcess({ world, newcomer });
+  return { visitor: await server.visit(), ratingsOf: (id: string) => server.store.shipments.get(id)?.ratings };
+};
+
+describe("the page of a rating", () => {
+  async function page(name: string, newcomer = loggedIn, prefix = "") {
+    const backend = createBackend({
+      store: memoryStore(world),
+      clock: () => now,
+      sessions: onlyVisitor("visita"),
+      page: { newcomer },
+      documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+    });
+    const response = await backend.fetch(new Request(`http://shop.test${prefix}/avalie/${name}`));
+    return { status: response.status, ...JSON.parse(await response.text()) };
+  }
+
+  it("SUB-047 SUB-124 SUB-125 brings the box, its items and whether it is rated", async () => {
+    for (const prefix of ["", "/app"]) {
+      expect(await page(open.name, loggedIn, prefix)).toMatchObject({
+        status: 200,
+        page: {
+          ship: { id: "DACONTA001-1", avaliacao: 5, customer_service: null, logistics: null, pet_name: "Bob" },
+          items: [
+            {
+              data: { id: "corda" },
+              name: "Corda de três nós",
+              item_foto: "/imagens/item-corda.svg",
+              avaliacao: 4,
+              to_ship: "DACONTA001-1",
+            },
+            { data: { id: "osso" }, avaliacao: 5 },
+          ],
+          already_rated: false,
+        },
+      });
+    }
+    expect((await page(rated.name)).page).toMatchObject({ already_rated: true });
+  });
+
+  it("is not there for another's box, one that has not arrived and one that does not exist, all the same", async () => {
+    const replies = await Promise.all(strangers.map((name) => page(name)));
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, page: null });
+  });
+
+  it("tells a stranger, and a lead, nothing of any box", async () => {
+    const visitors: Partial<Visitor>[] = [
+      {},
+      { ...loggedIn, session: { customerCode: account.code, reach: "checkout" } },
+    ];
+    for (const newcomer of visitors) {
+      for (const name of [open.name, ...strangers]) {
+        expect(await page(name, newcomer)).toMatchObject({ status: 200, page: null });
+      }
+    }
+  });
+
+  it("holds what the track's boxes of that month hold, each time the same", async () => {
+    const { items: _items, ...ordinary } = unrated;
+    const store = { ...world, shipments: [ordinary] };
+    const read = () => {
+      const backend = createBackend({
+        store: memoryStore(store),
+        clock: () => now,
+        sessions: onlyVisitor("visita"),
+        page: { newcomer: loggedIn },
+        documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+      });
+      return backend.fetch(new Request(`http://shop.test/avalie/${boxNameOf(ordinary)}`)).then((reply) => reply.json());
+    };
+    const first = await read();
+    expect(first.page.items.length).toBeGreaterThanOrEqual(4);
+    expect((await read()).page.items).toEqual(first.page.items);
+  });
+});
+
+describe("stars", () => {
+  it("SUB-313 SUB-314 SUB-315 are kept for the box with flag 1, and for an item with flag 0", async () => {
+    const { visitor, ratingsOf } = await visit();
+    const url = `/avalie/${boxNameOf(unrated)}`;
+    expect(await visitor.post("/rating/3/1", { url, id: unrated.chargeId })).toEqual({ status: 200, body: {} });
+    expect((await visitor.post("/rating/5/0", { url: `/app${url}`, id: "osso" })).status).toBe(200);
+    expect((await visitor.post("/rating/4/1", { url, id: unrated.chargeId })).status).toBe(200);
+    expect(ratingsOf(unrated.chargeId)).toEqual({ box: 4, items: { osso: 5 } });
+  });
+
+  it("SUB-250 go from 1 to 5", async () => {
+    const { visitor, ratingsOf } = await visit();
+    for (const stars of ["0", "6", "2.5", "-1", "cinco"]) {
+      const body = { url: `/avalie/${boxNameOf(unrated)}`, id: unrated.chargeId };
+      expect((await visitor.post(`/rating/${stars}/1`, body)).status).toBe(422);
+    }
+    expect(ratingsOf(unrated.chargeId)).toEqual({ items: {} });
+  });
+
+  it("SUB-315 are a 404 for a box that is not one's own, whatever it is, and for what is not in the box", async () => {
+    const { visitor } = await visit();
+    for (const name of strangers) {
+      const reply = await visitor.post("/rating/3/0", { url: `/avalie/${name}`, id: "corda" });
+      expect(reply).toEqual({ status: 404, body: { message: "Não encontrado." } });
+    }
+    const url = `/avalie/${open.name}`;
+    for (const [flag, id, at] of [
+      ["0", "varinha", url],
+      ["1", "DACONTA001-2", url],
+      ["2", "corda", url],
+      ["0", "corda", "/outra/pagina"],
+    ]) {
+      expect((await visitor.post(`/rating/3/${flag}`, { url: at, id })).status).toBe(404);
+    }
+  });
+
+  it("change nothing of a box that is rated, and are nobody's who has not logged in", async () => {
+    const { visitor, ratingsOf } = await visit();
+    expect((await visitor.post("/rating/1/1", { url: `/avalie/${rated.name}`, id: "DACONTA001-2" })).status).toBe(422);
+    expect(ratingsOf("DACONTA001-2")).toMatchObject({ box: 5 });
+    const { visitor: stranger } = await visit({});
+    expect((await stranger.post("/rating/1/1", { url: `/avalie/${open.name}`, id: "DACONTA001-1" })).status).toBe(401);
+  });
+});
+
+describe("the last step", () => {
+  const newer = { to_ship: "DACONTA001-1", customer_service: 5, logistics: 4, url: `/avalie/${open.name}` };
+  const { url: _url, ...older } = newer;
+
+  it.each([
+    ["/rating/avaliacao", newer],
+    ["/avaliacao", older],
+  ])("SUB-170 SUB-249 SUB-312 rates the box by PUT %s, once", async (path, body) => {
+    const { visitor, ratingsOf } = await visit();
+    expect(await visitor.put(path, body)).toEqual({ status: 200, body: { success: true } });
+    const done = { box: 5, customerService: 5, logistics: 4, finishedOn: "2026-03-10" };
+    expect(ratingsOf("DACONTA001-1")).toMatchObject(done);
+    expect((await visitor.put(path, { ...body, logistics: 1 })).status).toBe(200);
+    expect(ratingsOf("DACONTA001-1")).toMatchObject(done);
+  });
+
+  it.each([
+    ["SUB-248", "/rating/avaliacao", newer, "Por favor, avalie antes de continuar!"],
+    ["SUB-247", "/avaliacao", older, "Por favor, avalie todos os itens antes de continuar!"],
+  ])("%s SUB-246 SUB-249 refuses PUT %s without both of its stars, in its own words", async (_id, path, body, text) => {
+    const { visitor, ratingsOf } = await visit();
+    for (const missing of [{ logistics: null }, { customer_service: 0 }]) {
+      const reply = await visitor.put(path, { ...body, ...missing });
+      expect(reply).toMatchObject({ status: 422, body: { message: text } });
+    }
+    expect((await visitor.put(path, { ...body, logistics: 6 })).status).toBe(422);
+    expect(ratingsOf("DACONTA001-1")?.finishedOn).toBeUndefined();
+  });
+
+  it("SUB-244 refuses a box of which something is not rated", async () => {
+    const { visitor } = await visit();
+    const body = { ...newer, to_ship: unrated.chargeId, url: `/avalie/${boxNameOf(unrated)}` };
+    const text = "Por favor avalie todos os itens antes de continuar!";
+    expect(await visitor.put("/rating/avaliacao", body)).toMatchObject({ status: 422, body: { message: text } });
+  });
+
+  it("is a 404 for a box that is not one's own, and for a shipment that is not the address's", async () => {
+    const { visitor } = await visit();
+    for (const name of strangers) {
+      expect((await visitor.put("/rating/avaliacao", { ...newer, url: `/avalie/${name}` })).status).toBe(404);
+    }
+    expect((await visitor.put("/rating/avaliacao", { ...newer, to_ship: "DACONTA001-2" })).status).toBe(404);
+    for (const { chargeId } of [anothers, underWay, { chargeId: "NADA" }]) {
+      expect((await visitor.put("/avaliacao", { ...older, to_ship: chargeId })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { parseCouponName } from "@petbox/domain/referral/couponName";
+import { describe, expect, it } from "vitest";
+import { account, activeSubscription, registered, right } from "../../scenarios/people.ts";
+import { visitorAt } from "../../scenarios/visitorAt.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import type { World } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const credit_card = {
+  holder_name: "ANA M SOUZA",
+  number: "4111111111111111",
+  expiration_month: "12",
+  expiration_year: "31",
+  cvv: "123",
+  cpf: "52998224725",
+  recaptcha_response: "local-contact",
+  hashWire: null,
+  hashPagarme: null,
+};
+const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("caramelo07")) };
+const customers = [registered, account];
+
+/** Somebody at the payment, who has typed Carla's coupon. */
+async function withCoupon(world: World = { customers, invitationCoupons: [carlasCoupon] }) {
+  const shop = inProcess({ world, newcomer: visitorAt("payment") });
+  const visitor = await shop.visit();
+  const { body } = await visitor.get("/cupom/campanha/CARAMELO07");
+  return { shop, visitor, body, subscribe: () => visitor.post("/save/subscription", { credit_card }) };
+}
+
+describe("a friend with somebody's coupon", () => {
+  it("SUB-379 pays a tenth less of the first month, of whichever plan but the monthly one", async () => {
+    const { visitor, body, subscribe } = await withCoupon();
+    expect(body).toMatchObject({ error: 0, cupom: { name: "caramelo07", value_discount: 6.99 } });
+    await visitor.post("/save/plan", { plan: "SP_semestral" });
+    expect((await visitor.get("/cupom/campanha/")).body).toMatchObject({ cupom: { value_discount: 7.49 } });
+    await visitor.post("/save/plan", { plan: "SP_anual" });
+    expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880 - 699, cupom_code: "caramelo07" } });
+  });
+
+  it("SUB-382 counts for them once the payment is validated, also on a monthly plan", async () => {
+    const { shop, visitor, subscribe } = await withCoupon();
+    await visitor.post("/save/plan", { plan: "SP_mensal" });
+    expect((await subscribe()).body).toMatchObject({ payload: { amount: 7_990 } });
+    const [subscription] = shop.store.subscriptions.all();
+    const referral = { subscriptionCode: subscription?.code, referrerCode: account.code };
+    expect(shop.store.referrals.all()).toEqual([referral]);
+    shop.pass(24 * 60 * 60 * 1_000);
+    expect(shop.store.referrals.all()).toEqual([{ ...referral, countedOn: "2026-03-10" }]);
+    expect(shop.mails).toContainEqual(expect.objectContaining({ to: account.email, path: "/convites" }));
+  });
+
+  it("is one only the first time that they subscribe", async () => {
+    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
+    const { shop, subscribe } = await withCoupon({
+      customers,
+      subscriptions: [before],
+      invitationCoupons: [carlasCoupon],
+    });
+    expect((await subscribe()).body).toMatchObject({ success: true });
+    expect(shop.store.referrals.all()).toEqual([]);
+  });
+
+  it("SUB-299 is nobody who typed their own", async () => {
+    const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registered.code }] };
+    const { shop, body, subscribe } = await withCoupon(own);
+    expect(body).toMatchObject({ error: 1 });
+    expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880, cupom_code: null } });
+    expect(shop.store.referrals.all()).toEqual([]);
+  });
+});

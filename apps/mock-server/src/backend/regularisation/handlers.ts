@@ -1,0 +1,9 @@
+import { listCardsEndpoint } from "@petbox/api-client/regularisation/contract";
+import { accepted } from "@petbox/domain/result";
+import { storedCardsOf } from "../cards/storedCards.ts";
+import { type Handler, handle } from "../handler.ts";
+import { ownAccount } from "../session/ownAccount.ts";
+
+export const handlers: readonly Handler[] = [
+  handle(listCardsEndpoint, (situation) => accepted({ cards: storedCardsOf(situation.store, ownAccount(situation)) })),
+];

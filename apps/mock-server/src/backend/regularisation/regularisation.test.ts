@@ -1,0 +1,141 @@
+import { subscriptionMovedChannel } from "@petbox/api-client/realtime/contract";
+import { describe, expect, it } from "vitest";
+import { lead } from "../../scenarios/people.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { storedCardsOf } from "../cards/storedCards.ts";
+
+const scenario = scenarios["assinante-de-um-ano"];
+/** The moment at which `inProcess` starts. */
+const now = Date.UTC(2026, 2, 10, 15);
+const code = "ATRASO0001";
+const customer = "conta0001";
+
+/** Carla, who owes Mika's box: the card of Bob's pays, that of Mika's does not. */
+async function open() {
+  const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
+  const carla = await shop.visit();
+  const idOf = (lastFour: string) => storedCardsOf(shop.store, customer).find((card) => card.lastFour === lastFour)?.id;
+  const pay = (wallet_id: string | undefined, who = carla, named: object = { subscription_code: code }) =>
+    who.post("/payment/subscription-retry", { recaptcha_response: "local-contact", wallet_id, ...named });
+  const charge = () => shop.store.charges.get(`${code}-2`);
+  return { shop, carla, idOf, pay, charge };
+}
+
+const taken = { status: 200, body: { data: { has_error: false } } };
+const refused = (message: RegExp) => ({
+  status: 200,
+  body: { data: { has_error: true, message: expect.stringMatching(message) } },
+});
+
+describe("the cards to choose from", () => {
+  it("MAN-342 MAN-151 are those of the wallet, told by brand and last digits, and never by more than a receipt shows", async () => {
+    const { carla } = await open();
+    const { status, body } = await carla.get("/assinatura/credit-cards");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      data: [
+        { id: expect.any(String), brand: "VISA", last_four_digits: "1111" },
+        { id: expect.any(String), brand: "VISA", last_four_digits: "0002" },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/\d{13,}|cvv/);
+  });
+
+  it("are told to nobody who has not logged in to an account, and to each their own", async () => {
+    const { shop } = await open();
+    const visitor = await inProcess({ store: shop.store }).visit();
+    expect((await visitor.get("/assinatura/credit-cards")).status).toBe(401);
+    const session = { customerCode: lead.code, reach: "account" } as const;
+    const ana = await inProcess({ store: shop.store, newcomer: { session, customerCode: lead.code } }).visit();
+    expect(await ana.get("/assinatura/credit-cards")).toEqual({ status: 200, body: { success: true, data: [] } });
+  });
+});
+
+describe("a stored card", () => {
+  it("MAN-343 pays what is owed, opens the box, ends what was overdue, and every open page is told", async () => {
+    const { shop, carla, idOf, pay, charge } = await open();
+    expect((await carla.get("/assinatura/needs-retry/")).body).toMatchObject({ data: [{ subscription_code: code }] });
+    expect(await pay(idOf("1111"))).toEqual(taken);
+    shop.pass(3_000);
+    expect(charge()).toMatchObject({ paidOn: "2026-03-10" });
+    expect(shop.store.shipments.all()).toContainEqual({
+      chargeId: `${code}-2`,
+      subscriptionCode: code,
+      openedOn: "2026-03-10",
+    });
+    expect(shop.store.subscriptions.get(code)?.card.lastFour).toBe("1111");
+    expect(shop.broadcasts.map(({ channel }) => channel)).toContain(`private-${subscriptionMovedChannel(customer)}`);
+    expect(shop.broadcasts.map(({ message }) => message)).toContainEqual({
+      payment_payload: expect.objectContaining({ status: "PAID", subscription_code: code }),
+    });
+    expect(JSON.stringify((await carla.get("/assinatura/needs-retry/")).body)).not.toContain(code);
+    expect(await pay(idOf("1111"))).toEqual(refused(/nada em aberto/));
+  });
+
+  it("MAN-375 that the bank refuses is told at once, and nothing is charged", async () => {
+    const { shop, idOf, pay, charge } = await open();
+    expect(await pay(idOf("0002"))).toEqual(refused(/^O banco não autorizou/));
+    expect(shop.store.paymentRequests.all()).toEqual([]);
+    expect(charge()).not.toHaveProperty("paidOn");
+    expect(await pay(idOf("1111"))).toEqual(taken);
+  });
+
+  it("that is over pays nothing", async () => {
+    const { shop, idOf, pay } = await open();
+    for (const each of shop.store.subscriptions.all()) {
+      shop.store.subscriptions.put({ ...each, card: { ...each.card, expiry: "02/26" } });
+    }
+    expect(await pay(idOf("1111"))).toEqual(refused(/^O banco não autorizou/));
+  });
+
+  it("MAN-346 is for the subscription that the session regularises, where none is named", async () => {
+    const { carla, idOf, pay } = await open();
+    expect(await pay(idOf("1111"), carla, {})).toEqual(refused(/Não encontramos/));
+    await carla.get("/payment/credit-card-hash/NADA");
+    expect(await pay(idOf("1111"), carla, {})).toEqual(refused(/Não encontramos/));
+    await carla.get(`/payment/credit-card-hash/${code}`);
+    expect(await pay(idOf("1111"), carla, {})).toEqual(taken);
+  });
+
+  it("that was removed in another tab, or is somebody else's, is as unknown as none", async () => {
+    const { carla, shop, idOf, pay } = await open();
+    const id = idOf("1111");
+    expect(await carla.post("/assinatura/credit-cards/delete", { code: id })).toMatchObject({
+      body: { success: true },
+    });
+    const gone = await pay(id);
+    expect(gone).toEqual(refused(/não está mais na sua conta/));
+    expect(await pay("nada")).toEqual(gone);
+    shop.store.wallets.put({
+      customerCode: lead.code,
+      cards: [{ id: "da-ana", brand: "VISA", firstSix: "555555", lastFour: "4444", holder: "ANA", expiry: "12/31" }],
+    });
+    expect(await pay("da-ana")).toEqual(gone);
+  });
+
+  it("MAN-073 sent twice is charged once", async () => {
+    const { shop, idOf, pay } = await open();
+    const both = await Promise.all([pay(idOf("1111")), pay(idOf("1111"))]);
+    expect(both).toEqual([taken, refused(/andamento/)]);
+    shop.pass(3_000);
+    expect(shop.store.charges.get(`${code}-2`)?.tries.filter(({ outcome }) => outcome === "paid")).toHaveLength(1);
+  });
+
+  it("is asked for with neither card nor id as little as with another's words", async () => {
+    const { pay, carla } = await open();
+    expect((await pay(undefined)).status).toBe(422);
+    expect((await pay("x", carla, { wallet_id: {} })).status).toBe(422);
+    expect((await pay("<script>", carla)).body).toMatchObject({ data: { has_error: true } });
+  });
+});
+
+describe("what follows once it is paid", () => {
+  it("is told before: which card is charged now, and what is charged next", async () => {
+    const { carla, idOf } = await open();
+    expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
+      data: { wallet_id: idOf("0002"), next_charge_on: "2026-03-24", next_charge_amount: 6_990 },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { renewEndpoint } from "@petbox/api-client/renewal/contract";
+import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { renewalStanding } from "@petbox/domain/renewal/renewal";
+import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
+import { accepted, rejected } from "@petbox/domain/result";
+import type { LifeEvent } from "../../life/lifeEvent.ts";
+import { type Renewed, renewed } from "../../life/renew.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { ownBox } from "../cancellation/ownBox.ts";
+import { type Handler, handle } from "../handler.ts";
+import type { Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
+import { renewableOf } from "./renewable.ts";
+
+/** Each may try a card. */
+const renewedPerMinute = 10;
+
+const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
+
+export const handlers: readonly Handler[] = [
+  handle(
+    renewEndpoint,
+    (situation) => {
+      const { store, clock } = situation;
+      const subscription = ownBox(situation);
+      if (subscription.startedOn === undefined) return rejected({ message: notBegunText });
+      const today = civilDateAt(clock());
+      const life = lifeOf(store, subscription);
+      const standing = renewalStanding(renewableOf(life, today), today);
+      if (standing.kind !== "offered") return rejected({ message: notRenewableText(standing) });
+      const events: LifeEvent[] = [];
+      const made = renewed(
+        life,
+        today,
+        (subscriptionCode) => (happening) => events.push({ ...happening, on: today, subscriptionCode }),
+      );
+      if (made === undefined) {
+        const { lastFour } = subscription.card;
+        return rejected({ message: `O cartão com final ${lastFour} não passou. Troque o cartão e tente de novo.` });
+      }
+      keep(store, made);
+      // Of what is charged today they hear as of every other charge.
+      tellMoved([subscription.code], situation);
+      tellEvents(events, situation);
+      return accepted(renewedText(made, standing.terms.isChargedNow));
+    },
+    { perMinute: renewedPerMinute },
+  ),
+];
+
+function keep(store: Store, { life, renewal }: Renewed): void {
+  store.subscriptions.put(life.subscription);
+  if (renewal) putAll(store, renewal);
+}
+
+function putAll(store: Store, { subscription, charges, shipments }: SubscriptionLife): void {
+  store.subscriptions.put(subscription);
+  for (const charge of charges) store.charges.put(charge);
+  for (const shipment of shipments) store.shipments.put(shipment);
+}
+
+function renewedText({ renewal }: Renewed, isChargedNow: boolean): string {
+  if (renewal?.subscription.startedOn === undefined) {
+    return "A renovação automática está ligada: a assinatura continua depois deste período.";
+  }
+  return isChargedNow
+    ? "Sua assinatura foi renovada! A primeira caixa já está sendo preparada."
+    : `Sua assinatura foi renovada! O novo período começa em ${formatBrazilianDate(renewal.subscription.startedOn)}.`;
+}

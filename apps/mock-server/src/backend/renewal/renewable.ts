@@ -1,0 +1,22 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Renewable } from "@petbox/domain/renewal/renewal";
+import { nextInvoiceDate, termOf } from "../../life/charge.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { endOfTermDay } from "../plan/nextCharge.ts";
+import { statusOf } from "../subscriptions/statusOf.ts";
+
+/** As much of a subscription's life as says whether it can be renewed. */
+export function renewableOf(life: SubscriptionLife, today: CivilDate): Renewable {
+  const { planTag, endedOn, cancelAskedOn, renewedInto, renewalOff = false } = life.subscription;
+  return {
+    plan: { code: planTag },
+    months: termOf(life.subscription),
+    status: statusOf(life, today),
+    isRenewed: renewedInto !== undefined,
+    renewedInto,
+    isRenewalOff: renewalOff,
+    isCancelAsked: cancelAskedOn !== undefined && endedOn === undefined,
+    nextInvoiceDate: nextInvoiceDate(life),
+    expiresOn: endOfTermDay(life),
+  };
+}

@@ -1,0 +1,136 @@
+import { addDays, addMonths, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { noonOf } from "../../life/noonOf.ts";
+import { lived } from "../../scenarios/lived.ts";
+import { account, activeSubscription } from "../../scenarios/people.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { refusedCard } from "../../testing/threeYears.ts";
+import type { Subscription } from "../checkout/collections.ts";
+
+const today = civilDate(2026, 3, 10);
+const now = noonOf(today);
+const day = 24 * 60 * 60 * 1000;
+const code = "ATIVA00001";
+const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+
+/** A half year with a coupon, begun so many days ago, that does not renew itself. */
+async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
+  const bob: Subscription = {
+    ...activeSubscription(now, daysAgo),
+    planTag: "SP_semestral",
+    amount: 40_446,
+    amountWithoutCoupon: 44_940,
+    coupon: "PETBOX10",
+    freight: 1_235,
+    renewalOff: true,
+    ...difference,
+  };
+  const shop = inProcess({
+    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    newcomer: loggedIn,
+  });
+  const carla = await shop.visit();
+  const renew = (of = code) => carla.send("POST", `/renovar/${of}`);
+  const renewal = () => shop.store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === code);
+  return { ...shop, renew, renewal, carla, subscription: () => shop.store.subscriptions.get(code) };
+}
+
+const refused = (text: RegExp) => ({ status: 200, body: { success: false, message: expect.stringMatching(text) } });
+
+describe("a renewal", () => {
+  it("MAN-320 MAN-022 of a term that is over begins today, is charged at once at the full price, and its box is made", async () => {
+    const { renew, renewal, subscription, store, mails, broadcasts } = await open(200);
+    expect(subscription()).toMatchObject({ endedOn: expect.any(String) });
+    const { endedOn } = subscription() ?? {};
+    expect(await renew()).toEqual({
+      status: 200,
+      body: { success: true, message: expect.stringContaining("Sua assinatura foi renovada!") },
+    });
+    const made = renewal();
+    expect(subscription()).toMatchObject({ endedOn, renewedInto: made?.code });
+    expect(made).toMatchObject({ startedOn: today, amount: 44_940, freight: 1_235 });
+    for (const gone of ["coupon", "endedOn", "renewalOff"]) expect(made).not.toHaveProperty(gone);
+    expect(store.charges.get(`${made?.code}-1`)).toMatchObject({ dueOn: today, paidOn: today, amount: 7_490 + 1_235 });
+    expect(store.shipments.get(`${made?.code}-1`)).toMatchObject({ openedOn: today });
+    expect(mails).toMatchObject([{ subject: "A assinatura do Bob foi renovada", path: `/plano/${made?.code}` }]);
+    expect(JSON.stringify(broadcasts)).toContain(code);
+  });
+
+  it("of a term in its last month goes on after it: nothing is charged today, and the paid box still comes", async () => {
+    const { renew, renewal, subscription, store, pass } = await open(160);
+    const charges = store.charges.all().length;
+    const end = addMonths(civilDateAt(now - 160 * day), 6);
+    expect((await renew()).body).toMatchObject({ success: true });
+    expect(renewal()).toMatchObject({ startedOn: end });
+    expect(subscription()).toMatchObject({ endedOn: end, renewedInto: renewal()?.code });
+    expect(store.charges.all()).toHaveLength(charges);
+    pass(40 * day);
+    const own = store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === renewal()?.code);
+    expect(own.map(({ dueOn }) => dueOn)).toEqual([end]);
+    expect(store.shipments.get(`${code}-6`)).toMatchObject({ handedOverOn: expect.any(String) });
+    pass(200 * day);
+    // From then on it renews itself.
+    expect(renewal()).toMatchObject({ renewedInto: expect.any(String) });
+  });
+
+  it("of a term with months ahead makes it renew itself, and nothing else changes", async () => {
+    const { renew, renewal, subscription, store, pass } = await open(65);
+    const before = subscription();
+    expect((await renew()).body).toMatchObject({
+      success: true,
+      message: expect.stringMatching(/renovação automática/),
+    });
+    const { renewalOff: _off, ...rest } = before ?? {};
+    expect(subscription()).toEqual(rest);
+    expect(renewal()).toBeUndefined();
+    pass(130 * day);
+    expect(renewal()).toMatchObject({ startedOn: addMonths(civilDateAt(now - 65 * day), 6) });
+    expect(store.charges.all().every(({ paidOn }) => paidOn !== undefined)).toBe(true);
+  });
+
+  it("is made once, from two tabs and however often it is asked for", async () => {
+    const { renew, renewal, store, carla } = await open(200);
+    const [one, other] = await Promise.all([renew(), carla.send("POST", `/renovar/CTR-${code}`)]);
+    expect(one.body).toMatchObject({ success: true });
+    expect(other).toEqual(refused(/já foi renovada/));
+    expect(await renew()).toEqual(refused(/já foi renovada/));
+    expect(store.subscriptions.all().filter(({ renewedFrom }) => renewedFrom === code)).toHaveLength(1);
+    // The new one goes on by itself.
+    expect(await renew(renewal()?.code)).toEqual(refused(/se renova sozinha/));
+  });
+
+  it("does not happen where the card does not pay, and can be tried again", async () => {
+    const { renew, renewal, subscription, store, mails } = await open(200, {});
+    const bob = subscription();
+    if (bob === undefined) throw new Error("Bob has no subscription.");
+    store.subscriptions.put({ ...bob, card: refusedCard });
+    const charges = store.charges.all();
+    expect(await renew()).toEqual(refused(/cartão com final 0002 não passou/));
+    expect([renewal(), store.charges.all(), mails]).toEqual([undefined, charges, []]);
+    expect(subscription()).toEqual({ ...bob, card: refusedCard });
+    store.subscriptions.put(bob);
+    expect((await renew()).body).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ["was cancelled", { cancelAskedOn: addDays(today, -9), endedOn: addDays(today, -8) }, /cancelada/],
+    ["waits to be cancelled", { cancelAskedOn: today }, /pedido de cancelamento/],
+    ["goes on by itself", { renewalOff: false }, /se renova sozinha/],
+    ["has not begun", { startedOn: undefined }, /primeiro pagamento/],
+  ])("of a subscription that %s is refused with a sentence", async (_what, change, text) => {
+    const { renew, renewal, store, subscription } = await open(65);
+    const bob = subscription();
+    if (bob === undefined) throw new Error("Bob has no subscription.");
+    const { startedOn: _startedOn, outcome: _outcome, ...rest } = bob;
+    store.subscriptions.put("startedOn" in change ? rest : { ...bob, ...change });
+    expect(await renew()).toEqual(refused(text));
+    expect(renewal()).toBeUndefined();
+  });
+
+  it("of a subscription that owes a month is refused until that is paid", async () => {
+    const { renew, subscription, store } = await open(35, { card: refusedCard });
+    expect(store.charges.all().at(-1)).not.toHaveProperty("paidOn");
+    expect(await renew()).toEqual(refused(/Regularize/));
+    expect(subscription()).toMatchObject({ renewalOff: true });
+  });
+});

@@ -1,0 +1,52 @@
+import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { parseBoleto } from "@petbox/domain/payment/boleto";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Situation } from "../situation.ts";
+import type { Charge } from "../subscriptions/collections.ts";
+import type { PaymentRequest } from "./collections.ts";
+import { amountOf, waitingRequestOf } from "./debts.ts";
+import { announce } from "./paymentRetries.ts";
+
+export const unknownText = "Não encontramos esta assinatura.";
+export const nothingOwedText = "Esta assinatura não tem nada em aberto.";
+export const waitingText = "Já existe um pagamento em andamento para esta assinatura.";
+
+/** Begins a payment of all that is owed, in the place of one that can be paid no more; the open pages hear of it. */
+export function begin(
+  situation: Situation<unknown>,
+  subscription: Subscription,
+  owed: readonly Charge[],
+  begun: Pick<PaymentRequest, "id" | "means" | "outcome">,
+): void {
+  const { store, clock, visitor } = situation;
+  const earlier = waitingRequestOf(store, subscription);
+  if (earlier) store.paymentRequests.put({ ...earlier, cancelledAt: clock() });
+  const request: PaymentRequest = {
+    ...begun,
+    subscriptionCode: subscription.code,
+    chargeIds: owed.map(({ id }) => id),
+    amount: amountOf(owed),
+    sessionId: visitor.sessionId,
+    createdAt: clock(),
+  };
+  store.paymentRequests.put(request);
+  announce(request, "unknown", situation);
+}
+
+/** Pending attempts of the last ten minutes refuse another, as those of the checkout do (FUN-351, decision 35). */
+const repeatRule = 10 * 60_000;
+
+/** Whether another payment may be begun although one is waited for: it can be paid no more, or its bank says nothing. */
+export function replaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
+  switch (means.kind) {
+    case "pix":
+      return means.until <= now;
+    case "boleto": {
+      const today = civilDateAt(now);
+      const boleto = parseBoleto(means.line, today);
+      return !boleto.ok || (boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today));
+    }
+    case "card":
+      return now - createdAt >= repeatRule;
+  }
+}

@@ -1,0 +1,106 @@
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { addCents, type Cents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { nextAmount, nextDue, termOf } from "../../life/charge.ts";
+import { planSeeds } from "../../seed/plans.ts";
+import { isSameCard } from "../cards/cardOnFile.ts";
+import { walletOf } from "../cards/wallet.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import type { Charge } from "../subscriptions/collections.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { PaymentRequest } from "./collections.ts";
+
+/** What a subscription owes, the oldest first. */
+export function openChargesOf(store: Store, { code }: Pick<Subscription, "code">): readonly Charge[] {
+  return store.charges
+    .all()
+    .filter(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn === undefined);
+}
+
+export function amountOf(charges: readonly Charge[]): Cents {
+  return addCents(...charges.map(({ amount }) => amount));
+}
+
+/** Whether a payment is still waited for. */
+export function isOpen({ cancelledAt, end }: PaymentRequest): boolean {
+  return cancelledAt === undefined && end === undefined;
+}
+
+/** The payment that a subscription waits for: there is one at most. */
+export function waitingRequestOf(store: Store, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
+  return store.paymentRequests.all().find((request) => request.subscriptionCode === code && isOpen(request));
+}
+
+interface Asking {
+  readonly store: Store;
+  readonly now: number;
+  /** Which session asks. */
+  readonly sessionId: string;
+}
+
+/** What is owed for a subscription that has begun, and how far its payment is. */
+export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): KnownResolution {
+  const owed = openChargesOf(store, subscription);
+  const { pet } = subscription;
+  const dueOn = owed[0]?.dueOn;
+  return {
+    kind: "known",
+    amount: amountOf(owed),
+    parcels: owed.length,
+    plan: planOf(subscription),
+    isPaid: owed.length === 0,
+    ...waitedFor(waitingRequestOf(store, subscription), now, sessionId),
+    ...(pet && { pet }),
+    ...(dueOn && { dueOn }),
+    ...(owed.length > 0 && whatFollows(store, subscription, civilDateAt(now))),
+  };
+}
+
+/** The card that is charged, and what follows once it, or another one, has paid what is owed today. */
+function whatFollows(
+  store: Store,
+  subscription: Subscription,
+  today: CivilDate,
+): Pick<KnownResolution, "chargedCard" | "nextCharge"> {
+  const { card, cancelAskedOn, customerCode } = subscription;
+  const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
+  const life = lifeOf(store, subscription);
+  const paid = { ...life, charges: life.charges.map((charge) => ({ paidOn: today, ...charge })) };
+  const on = nextDue(paid);
+  const isLast = cancelAskedOn !== undefined || life.charges.length >= termOf(subscription);
+  return {
+    ...(chargedCard && { chargedCard }),
+    ...(on && !isLast && { nextCharge: { on, amount: nextAmount(paid) } }),
+  };
+}
+
+/** What was begun in another session stands in the way of what this one may want to begin. */
+function waitedFor(
+  request: PaymentRequest | undefined,
+  now: number,
+  sessionId: string,
+): Pick<KnownResolution, "charge" | "existingRetry"> {
+  if (request === undefined) return {};
+  const pending = pendingChargeOf(request, now);
+  return request.sessionId === sessionId ? { charge: pending } : { existingRetry: pending };
+}
+
+function pendingChargeOf({ id: request, means }: PaymentRequest, now: number): PendingCharge {
+  switch (means.kind) {
+    case "pix":
+      return { request, gateway: "pix", code: means.code, secondsLeft: Math.ceil((means.until - now) / 1000) };
+    case "boleto":
+      return { request, gateway: "boleto", line: means.line, link: means.link };
+    case "card":
+      return { request, gateway: "card" };
+  }
+}
+
+/** The plan with the freight of its boxes. */
+function planOf({ planTag, amount, freight = noCents }: Subscription): KnownResolution["plan"] {
+  const parcels = planLengthOf({ tag: planTag });
+  const name = planSeeds.find(({ length }) => length === parcels)?.name ?? "";
+  return { name: `Plano ${name}`, parcels, amount: addCents(cents(amount), multiplyCents(cents(freight), parcels)) };
+}

@@ -1,0 +1,25 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { pixPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Surroundings } from "../situation.ts";
+
+/** What a PIX pays. */
+interface Paid {
+  readonly subscription: Subscription;
+  readonly amount: Cents;
+}
+
+/** Mails the link of a PIX, so that it can be paid on another screen, or by somebody else (MAN-122). @param hash its name in the link. */
+export function mailPix(hash: string, { subscription, amount }: Paid, { store, clock, sendMail }: Surroundings): void {
+  const customer = store.customers.get(subscription.customerCode);
+  if (customer === undefined) return;
+  sendMail({
+    to: customer.email,
+    subject: `Seu PIX de ${formatCents(amount)} para a caixa ${ofPet(subscription.pet ?? {})}`,
+    path: pathTo(pixPaths.pix, { hash }),
+    sentAt: clock(),
+  });
+}

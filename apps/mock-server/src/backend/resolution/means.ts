@@ -1,0 +1,48 @@
+import { addDays, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { parseBoleto } from "@petbox/domain/payment/boleto";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import { draw } from "../../life/draw.ts";
+import { boletoPath } from "./boletoPath.ts";
+import type { PaymentMeans } from "./collections.ts";
+
+/** For how long a PIX can be paid, in milliseconds. */
+const pixLasts = 30 * 60_000;
+/** In how many days a boleto is due. */
+const boletoLasts = 3;
+const bankCode = "237";
+const longestTransactionId = 25;
+
+/** A PIX of a charge of its own, which is paid once. @param id of the payment request. */
+export function pixOf(id: string, amount: Cents, now: number): PaymentMeans {
+  const code = writePixPayload({
+    payeeName: "PETBOX COMERCIO LTDA",
+    payeeCity: "SAO PAULO",
+    amount,
+    target: { kind: "url", url: `pix.petbox.com.br/qr/v2/${id}` },
+    transactionId: id.slice(0, longestTransactionId),
+  });
+  return { kind: "pix", code, until: now + pixLasts };
+}
+
+export function boletoOf(id: string, amount: Cents, now: number): PaymentMeans {
+  const today = civilDateAt(now);
+  const barcode = writeBoletoBarcode({
+    bankCode,
+    freeField: ourNumber(id),
+    amount,
+    dueDate: addDays(today, boletoLasts),
+  });
+  const boleto = parseBoleto(barcode, today);
+  if (!boleto.ok) throw new Error(`The boleto that was written cannot be read: ${boleto.error}`);
+  return { kind: "boleto", line: boleto.value.digitableLine, link: boletoPath(id) };
+}
+
+/** The bank's own 25 digits, by which it knows the payment again. */
+function ourNumber(id: string): string {
+  return [1, 2, 3]
+    .map((part) => String(draw(`${id} ${part}`)).padStart(10, "0"))
+    .join("")
+    .slice(0, 25);
+}

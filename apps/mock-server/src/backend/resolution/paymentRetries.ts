@@ -1,0 +1,128 @@
+import {
+  paymentRetryChannel,
+  paymentRetryEvent,
+  paymentRetryMessage,
+  pixChannel,
+  pixEvent,
+} from "@petbox/api-client/realtime/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
+import { accountPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { keepCards, walletOf } from "../cards/wallet.ts";
+import { announcement, onSocket } from "../channel.ts";
+import { NotKept } from "../notKept.ts";
+import type { Surroundings } from "../situation.ts";
+import type { PaymentRequest } from "./collections.ts";
+import { amountOf, isOpen } from "./debts.ts";
+
+/** The payments with which somebody makes up for what they owe. */
+export interface PaymentRetries {
+  /** Carries out what the banks have said by now, each once. What the store refuses to keep is left for the next time. */
+  settle(): void;
+  /** Calls those off whose charges were paid in another way: by the card that the subscription has. */
+  callOffPaid(): void;
+}
+
+export function createPaymentRetries(surroundings: Surroundings): PaymentRetries {
+  const { store, clock } = surroundings;
+
+  /** Carries out what changes requests, unless the store refuses. */
+  function kept(work: () => void): boolean {
+    try {
+      store.transaction(work);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof NotKept) return false;
+      throw thrown;
+    }
+  }
+
+  return {
+    settle() {
+      const now = clock();
+      for (const { id } of store.paymentRequests.all()) {
+        // An earlier one of this very round may have ended it.
+        const request = store.paymentRequests.get(id);
+        if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
+        let ended: PaymentRequest = request;
+        const isKept = kept(() => {
+          ended = end(request, request.outcome?.result === "PAID", surroundings);
+        });
+        if (isKept) tellEnd(ended, surroundings);
+      }
+    },
+    callOffPaid() {
+      for (const request of store.paymentRequests.all()) {
+        if (!isOpen(request) || unpaidOf(request, surroundings).length > 0) continue;
+        if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
+          announce(request, "paid", surroundings);
+      }
+    },
+  };
+}
+
+function unpaidOf({ chargeIds }: PaymentRequest, { store }: Surroundings) {
+  return chargeIds.flatMap((id) => store.charges.get(id) ?? []).filter(({ paidOn }) => paidOn === undefined);
+}
+
+/** The bank has said yes or no. Money that is not what is owed by then goes back. */
+function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): PaymentRequest {
+  const { store, clock } = surroundings;
+  const at = request.outcome?.at ?? clock();
+  const on = civilDateAt(at);
+  const open = unpaidOf(request, surroundings);
+  // What is owed may be paid by now, or be another amount than what was paid.
+  const isDue = open.length > 0 && amountOf(open) === request.amount;
+  const kind = isPaid ? (isDue ? "settled" : "returned") : "refused";
+  const ended: PaymentRequest = { ...request, end: { kind, at } };
+  store.paymentRequests.put(ended);
+  if (kind !== "returned") {
+    const outcome = isPaid ? "paid" : "refused";
+    for (const charge of open) {
+      const tries = [...charge.tries, { on, outcome }] as const;
+      store.charges.put({ ...charge, tries, ...(isPaid ? { paidOn: on } : {}) });
+    }
+  }
+  if (kind !== "settled") return ended;
+  for (const other of store.paymentRequests.all()) {
+    const isForTheSame = other.chargeIds.some((id) => request.chargeIds.includes(id));
+    if (isForTheSame && isOpen(other)) store.paymentRequests.put({ ...other, cancelledAt: at });
+  }
+  const subscription = store.subscriptions.get(request.subscriptionCode);
+  // The next months are charged to the card that works.
+  if (request.means.kind === "card" && subscription) {
+    const { customerCode } = subscription;
+    keepCards(store, customerCode, walletOf(store, customerCode));
+    store.subscriptions.put({ ...subscription, card: request.means.card });
+  }
+  return ended;
+}
+
+function tellEnd(request: PaymentRequest, surroundings: Surroundings): void {
+  const { store, clock, sendMail } = surroundings;
+  announce(request, request.end?.kind === "refused" ? "refused" : "paid", surroundings);
+  if (request.end?.kind !== "returned") return;
+  const subscription = store.subscriptions.get(request.subscriptionCode);
+  const customer = subscription && store.customers.get(subscription.customerCode);
+  if (customer === undefined) return;
+  const isPaid = unpaidOf(request, surroundings).length === 0;
+  const why = isPaid ? "este pagamento já tinha sido feito" : "o valor da fatura tinha mudado";
+  const subject = `Devolvemos ${formatCents(request.amount)}: ${why}`;
+  sendMail({ to: customer.email, subject, path: accountPaths.area, sentAt: clock() });
+}
+
+/** Tells whoever has its page open, or that of its link, what is so with a payment by now. "unknown": that it was begun, or called off. */
+export function announce(
+  { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
+  result: PaymentResult,
+  { broadcast, store }: Surroundings,
+): void {
+  const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
+  const told = announcement(paymentRetryEvent, message);
+  broadcast(onSocket(paymentRetryChannel(subscriptionCode)), told.event, told.message);
+  if (store.paymentRequests.get(id)?.means.kind !== "pix") return;
+  const ofItsLink = announcement(pixEvent, {});
+  broadcast(onSocket(pixChannel(id)), ofItsLink.event, ofItsLink.message);
+}

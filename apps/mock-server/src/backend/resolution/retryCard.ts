@@ -1,0 +1,55 @@
+import type { BodyOf } from "@petbox/api-client/contract/endpoint";
+import type { Outcome } from "@petbox/api-client/contract/outcome";
+import type { retryWithCardEndpoint } from "@petbox/api-client/resolution/contract";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
+import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
+import { walletFullText } from "@petbox/domain/card/wallet";
+import { parseWalletCard } from "@petbox/domain/card/walletCard";
+import { accepted, rejected } from "@petbox/domain/result";
+import { behaviourOf, behaviourOfStored, type CardBehaviour } from "../../seed/testCards.ts";
+import { cardOnFile } from "../cards/cardOnFile.ts";
+import type { CardOnFile } from "../cards/collections.ts";
+import { hasRoomFor, unknownCardText, walletOf } from "../cards/wallet.ts";
+import type { Store } from "../store.ts";
+
+const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
+
+/** A card that may be charged, and what comes of it. */
+interface RetryCard {
+  readonly onFile: CardOnFile;
+  readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
+}
+
+interface Asking {
+  readonly store: Store;
+  readonly customerCode: string;
+  readonly today: CivilDate;
+}
+
+/** The card that somebody pays with: one of their own wallet, or one that they have typed. */
+export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: Asking): Outcome<RetryCard> {
+  return "wallet" in body ? storedCard(body.wallet, asking) : typedCard(body.card, asking);
+}
+
+/** Of a stored card the bank says no at once. Another's card is as unknown as one that there is not. */
+function storedCard(id: string, { store, customerCode, today }: Asking): Outcome<RetryCard> {
+  const kept = walletOf(store, customerCode).find((each) => each.id === id);
+  if (kept === undefined) return rejected({ message: unknownCardText });
+  const { id: _id, ...onFile } = kept;
+  const behaviour = behaviourOfStored(onFile);
+  const isRefused = behaviour.kind === "refused" || (behaviour.kind === "replies" && behaviour.result === "NOT_PAID");
+  if (isRefused || !parseExpiryText(onFile.expiry, today).ok) return rejected({ message: notAuthorizedText });
+  return accepted({ onFile, behaviour });
+}
+
+type Typed = Extract<BodyOf<typeof retryWithCardEndpoint>, { readonly card: unknown }>["card"];
+
+function typedCard(sent: Typed, { store, customerCode, today }: Asking): Outcome<RetryCard> {
+  const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, today);
+  if (!card.ok) return rejected({ message: cardInvalidMessage });
+  const onFile = cardOnFile(card.value);
+  if (!hasRoomFor(store, customerCode, onFile)) return rejected({ message: walletFullText });
+  const behaviour = behaviourOf(card.value.number);
+  return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted({ onFile, behaviour });
+}

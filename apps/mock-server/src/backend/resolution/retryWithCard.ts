@@ -1,0 +1,40 @@
+import { retryWithCardEndpoint } from "@petbox/api-client/resolution/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { accepted, rejected } from "@petbox/domain/result";
+import { botRefusalText, isHuman } from "../botCheck.ts";
+import { handle } from "../handler.ts";
+import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
+import { openChargesOf, waitingRequestOf } from "./debts.ts";
+import { ownSubscription } from "./ownSubscription.ts";
+import { retryCardOf } from "./retryCard.ts";
+
+/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+const cardsPerMinute = 10;
+
+/** Pays what is owed with a stored card or another one. One that is sent twice finds the first under way, and is not charged. */
+export const retryWithCard = handle(
+  retryWithCardEndpoint,
+  (situation) => {
+    const { store, clock, newId, visitor, body } = situation;
+    // The session keeps what was opened last; a page that says its own is not led astray by another tab (decision 36).
+    const subscription = ownSubscription(situation, body.subscription ?? visitor.resolving);
+    if (subscription === undefined) return rejected({ message: unknownText });
+    if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
+    const now = clock();
+    const owed = openChargesOf(store, subscription);
+    if (owed.length === 0) return rejected({ message: nothingOwedText });
+    const waiting = waitingRequestOf(store, subscription);
+    if (waiting && !replaceable(waiting, now)) return rejected({ message: waitingText });
+    const { customerCode } = subscription;
+    const card = retryCardOf(body, { store, customerCode, today: civilDateAt(now) });
+    if (!card.ok) return card;
+    const { onFile, behaviour } = card.value;
+    begin(situation, subscription, owed, {
+      id: newId(),
+      means: { kind: "card", card: onFile },
+      ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
+    });
+    return accepted({});
+  },
+  { perMinute: cardsPerMinute },
+);

@@ -1,0 +1,28 @@
+import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import { formatDigitableLine, parseBoleto } from "@petbox/domain/payment/boleto";
+import type { Hono } from "hono";
+import type { FromCaller } from "../caller.ts";
+import type { Surroundings } from "../situation.ts";
+import { boletoPath } from "./boletoPath.ts";
+
+/** The boletos as a bank would show them, on plain paper: to whoever has the address, as a bank does. */
+export function serveBoletos(app: Hono<FromCaller>, { store, clock }: Surroundings): void {
+  app.get(boletoPath(":id"), async (context, next) => {
+    const request = store.paymentRequests.get(context.req.param("id") ?? "");
+    if (request?.means.kind !== "boleto") return next();
+    const boleto = parseBoleto(request.means.line, civilDateAt(clock()));
+    if (!boleto.ok) return next();
+    const { digitableLine, dueDate } = boleto.value;
+    context.header("Cache-Control", "no-store");
+    return context.text(
+      [
+        "PETBOX COMERCIO LTDA",
+        `Valor: ${formatCents(request.amount)}`,
+        `Vencimento: ${dueDate ? formatBrazilianDate(dueDate) : "à vista"}`,
+        `Linha digitável: ${formatDigitableLine(digitableLine)}`,
+        "",
+      ].join("\n"),
+    );
+  });
+}

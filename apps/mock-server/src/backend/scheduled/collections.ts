@@ -1,0 +1,11 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
+import { collection } from "../collection.ts";
+
+/** Why a customer cancelled pads or food, in their words. */
+export interface KeptScheduledCancel extends ScheduledCancel {
+  readonly subscriptionCode: string;
+  readonly askedOn: CivilDate;
+}
+
+export const scheduledCancels = collection<KeptScheduledCancel>(({ subscriptionCode }) => subscriptionCode);

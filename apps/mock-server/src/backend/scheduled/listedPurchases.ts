@@ -1,0 +1,43 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import type { Store } from "../store.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { ownScheduledOf } from "./ownScheduled.ts";
+
+interface Asked {
+  readonly kind: ScheduledKind;
+  readonly today: CivilDate;
+}
+
+/** A customer's subscriptions of a kind that go on (SUB-102, MAN-060). */
+export function listedPurchasesOf(store: Store, customerCode: string, { kind, today }: Asked): ListedSubscription[] {
+  return ownSubscriptions(store, customerCode)
+    .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)
+    .map((subscription) => {
+      const { code, planTag, amount } = subscription;
+      const own = ownScheduledOf(store, subscription, today);
+      const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn } = own;
+      return {
+        code,
+        contractId,
+        id: code,
+        status,
+        plan: planTag,
+        planValue: cents(amount),
+        pet: {},
+        freight,
+        isStandalone,
+        ...(sentWith && { sentWith }),
+        ...(nextShipmentOn && { nextShipmentOn }),
+        items: [],
+        scheduledItems: own.items.map(({ sku, quantity, image, imageAlt }) => ({
+          sku,
+          quantity,
+          ...(image && { image }),
+          ...(imageAlt && { imageAlt }),
+        })),
+      };
+    });
+}

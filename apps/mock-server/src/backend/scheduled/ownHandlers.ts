@@ -1,0 +1,87 @@
+import {
+  cancelMatsEndpoint,
+  cancelWetFoodEndpoint,
+  changeMatsEndpoint,
+  changeWetFoodEndpoint,
+} from "@petbox/api-client/scheduled/contract";
+import { accepted, rejected } from "@petbox/domain/result";
+import { parseWantedItems } from "@petbox/domain/scheduled/itemsChange";
+import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { canceledAtOnce, withItems } from "../../life/scheduled.ts";
+import { botRefusalText, isHuman } from "../botCheck.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { type Handler, handle } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import { unknownText } from "../resolution/begin.ts";
+import type { Situation } from "../situation.ts";
+import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { changedPurchase } from "./changedPurchase.ts";
+import { productsOf } from "./ownProducts.ts";
+import { ownPurchase, todayOf } from "./ownScheduled.ts";
+
+/** As often as somebody may save who cannot decide. */
+const perMinute = 20;
+const endedText = "Esta assinatura já foi cancelada.";
+const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
+
+function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | typeof changeWetFoodEndpoint): Handler {
+  return handle(
+    endpoint,
+    (situation) => {
+      const { store, body } = situation;
+      const subscription = asked(situation, kind);
+      const obstacle = obstacleOf(subscription);
+      if (obstacle !== undefined) return rejected({ message: obstacle });
+      if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
+      const wanted = parseWantedItems(kind, body.items, productsOf(store, kind));
+      if (!wanted.ok) return rejected({ message: wanted.error });
+      store.subscriptions.put(withItems(subscription, changedPurchase(situation, subscription, wanted.value)));
+      tellMoved([subscription.code], situation);
+      return accepted({});
+    },
+    { perMinute },
+  );
+}
+
+function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | typeof cancelWetFoodEndpoint): Handler {
+  return handle(
+    endpoint,
+    (situation) => {
+      const { store, body } = situation;
+      const subscription = asked(situation, kind);
+      // Sent again after a lost reply, it is cancelled all the same.
+      if (subscription.endedOn !== undefined) return accepted({});
+      const obstacle = obstacleOf(subscription);
+      if (obstacle !== undefined) return rejected({ message: obstacle });
+      const request = parseScheduledCancel(kind, body);
+      if (!request.ok) return rejected({ message: Object.values(request.error)[0] ?? "" });
+      const askedOn = todayOf(situation);
+      store.subscriptions.put(canceledAtOnce(subscription, askedOn));
+      store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });
+      tellMoved([subscription.code], situation);
+      return accepted({});
+    },
+    { perMinute },
+  );
+}
+
+/** What is done with a subscription to pads or food once somebody has it: both kinds alike. */
+export const ownHandlers: readonly Handler[] = [
+  changes("hygiene", changeMatsEndpoint),
+  changes("wet-food", changeWetFoodEndpoint),
+  cancels("hygiene", cancelMatsEndpoint),
+  cancels("wet-food", cancelWetFoodEndpoint),
+];
+
+function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
+  if (endedOn !== undefined) return endedText;
+  return startedOn === undefined ? notBegunText : undefined;
+}
+
+/** @throws Refusal 404 for another's as for nobody's. */
+function asked(situation: Pick<Situation<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
+  const subscription = ownPurchase(situation, kind);
+  if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
+  return subscription;
+}

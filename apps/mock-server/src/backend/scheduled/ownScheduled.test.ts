@@ -1,0 +1,207 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { ownScheduledOf } from "./ownScheduled.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const today = civilDate(2026, 3, 10);
+const humanToken = "local-contact";
+const mats = "/assinaturas/higiene/CTR-TAPETE0098";
+const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
+
+async function open(name: ScenarioName = "compras-programadas", newcomer = scenarios[name].newcomer) {
+  const shop = inProcess({ world: scenarios[name].world(now), newcomer });
+  const visitor = await shop.visit();
+  return { ...shop, visitor };
+}
+
+const change = (items: readonly unknown[], rest: object = {}) => ({
+  items,
+  shipping_price: 0,
+  recaptcha_response: humanToken,
+  ...rest,
+});
+const pads = (qty: unknown) => change([{ sku: "TAP-BRANCO", qty }]);
+
+describe("the next shipment", () => {
+  it("of pads that were paid when their box was packed already is that of the box after", () => {
+    const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(now) });
+    const shown = () => {
+      const pads = store.subscriptions.get("TAPETE0100");
+      if (pads === undefined) throw new Error("The pads are missing.");
+      return ownScheduledOf(store, pads, today).nextShipmentOn;
+    };
+    const box = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === "PANDORA001");
+    expect(box?.packedOn).toBe("2026-03-10");
+    expect(shown()).toBe("2026-04-13");
+    pass(40 * 24 * 60 * 60 * 1000);
+    const sent = store.shipments.all().find(({ subscriptionCode }) => subscriptionCode === "TAPETE0100");
+    expect(sent?.handedOverOn).toBe("2026-04-13");
+  });
+});
+
+describe("a change of what comes at intervals", () => {
+  it.each([
+    ["MAN-336 MAN-405", mats, [{ sku: "TAP-BRANCO", qty: 4 }], { amount: 4 * 5_990, code: "TAPETE0098" }],
+    [
+      "MAN-335 MAN-401 MAN-402 MAN-403",
+      food,
+      [
+        { sku: "SACHE-CARNE", qty: 24 },
+        { sku: "SACHE-PEIXE", qty: 12 },
+      ],
+      { amount: 36 * 750, code: "UMIDOS0012" },
+    ],
+  ])("%s is kept at the shop's own price", async (_rows, address, items, { amount, code }) => {
+    const { visitor, store } = await open();
+    expect(await visitor.post(`${address}/alterar`, change(items))).toEqual({
+      status: 200,
+      body: { data: { has_error: false } },
+    });
+    expect(store.subscriptions.get(code)).toMatchObject({
+      amount,
+      purchase: { items: items.map(({ sku, qty: quantity }) => ({ sku, quantity })) },
+    });
+  });
+
+  it("MAN-337 the freight is the server's own to work out, whatever is sent", async () => {
+    for (const shipping_price of [0, 1, 999_999, -500]) {
+      const { visitor, store } = await open();
+      await visitor.post(`${mats}/alterar`, change([{ sku: "TAP-BRANCO", qty: 4 }], { shipping_price }));
+      // 3.6 kg with the box: 600 g above São Paulo's limit pay their share of R$11,90.
+      expect(store.subscriptions.get("TAPETE0098")).toMatchObject({ freight: 143 });
+      await visitor.post(`${food}/alterar`, change([{ sku: "SACHE-PEIXE", qty: 12 }], { shipping_price }));
+      expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ freight: 1_190 });
+    }
+  });
+
+  it("MAN-223 leaves what is charged as it was, and the next charge is the first with it", async () => {
+    const { visitor, store, pass } = await open();
+    const before = store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === "TAPETE0098");
+    await visitor.post(`${mats}/alterar`, pads(2));
+    pass(32 * 86_400_000);
+    await visitor.get("/assinaturas");
+    const after = store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === "TAPETE0098");
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length)).toMatchObject([
+      { dueOn: "2026-04-09", amount: 2 * 6_290, items: [{ sku: "TAP-BRANCO", quantity: 2 }] },
+    ]);
+  });
+
+  it.each([
+    ["MAN-277 MAN-278 without any product", change([]), "Selecione uma opção de tapete"],
+    ["with none of one", pads(0), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with less than none", pads(-1), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with one and a half", pads(1.5), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with a milliard", pads(1e9), "Tapete branco: escolha uma das quantidades à venda."],
+    ["between two quantities", pads(3), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with what nobody sells", change([{ sku: "__proto__", qty: 1 }]), "Um dos produtos não está à venda."],
+    ["with food", change([{ sku: "SACHE-PEIXE", qty: 12 }]), "Um dos produtos não está à venda."],
+    [
+      "with one thing twice",
+      change([
+        { sku: "TAP-BRANCO", qty: 1 },
+        { sku: "TAP-BRANCO", qty: 1 },
+      ]),
+      "Um produto está repetido.",
+    ],
+    [
+      "by a machine",
+      change([{ sku: "TAP-BRANCO", qty: 1 }], { recaptcha_response: "robot" }),
+      expect.stringContaining("humano"),
+    ],
+  ])("%s is refused in words, and changes nothing", async (_what, body, message) => {
+    const { visitor, store } = await open();
+    const before = store.subscriptions.get("TAPETE0098");
+    expect(await visitor.post(`${mats}/alterar`, body)).toEqual({
+      status: 200,
+      body: { data: { has_error: true, message } },
+    });
+    expect(store.subscriptions.get("TAPETE0098")).toEqual(before);
+  });
+
+  it("with what was sold out meanwhile is refused, and MAN-281 without any food names food", async () => {
+    const { visitor, store } = await open();
+    store.soldOutItems.put({ tag: "TAP-LAVANDA" });
+    const gone = await visitor.post(`${mats}/alterar`, change([{ sku: "TAP-LAVANDA", qty: 1 }]));
+    expect(gone.body).toEqual({
+      data: { has_error: true, message: "Tapete super premium de lavanda está esgotado." },
+    });
+    const none = await visitor.post(`${food}/alterar`, change([]));
+    expect(none.body).toEqual({ data: { has_error: true, message: "Selecione uma opção de alimento" } });
+  });
+});
+
+const leaving = { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei\nmais <b>barato</b>." };
+
+describe("cancelling what comes at intervals", () => {
+  it.each([
+    ["MAN-338", mats, "TAPETE0098"],
+    ["SUB-328", food, "UMIDOS0012"],
+  ])("%s is done at once, and is one however often it is sent", async (_row, address, code) => {
+    const { visitor, store } = await open();
+    const replies = [
+      await visitor.post(`${address}/cancelar`, leaving),
+      await visitor.post(`${address}/cancelar`, { ...leaving, motivo_descrito: "de novo" }),
+    ];
+    for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    expect(store.subscriptions.get(code)).toMatchObject({ endedOn: "2026-03-10" });
+    expect(store.scheduledCancels.get(code)).toMatchObject({
+      reason: leaving.motivo_principal,
+      description: leaving.motivo_descrito,
+    });
+    const changed = await visitor.post(`${address}/alterar`, change([{ sku: "TAP-BRANCO", qty: 1 }]));
+    expect(changed.body).toMatchObject({ data: { has_error: true, message: "Esta assinatura já foi cancelada." } });
+  });
+
+  it.each([
+    ["MAN-255 MAN-256 without a reason", mats, { motivo_principal: "" }, "Por favor selecione o campo acima"],
+    ["SUB-293 SUB-294 without a reason", food, { motivo_principal: "" }, "Por favor selecione o campo acima"],
+    [
+      "SUB-383 with the reason of pads, of food",
+      food,
+      { motivo_principal: "Não gostei do Tapete" },
+      "Por favor selecione o campo acima",
+    ],
+    ["MAN-255 MAN-257 without a word", mats, { motivo_descrito: " \n" }, "Por favor, preencha este campo"],
+    ["SUB-295 SUB-296 without a word", food, { motivo_descrito: null }, "Por favor, preencha este campo"],
+    ["MAN-258 with 2,001 characters", mats, { motivo_descrito: "🐶".repeat(2_001) }, "Escreva até 2.000 caracteres."],
+    ["SUB-297 with 2,001 characters", food, { motivo_descrito: "a".repeat(2_001) }, "Escreva até 2.000 caracteres."],
+  ])("%s is refused in words, and cancels nothing", async (_what, address, difference, message) => {
+    const { visitor, store } = await open();
+    const { status, body } = await visitor.post(`${address}/cancelar`, { ...leaving, ...difference });
+    expect([status, body]).toEqual([200, { success: false, error: message }]);
+    expect(store.scheduledCancels.all()).toEqual([]);
+  });
+
+  it("MAN-258 SUB-297 with 2,000 characters is taken", async () => {
+    const { visitor, store } = await open();
+    const motivo_descrito = "🐶".repeat(2_000);
+    expect(await visitor.post(`${food}/cancelar`, { ...leaving, motivo_descrito })).toMatchObject({
+      body: { success: true },
+    });
+    expect(store.scheduledCancels.get("UMIDOS0012")?.description).toBe(motivo_descrito);
+  });
+});
+
+describe("somebody else's", () => {
+  it("is not there, and neither is one of the other kind, a box, or none", async () => {
+    const { visitor, store } = await open("produto-esgotado");
+    const yaras = scenarios["compras-programadas"].world(now).subscriptions ?? [];
+    for (const each of yaras) store.subscriptions.put(each);
+    const names = ["CTR-TAPETE0098", "TAPETE0098", "PANDORA001", "SACHES0082", "NADA000000", "__proto__"];
+    for (const name of names) {
+      const address = `/assinaturas/higiene/${name}`;
+      expect((await visitor.post(`${address}/alterar`, pads(1))).status).toBe(404);
+      expect((await visitor.post(`${address}/cancelar`, leaving)).status).toBe(404);
+    }
+    expect(store.scheduledCancels.all()).toEqual([]);
+  });
+
+  it("is nobody's who has not logged in", async () => {
+    const { visitor } = await open("compras-programadas", {});
+    expect((await visitor.post(`${mats}/alterar`, pads(1))).status).toBe(401);
+    expect((await visitor.post(`${food}/cancelar`, leaving)).status).toBe(401);
+  });
+});

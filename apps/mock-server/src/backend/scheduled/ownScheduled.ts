@@ -1,0 +1,123 @@
+import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
+import { cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { handOverDay } from "@petbox/domain/shipment/nextEvent";
+import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
+import { nextDue } from "../../life/charge.ts";
+import { draw } from "../../life/draw.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { freightByState } from "../../seed/freight.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Shipment } from "../shipments/collections.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import type { Situation } from "../situation.ts";
+import type { Store } from "../store.ts";
+import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { listedStatus } from "../subscriptions/listedBoxes.ts";
+import { itemsOf, productsOf } from "./ownProducts.ts";
+import { sentWithOf } from "./sentWith.ts";
+
+/**
+ * The visitor's own subscription of a kind, by its contract or by its code; undefined for another's as for none, and for one
+ * that is of another kind.
+ * @throws Refusal 401 for who has not logged in to an account.
+ */
+export function ownPurchase(
+  inSession: Pick<Situation<unknown>, "store" | "visitor" | "parameters">,
+  kind: ScheduledKind,
+): Subscription | undefined {
+  const subscription = ownContract(inSession, inSession.parameters.code);
+  return subscription?.purchase?.kind === kind ? subscription : undefined;
+}
+
+/** A subscription to pads or food as its pages show it: derived from the facts of its life. */
+export function ownScheduledOf(store: Store, subscription: Subscription, today: CivilDate): OwnScheduled {
+  const { code, endedOn, freight, state, purchase } = subscription;
+  const life = lifeOf(store, subscription);
+  const sentWith = sentWithOf(store, subscription, today);
+  const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
+  const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
+  const nextShipmentOn = nextShipmentOf(store, life, today);
+  return {
+    code,
+    contractId: contractIdOf(subscription),
+    status: listedStatus(life, today),
+    items: itemsOf(purchase?.items ?? [], products),
+    isStandalone: sentWith === undefined,
+    ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
+    ...(nextShipmentOn && { nextShipmentOn }),
+    freight: cents(freight ?? noCents),
+    shipments: life.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
+    products,
+    ...(nextChargeOn && { nextChargeOn }),
+    ...(endedOn && { endedOn }),
+    ...(state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } }),
+  };
+}
+
+/** As the shop tells of it: asked for, made out the day it is packed, on its way, and here. */
+function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledShipment {
+  const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
+  const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
+  return {
+    id: String(draw(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
+    status: statusOf(shipment, standalone),
+    standalone,
+    createdOn: packedOn ?? openedOn,
+    ...(handedOverOn && abortedOn === undefined && { shipsOn: handedOverOn }),
+    delivered: deliveredOn !== undefined,
+    ...(deliveredOn && { deliveredOn }),
+  };
+}
+
+function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: boolean): ScheduledShipment["status"] {
+  if (abortedOn !== undefined) return "aborted";
+  if (handedOverOn !== undefined) return "sent";
+  if (packedOn === undefined) return "queued";
+  // What is in a box leaves when the box does.
+  return standalone ? "generated" : "preparing";
+}
+
+/** The day on which the next of them leaves: one that is paid, else that of the next charge; with a box, not before the box. */
+function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
+  const { subscription, shipments } = life;
+  const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
+  const next = subscription.endedOn === undefined ? nextDue(life) : undefined;
+  const from = paid?.aloneSince ?? paid?.openedOn ?? next;
+  const alone = from && handOverDay(from);
+  const box = boxShipDate(store, subscription, paid?.openedOn, today);
+  const days = [alone, box].filter((day) => day !== undefined).toSorted(compareDates);
+  return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
+}
+
+/** @param paidOn when what waits for a box was paid: one that was packed by then goes without it. */
+function boxShipDate(
+  store: Store,
+  subscription: Subscription,
+  paidOn: CivilDate | undefined,
+  today: CivilDate,
+): CivilDate | undefined {
+  const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
+  if (box === undefined) return undefined;
+  const life = lifeOf(store, box);
+  const leaving = life.shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
+  if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
+    const due = box.endedOn === undefined ? nextDue(life) : undefined;
+    return due && handOverDay(due);
+  }
+  return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
+}
+
+/** The subscription with whose box it is sent, as it goes on by now. */
+function boxOf(store: Store, { purchase }: Subscription): Subscription | undefined {
+  let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
+  while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
+  return box;
+}
+
+/** Today, as the situation has it. */
+export function todayOf({ clock }: Pick<Situation<unknown>, "clock">): CivilDate {
+  return civilDateAt(clock());
+}

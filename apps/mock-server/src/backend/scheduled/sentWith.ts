@@ -1,0 +1,13 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { boxAlongside, isExpected } from "../../life/boxAlongside.ts";
+import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+
+/** With which pet's box a scheduled purchase is sent; undefined where it is sent alone, or no box will be any more. */
+export function sentWithOf(store: Store, subscription: Subscription, today: CivilDate): SubscribedPet | undefined {
+  const own = store.subscriptions.all().filter(({ customerCode }) => customerCode === subscription.customerCode);
+  const lives = new Map(own.map((each) => [each.code, lifeOf(store, each)]));
+  const box = boxAlongside({ subscription }, lives);
+  return box && isExpected(box, today) ? (box.terms.at(-1)?.subscription.pet ?? {}) : undefined;
+}

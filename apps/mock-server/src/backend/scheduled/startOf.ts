@@ -1,0 +1,30 @@
+import { type CartItem, cartOfItems } from "@petbox/domain/scheduled/cart";
+import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { BoxToGoWith, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
+import { accountOf } from "../session/customers.ts";
+import type { Situation } from "../situation.ts";
+import { cartOf } from "./cartOf.ts";
+import { liveBoxesOf } from "./liveBoxes.ts";
+import { productsOf } from "./ownProducts.ts";
+import { todayOf } from "./ownScheduled.ts";
+import { ownParcelOf } from "./pricedPurchase.ts";
+
+/** What a visitor, known or not, begins a purchase of a kind with. */
+export function startOf(
+  situation: Pick<Situation<unknown>, "store" | "visitor" | "clock">,
+  kind: ScheduledKind,
+): StartScheduled & { readonly cart: CartItem[]; products: ScheduledProduct[]; boxes: BoxToGoWith[] } {
+  const { store, visitor } = situation;
+  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(situation));
+  const { purchase } = visitor;
+  const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
+  const parcel = ownParcelOf(situation);
+  return {
+    products: [...productsOf(store, kind)],
+    cart: [...cartOfItems(kind, cartOf(store, visitor, kind))],
+    boxes,
+    ...(boxes.some(({ code }) => code === withBoxOf) && withBoxOf !== undefined && { withBoxOf }),
+    ...(parcel && { parcel }),
+  };
+}

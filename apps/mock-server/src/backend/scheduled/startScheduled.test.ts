@@ -1,0 +1,280 @@
+import { describe, expect, it } from "vitest";
+import { answeredBefore } from "../../scenarios/answered.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const pads = "/compra-programada/item/TAP-BRANCO";
+const food = "/compra-programada/item/SACHE-PEIXE";
+const begin = {
+  pads: "/compra-programada/tapetes-higienicos/envio",
+  food: "/compra-programada/alimentos-umidos/envio",
+};
+const refusal = (message: string) => ({
+  status: 200,
+  body: { data: expect.objectContaining({ has_error: true, message }) },
+});
+
+const card = {
+  holder_name: "ANA M SOUZA",
+  number: "4111111111111111",
+  expiration_month: "12",
+  expiration_year: "31",
+  cvv: "123",
+  cpf: "52998224725",
+  recaptcha_response: "local-contact",
+  hashWire: null,
+  hashPagarme: null,
+};
+const client = {
+  fullname: "Ana Maria Souza",
+  cpf: "52998224725",
+  payment_cep: "69036360",
+  payment_address_street: "Rua das Flores",
+  payment_address_number: "18",
+  payment_address_complement: "",
+  payment_address_neighborhood: "Centro",
+  payment_address_city: "Manaus",
+  payment_address_state: "AM",
+  birthdate: [1990, 4, 7],
+  phone_area_code: "11",
+  phone_number: "912345678",
+  recaptcha_response: "local-contact",
+};
+
+const newUser = {
+  email: "ana@exemplo.com",
+  phone_number: "912345678",
+  phone_ddd: "11",
+  new_checkout: true,
+  recaptcha_response: "local-contact",
+  check_newsletter: false,
+  check_privacy: true,
+};
+
+async function newcomer() {
+  const shop = inProcess();
+  return { ...shop, visitor: await shop.visit() };
+}
+
+/** Somebody new, who has said how to reach them. */
+async function known() {
+  const shop = await newcomer();
+  await shop.visitor.post("/save/new-user", newUser);
+  return shop;
+}
+
+async function yara() {
+  const { newcomer, world } = scenarios["compras-programadas"];
+  const shop = inProcess({ world: world(now), newcomer });
+  return { ...shop, visitor: await shop.visit() };
+}
+
+type Visitor = Awaited<ReturnType<typeof newcomer>>["visitor"];
+
+const pay = (visitor: Visitor, number = card.number) =>
+  visitor.post("/save/subscription", { credit_card: { ...card, number } });
+
+describe("the cart", () => {
+  it("FUN-322 FUN-144 FUN-145 is told whole, each item with its code, name, picture's words, price and quantity", async () => {
+    const { visitor } = await newcomer();
+    expect(await visitor.put(`${pads}/2`)).toEqual({
+      status: 200,
+      body: {
+        data: {
+          cart: [
+            {
+              sku: "TAP-BRANCO",
+              name_item: "Tapete branco",
+              image_alt: "Pacote branco",
+              unit_amount: 6_290,
+              quantity: 2,
+            },
+          ],
+          has_error: false,
+        },
+      },
+    });
+  });
+
+  it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "%20", "abc"])(
+    "FUN-182 MAN-279 refuses %s of one, and stays as it was",
+    async (quantity) => {
+      const { visitor } = await newcomer();
+      await visitor.put(`${pads}/2`);
+      expect(await visitor.put(`${pads}/${quantity}`)).toEqual(
+        refusal("Tapete branco: escolha uma das quantidades à venda."),
+      );
+      expect(visitor.visitor().cart).toEqual({ "TAP-BRANCO": 2 });
+    },
+  );
+
+  it.each(["TAP-BAMBU", "__proto__", "constructor", "SP_anual"])("refuses %s, which nobody sells", async (sku) => {
+    const { visitor } = await newcomer();
+    expect(await visitor.put(`/compra-programada/item/${sku}/1`)).toEqual(refusal("Este produto não está à venda."));
+  });
+
+  it("refuses what is sold out", async () => {
+    const { visitor, store } = await newcomer();
+    store.soldOutItems.put({ tag: "TAP-BRANCO" });
+    expect(await visitor.put(`${pads}/2`)).toEqual(refusal("Tapete branco está esgotado."));
+  });
+
+  it("FUN-181 goes up press by press, thirty times", async () => {
+    const { visitor } = await newcomer();
+    for (let press = 1; press <= 30; press += 1) {
+      expect(await visitor.put(`${pads}/${press * 2}`)).toMatchObject({ body: { data: { has_error: false } } });
+    }
+    expect(visitor.visitor().cart).toEqual({ "TAP-BRANCO": 60 });
+  });
+
+  it("is one for two tabs, and holds pads and food at once, each told by itself", async () => {
+    const { visitor } = await newcomer();
+    await Promise.all([visitor.put(`${pads}/2`), visitor.put(`${food}/12`)]);
+    expect(visitor.visitor().cart).toEqual({ "TAP-BRANCO": 2, "SACHE-PEIXE": 12 });
+    expect(await visitor.put(`${food}/18`)).toMatchObject({
+      body: { data: { cart: [{ sku: "SACHE-PEIXE", quantity: 18, unit_amount: 850 }] } },
+    });
+  });
+
+  it("is without what was taken out, however often", async () => {
+    const { visitor } = await newcomer();
+    await visitor.put(`${pads}/2`);
+    for (const _ of [1, 2]) {
+      expect(await visitor.post("/compra-programada/retirar/TAP-BRANCO", undefined)).toMatchObject({
+        body: { data: { cart: [], has_error: false } },
+      });
+    }
+  });
+});
+
+describe("what is being bought", () => {
+  it.each([
+    ["pads", begin.pads, "Selecione uma opção de tapete"],
+    ["food", begin.food, "Selecione uma opção de alimento"],
+  ])("is no empty cart of %s, whatever is in the other", async (_name, address, message) => {
+    const { visitor } = await newcomer();
+    await visitor.put(address === begin.pads ? `${food}/12` : `${pads}/2`);
+    expect(await visitor.put(address, { assinatura: null })).toEqual(refusal(message));
+    expect(visitor.visitor().purchase).toBeUndefined();
+  });
+
+  it.each(["OUTRA00001", "TAPETE0098", "__proto__"])("goes with nobody else's box: %s", async (assinatura) => {
+    const { visitor } = await yara();
+    await visitor.put(`${pads}/2`);
+    expect(await visitor.put(begin.pads, { assinatura })).toEqual(
+      refusal("Este BOX não existe mais. Escolha de novo como enviar."),
+    );
+  });
+
+  it("goes with no box for whoever is not logged in", async () => {
+    const { visitor } = await newcomer();
+    await visitor.put(`${pads}/2`);
+    expect(await visitor.put(begin.pads, { assinatura: "PANDORA001" })).toMatchObject({
+      body: { data: { has_error: true } },
+    });
+  });
+
+  it("is nothing that an address invents", async () => {
+    const { visitor } = await newcomer();
+    expect(await visitor.put("/compra-programada/brinquedos/envio", { assinatura: null })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("is a box again once something is told of a pet", async () => {
+    const { visitor } = await newcomer();
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: null });
+    expect(visitor.visitor().purchase).toEqual({ kind: "hygiene" });
+    await visitor.post("/save/especie", {
+      petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" },
+    });
+    expect(visitor.visitor().purchase).toBeUndefined();
+  });
+});
+
+describe("paying for pads and food", () => {
+  it("FUN-002 opens a subscription at the shop's own price and freight, whatever was sent, and empties the cart of its kind", async () => {
+    const { visitor, store } = await known();
+    await visitor.put(`${pads}/4`);
+    await visitor.put(`${food}/12`);
+    await visitor.put(begin.pads, { assinatura: null });
+    await visitor.post("/save/frete/", { frete: "0.01" });
+    await visitor.post("/save/customer", { client });
+    await visitor.post("/save/frete/", { frete: "0.01" });
+    expect(await visitor.get("/plan/session")).toMatchObject({
+      body: { plan: { code: "scheduled_purchase", iteration: 1, valMensal: "239.60", valTotal: "239.60" } },
+    });
+    expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+    expect(store.subscriptions.all()).toMatchObject([
+      {
+        planTag: "scheduled_purchase",
+        amount: 4 * 5_990,
+        freight: 4_190,
+        state: "AM",
+        purchase: { kind: "hygiene", items: [{ sku: "TAP-BRANCO", quantity: 4 }] },
+      },
+    ]);
+    expect(store.subscriptions.all()[0]).not.toHaveProperty("pet");
+    expect(visitor.visitor().cart).toEqual({ "SACHE-PEIXE": 12 });
+  });
+
+  it("goes with the box, free up to its state's limit, and pays its share above it", async () => {
+    for (const [quantity, freight] of [
+      [2, 0],
+      [4, 143],
+    ]) {
+      const { visitor, store } = await yara();
+      const before = new Set(store.subscriptions.all().map(({ code }) => code));
+      store.subscriptions.remove("TAPETE0100");
+      await visitor.put(`${pads}/${quantity}`);
+      await visitor.put(begin.pads, { assinatura: "PANDORA001" });
+      expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+      const opened = store.subscriptions.all().find(({ code }) => !before.has(code));
+      expect(opened).toMatchObject({ freight, state: "SP", purchase: { withBoxOf: "PANDORA001" } });
+    }
+  });
+
+  it("leaves out what is sold out meanwhile, and is refused where nothing is left", async () => {
+    const { visitor, store } = await known();
+    await visitor.put(`${pads}/2`);
+    await visitor.put("/compra-programada/item/TAP-LAVANDA/1");
+    await visitor.put(begin.pads, { assinatura: null });
+    await visitor.post("/save/customer", { client });
+    store.soldOutItems.put({ tag: "TAP-BRANCO" });
+    store.soldOutItems.put({ tag: "TAP-LAVANDA" });
+    expect(await pay(visitor)).toMatchObject({ body: { success: false } });
+    store.soldOutItems.remove("TAP-LAVANDA");
+    expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+    expect(store.subscriptions.all()).toMatchObject([
+      { amount: 8_990, purchase: { items: [{ sku: "TAP-LAVANDA", quantity: 1 }] } },
+    ]);
+  });
+
+  it("FUN-351 is refused by the same within ten minutes, and by no box", async () => {
+    const shop = inProcess({ newcomer: { answers: answeredBefore("checkout") } });
+    const visitor = await shop.visit();
+    await visitor.post("/save/new-user", newUser);
+    await visitor.post("/save/customer", { client });
+    expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: null });
+    expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+    expect(await pay(visitor)).toMatchObject({ body: { success: false, error: { type_error: "10MinOrLess" } } });
+    expect(shop.store.subscriptions.all()).toHaveLength(2);
+  });
+
+  it("may be paid with another card where the bank has refused the first, though the cart is empty", async () => {
+    const { visitor, store, pass } = await known();
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: null });
+    await visitor.post("/save/customer", { client });
+    await pay(visitor, "4000000000000002");
+    pass(60_000);
+    await pay(visitor);
+    expect(store.subscriptions.all().at(-1)).toMatchObject({
+      purchase: { items: [{ sku: "TAP-BRANCO", quantity: 2 }] },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { handOverDay } from "@petbox/domain/shipment/nextEvent";
+import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
+import { nextDue, nextInvoiceDate, openCharge } from "../../life/charge.ts";
+import { destinationOf, expectedDay } from "../../life/ship.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
+import { nextChargeOf } from "../plan/nextCharge.ts";
+import { boxNameOf } from "./boxName.ts";
+import type { Shipment } from "./collections.ts";
+
+/**
+ * What the tracker shows of a subscription: everything is derived from the facts of its life, nothing kept.
+ * @param terms those that it renewed, the first one first, and itself: one pet's boxes, however often they were renewed.
+ */
+export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): ShipmentFlow {
+  const life = terms.at(-1) ?? terms[0];
+  const { subscription } = life;
+  const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
+  const open = openCharge(life);
+  const active = subscription.endedOn === undefined;
+  const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
+  const received = shipments.filter(({ delivered }) => delivered).length;
+  return {
+    subscription: subscription.code,
+    pet: { name: subscription.pet?.name ?? "", sex: subscription.pet?.sex },
+    picture: { address: subscription.pet?.picture, isBroken: false, species: subscription.pet?.species },
+    level: loyaltyStanding(loyaltyLevels, received).level?.name,
+    active,
+    since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
+    nextShipDate: active ? nextShipDate(life) : undefined,
+    nextInvoiceDate: nextInvoiceDate(life),
+    payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
+    amountDue: open?.amount,
+    shipments: shipments.toReversed(),
+  };
+}
+
+/** The day on which the next box leaves: one that is being prepared, else that of the next month. */
+function nextShipDate(life: SubscriptionLife): CivilDate | undefined {
+  const last = life.shipments.at(-1);
+  const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
+  // Who leaves gets no other one.
+  const next = nextChargeOf(life) && nextDue(life);
+  const paidOn = isPrepared ? last.openedOn : next;
+  return paidOn && handOverDay(paidOn);
+}
+
+function tracked(shipment: Shipment, { subscription, charges }: SubscriptionLife): TrackedShipment {
+  const { chargeId, packedOn, handedOverOn, carrier, deliveredOn, ratings } = shipment;
+  return {
+    id: boxNameOf(shipment),
+    status: statusOf(shipment),
+    chargedOn: charges.find(({ id }) => id === chargeId)?.dueOn,
+    packed: packedOn !== undefined,
+    packedOn,
+    carrier: carrier?.name,
+    collectedOn: handedOverOn,
+    delivered: deliveredOn !== undefined,
+    deliveredOn,
+    rated: ratings?.finishedOn !== undefined,
+    trackingCode: carrier?.trackingCode,
+    expectedOn: handedOverOn && expectedDay(handedOverOn, destinationOf(shipment, subscription)),
+  };
+}
+
+function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment): TrackedShipment["status"] {
+  if (abortedOn !== undefined) return "aborted";
+  if (handedOverOn !== undefined) return "sent";
+  return packedOn === undefined ? "generated" : "preparing";
+}

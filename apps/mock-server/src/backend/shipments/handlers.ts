@@ -1,0 +1,26 @@
+import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "@petbox/api-client/shipments/contract";
+import { accepted, rejected } from "@petbox/domain/result";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { type Handler, handle } from "../handler.ts";
+import { unauthenticated } from "../refusal.ts";
+import { accountOf } from "../session/customers.ts";
+import type { CallSituation } from "../situation.ts";
+import { flowsOf } from "./flowsOf.ts";
+
+/** @throws Refusal 401 where nobody has logged in to an account. */
+function ownFlows({ store, visitor }: CallSituation<unknown>): readonly ShipmentFlow[] {
+  const customerCode = accountOf(visitor);
+  if (customerCode === undefined) throw unauthenticated();
+  return flowsOf(store, customerCode);
+}
+
+export const handlers: readonly Handler[] = [
+  handle(listShipmentFlowsEndpoint, (situation) => accepted({ flows: [...ownFlows(situation)] })),
+  handle(readShipmentFlowEndpoint, (situation) => {
+    const flows = ownFlows(situation).filter(({ subscription }) => subscription === situation.parameters.subscription);
+    // Somebody else's subscription is as unknown as one that does not exist.
+    return flows.length > 0
+      ? accepted({ flows })
+      : rejected({ message: "Não encontramos <strong>esta assinatura</strong> na sua conta." });
+  }),
+];

@@ -1,0 +1,48 @@
+import type { Subscription } from "../checkout/collections.ts";
+import { notThere, unauthenticated } from "../refusal.ts";
+import type { Visitor } from "../session/collections.ts";
+import { accountOf } from "../session/customers.ts";
+import type { Store } from "../store.ts";
+import { boxNameOf } from "./boxName.ts";
+import type { Shipment } from "./collections.ts";
+
+/** A box and the subscription that it comes of. */
+export interface OwnBox {
+  readonly shipment: Shipment;
+  readonly subscription: Subscription;
+}
+
+interface InSession {
+  readonly store: Store;
+  readonly visitor: Visitor;
+}
+
+/** The boxes of whoever has logged in to their account, the oldest first; undefined where nobody has. */
+export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | undefined {
+  const customer = accountOf(visitor);
+  if (customer === undefined) return undefined;
+  const own = new Map(
+    store.subscriptions
+      .all()
+      .filter(({ customerCode, purchase }) => customerCode === customer && purchase === undefined)
+      .map((each) => [each.code, each] as const),
+  );
+  return store.shipments.all().flatMap((shipment) => {
+    const subscription = own.get(shipment.subscriptionCode);
+    return subscription === undefined ? [] : [{ shipment, subscription }];
+  });
+}
+
+/** A box of one's own by the name in its address. @throws Refusal 401, or 404 whether it is another's or does not exist. */
+export function ownBoxCalled(name: string | undefined, inSession: InSession): OwnBox {
+  const own = ownBoxes(inSession);
+  if (own === undefined) throw unauthenticated();
+  const found = own.find(({ shipment }) => boxNameOf(shipment) === name);
+  if (found === undefined) throw notThere();
+  return found;
+}
+
+/** The day on which a box came: as the carrier noted it, or as its customer said. */
+export function arrivedOn({ deliveredOn, confirmedOn }: Shipment): Shipment["deliveredOn"] {
+  return deliveredOn ?? confirmedOn;
+}

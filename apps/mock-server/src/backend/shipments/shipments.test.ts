@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const day = 24 * 60 * 60 * 1000;
+
+/** A browser in a scenario's world, as whoever is logged in there. */
+async function visitorOf(name: ScenarioName) {
+  const { newcomer, world } = scenarios[name];
+  const shop = inProcess({ world: world(now), newcomer });
+  return { shop, visitor: await shop.visit() };
+}
+
+/** As much of the reply as these tests look at, by the documents' names. */
+const told = z.object({
+  data: z.array(z.looseObject({ envios: z.array(z.looseObject({ dt_cobranca: z.string() })) })),
+});
+
+const dataOf = (body: unknown) => z.parse(told, body).data;
+
+/** What the tracker is told. */
+async function flowsIn(name: ScenarioName) {
+  const { visitor } = await visitorOf(name);
+  return dataOf((await visitor.post("/client/shipments-flow", undefined)).body);
+}
+
+describe("the flow entries", () => {
+  it("SUB-111 SUB-303 are those of the customer's subscriptions, each as its life has made it", async () => {
+    const flows = await flowsIn("tres-pets");
+    expect(flows.map(({ pet_name, active, pagamento_pago }) => [pet_name, active, pagamento_pago])).toEqual([
+      ["Bento", true, true],
+      ["Frida", true, false],
+      ["Pingo", false, true],
+    ]);
+    expect(flows.map(({ amount_due }) => typeof amount_due)).toEqual(["undefined", "number", "undefined"]);
+    expect(flows[2]).toMatchObject({ next_env_date: null, next_invoice_date: null });
+  });
+
+  it("SUB-116 name the invoice of each subscription by its code and its day: the open one, else the next", async () => {
+    const { shop, visitor } = await visitorOf("tres-pets");
+    const { body } = await visitor.post("/client/shipments-flow", undefined);
+    const invoices = dataOf(body).map(({ subscription_code, next_invoice_date }) => [
+      subscription_code,
+      next_invoice_date,
+    ]);
+    const open = shop.store.charges.all().find(({ paidOn }) => paidOn === undefined);
+    expect(open?.subscriptionCode).toBe("FRIDA00001");
+    expect(invoices).toEqual([
+      ["BENTO00002", "2026-04-01"],
+      ["FRIDA00001", open?.dueOn],
+      ["PINGO00001", null],
+    ]);
+  });
+
+  it("SUB-112 list the envios newest first", async () => {
+    const [flow] = await flowsIn("assinante-ouro");
+    const charged = flow?.envios.map(({ dt_cobranca }) => dt_cobranca);
+    expect(charged).toHaveLength(12);
+    expect(charged).toEqual(charged?.toSorted().toReversed());
+    expect(flow).toMatchObject({ benefit_level: "Ouro" });
+  });
+
+  it("of a renewed subscription go on: the same pet, its boxes and its level", async () => {
+    const [bob] = await flowsIn("assinante-de-um-ano");
+    expect(bob).toMatchObject({ pet_name: "Bob", active: true, subscription_created_at: "2025-01-14" });
+    expect(bob?.subscription_code).not.toBe("ATIVA00001");
+    expect(bob?.envios).toHaveLength(14);
+  });
+
+  it("SUB-113 say of each box how far it has come, and whether it was rated", async () => {
+    const [aborted] = await flowsIn("caixa-abortada");
+    expect(aborted?.envios[0]).toMatchObject({
+      status: 8,
+      embalando: 0,
+      transportadora: null,
+      entregue: 0,
+    });
+    const [rated] = await flowsIn("uma-caixa");
+    expect(rated?.envios[0]).toMatchObject({ status: 4, embalando: 1, entregue: 1, avaliou: true });
+    const [open] = await flowsIn("para-avaliar");
+    expect(open?.envios[0]).toMatchObject({ status: 4, entregue: 1, avaliou: false });
+  });
+
+  it("are none of a card that the bank refused, and wait while it still thinks", async () => {
+    const { shop, visitor } = await visitorOf("assinante");
+    const [known] = shop.store.subscriptions.all();
+    if (known === undefined) throw new Error("Nobody has subscribed.");
+    const { startedOn: _started, ...unpaid } = { ...known, code: "NOVA000001", createdAt: now };
+    const { outcome: _outcome, ...silent } = { ...unpaid, announced: false };
+    shop.store.subscriptions.put(silent);
+    const codes = async () => {
+      const { body } = await visitor.post("/client/shipments-flow", undefined);
+      return dataOf(body).map(({ subscription_code, envios }) => [subscription_code, envios.length]);
+    };
+    expect(await codes()).toEqual([
+      ["ATIVA00001", 2],
+      ["NOVA000001", 0],
+    ]);
+    shop.store.subscriptions.put({ ...unpaid, outcome: { result: "NOT_PAID", at: now } });
+    expect(await codes()).toEqual([["ATIVA00001", 2]]);
+  });
+});
+
+describe("whose boxes they are", () => {
+  it("SUB-300 somebody else's subscription is as unknown as one that does not exist", async () => {
+    const { newcomer } = scenarios["tres-pets"];
+    const shop = inProcess({ world: scenarios.vizinhanca.world(now), newcomer });
+    const visitor = await shop.visit();
+    const asked = (code: string) => visitor.post(`/client/shipments-flow/${code}`, undefined);
+    const anothers = await asked("THOR000002");
+    expect(shop.store.subscriptions.get("THOR000002")).toBeDefined();
+    expect(anothers.body).toMatchObject({ success: false });
+    expect(anothers).toEqual(await asked("NUNCAHOUVE"));
+    expect((await asked("BENTO00002")).body).toMatchObject({ success: true });
+    const { body } = await visitor.post("/client/shipments-flow", undefined);
+    expect(dataOf(body).map(({ pet_name }) => pet_name)).toEqual(["Bento", "Frida", "Pingo"]);
+  });
+
+  it("SUB-300 nobody is told anything without a login, and a lead's session tells nothing either", async () => {
+    const { world } = scenarios["tres-pets"];
+    const strangers = [
+      {},
+      { session: { customerCode: "conta0006", reach: "checkout" }, customerCode: "conta0006" },
+    ] as const;
+    for (const newcomer of strangers) {
+      const visitor = await inProcess({ world: world(now), newcomer }).visit();
+      expect((await visitor.post("/client/shipments-flow", undefined)).status).toBe(401);
+      expect((await visitor.post("/client/shipments-flow/BENTO00002", undefined)).status).toBe(401);
+    }
+  });
+});
+
+it("a box that moves is told on its customer's channel, and is another one when it is read again", async () => {
+  const { shop, visitor } = await visitorOf("primeira-caixa");
+  const stepOf = async () => {
+    const { body } = await visitor.post("/client/shipments-flow", undefined);
+    const box = dataOf(body)[0]?.envios[0];
+    return [box?.status, box?.embalando];
+  };
+  expect(await stepOf()).toEqual([2, 0]);
+  shop.pass(day);
+  expect(await stepOf()).toEqual([1, 1]);
+  shop.pass(day);
+  expect(await stepOf()).toEqual([4, 1]);
+  const told = shop.broadcasts.filter(({ event }) => event.endsWith("NotifySubscriptionMovedEvent"));
+  expect(told.map(({ message }) => message)).toEqual([
+    { subscription_code: "TOBIA00002" },
+    { subscription_code: "TOBIA00002" },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { catHomePageData, dogHomePageData, trackPageData } from "@petbox/api-client/site/pageData";
+import { experienceTrack, experienceTracks } from "@petbox/domain/gallery/experienceTracks";
+import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
+import { startingPrice } from "@petbox/domain/plan/startingPrice";
+import { plansOf } from "../../seed/catalogue.ts";
+import { boxTrackOf } from "../gallery/boxTracks.ts";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { notThere } from "../refusal.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {
+    const species = speciesFromQuery(word);
+    const track = species && experienceTrack(species, tag ?? null);
+    if (species === undefined || track === undefined) throw notThere();
+    const price = startingPrice(plansOf(track.tag, species));
+    return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
+  }),
+  handlePageData(dogHomePageData, () => cheapestOf("dog")),
+  handlePageData(catHomePageData, () => cheapestOf("cat")),
+];
+
+/** What a box of a kind of pet costs at least, in whatever track. */
+function cheapestOf(species: Species) {
+  const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
+  return price === undefined ? {} : { startingPrice: price };
+}

@@ -1,0 +1,53 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
+import { monthlyValueOf } from "../../life/charge.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { petCategoryOf } from "../../seed/petCategories.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import type { Store } from "../store.ts";
+import { contractIdOf } from "./contract.ts";
+import { lifeOf } from "./lifeOf.ts";
+import { ownSubscriptions } from "./ownSubscriptions.ts";
+import { statusOf } from "./statusOf.ts";
+
+/** A customer's subscriptions to boxes, each as it goes on by now; a purchase at intervals is none (MAN-147). */
+export function listedBoxesOf(store: Store, customerCode: string, today: CivilDate): ListedSubscription[] {
+  const shipDates = new Map(
+    flowsOf(store, customerCode).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
+  );
+  return ownSubscriptions(store, customerCode)
+    .filter(({ purchase }) => purchase === undefined)
+    .map((subscription) => {
+      const { code, planTag, freight, pet: { name, size, picture } = {} } = subscription;
+      const life = lifeOf(store, subscription);
+      const petCategory = petCategoryOf(planTag);
+      const nextShipmentOn = shipDates.get(code);
+      return {
+        code,
+        contractId: contractIdOf(subscription),
+        id: code,
+        status: listedStatus(life, today),
+        plan: planTag,
+        planValue: monthlyValueOf(life),
+        pet: { ...(name && { name }) },
+        ...(picture && { petPicture: picture }),
+        ...(petCategory !== undefined && { petCategory }),
+        ...(size && { petSize: size }),
+        ...(freight !== undefined && { freight: cents(freight) }),
+        isStandalone: false,
+        ...(nextShipmentOn && { nextShipmentOn }),
+        items: [],
+        scheduledItems: [],
+      };
+    });
+}
+
+/** As the customer is told, who may have to wait for the bank first. */
+export function listedStatus(life: SubscriptionLife, today: CivilDate): ListedStatus {
+  const status = statusOf(life, today);
+  return status === undefined
+    ? { label: "Aguardando pagamento", tone: "info" }
+    : { label: subscriptionStatusLabels[status], tone: subscriptionStatusTones[status] };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+
+/** What stands under `page` in the document of an address. */
+async function servedTo(scenario: ScenarioName, address: string) {
+  const { world, newcomer } = scenarios[scenario];
+  const backend = createBackend({
+    store: memoryStore(world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+  });
+  return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${address}`))).text()).page;
+}
+
+describe("the hub", () => {
+  it.each([
+    ["conta-aberta", { box_count: 0, hygiene_count: 0, wet_food_count: 0 }],
+    ["assinante", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
+    ["caixa-e-tapetes", { box_count: 1, hygiene_count: 1, wet_food_count: 0 }],
+    ["casa-cheia", { box_count: 7, hygiene_count: 1, wet_food_count: 1 }],
+    ["quem-saiu", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
+  ] as const)("SUB-094 SUB-096 counts what somebody has: %s", async (scenario, counts) => {
+    expect(await servedTo(scenario, "/assinaturas")).toEqual(counts);
+  });
+
+  it("tells a stranger nothing, nor a lead", async () => {
+    for (const address of ["/assinaturas", "/assinaturas/box"]) {
+      expect(await servedTo("novo", address)).toBeNull();
+    }
+  });
+});
+
+describe("the list of boxes", () => {
+  it("MAN-147 tells all of a subscription, by the documents' names", async () => {
+    const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
+    expect(subscriptions[0]).toEqual({
+      code: "BARTO00060",
+      moip_contract_id: "CTR-BARTO00060",
+      id: "BARTO00060",
+      status: { print: "Ativa", badge: "success" },
+      plan: "SP_anual",
+      plan_name: null,
+      plan_value: 6_990,
+      pet_name: "Maximiliano Bartolomeu Terceiro",
+      pet_img: "/imagens/pet-preto.svg",
+      pet_category: 2,
+      pet_size: "grande",
+      shipping_price: 2_955,
+      items: [],
+      avulso: false,
+      sub_with: null,
+      next_env_date: expect.stringMatching(/^2026-0[34]-\d\d$/),
+      scheduled_purchase: null,
+    });
+  });
+
+  it("MAN-192 says how each stands by its life, and leaves out what is bought at intervals", async () => {
+    const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
+    const printed = subscriptions.map((each: { pet_name: string; status: { print: string } }) => [
+      each.pet_name,
+      each.status.print,
+    ]);
+    expect(printed).toEqual([
+      ["Maximiliano Bartolomeu Terceiro", "Ativa"],
+      ["Figo", "Ativa"],
+      ["Jabuticaba", "Ativa"],
+      ["Teco", "Ativa"],
+      ["Ameixa", "Em atraso"],
+      ["Zeus", "Cancelada"],
+      ["Pipa", "Aguardando pagamento"],
+    ]);
+  });
+
+  it("MAN-147 tells nobody of another's: of her friends' boxes beside her own, Teresa sees hers", async () => {
+    const { subscriptions } = await servedTo("amigos-convidados", "/assinaturas/box");
+    expect(subscriptions).toMatchObject([{ pet_name: "Pipoca" }]);
+    expect((await servedTo("conta-aberta", "/assinaturas/box")).subscriptions).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import {
+  subscriptionMovedChannel,
+  subscriptionMovedEvent,
+  subscriptionMovedMessage,
+} from "@petbox/api-client/realtime/contract";
+import * as z from "zod/mini";
+import type { LifeEvent } from "../../life/lifeEvent.ts";
+import { noonOf } from "../../life/noonOf.ts";
+import { announcement, onSocket } from "../channel.ts";
+import type { Surroundings } from "../situation.ts";
+import { mailOf } from "./lifeMails.ts";
+
+/** Tells customers what has happened to their subscriptions: their open pages that something did, and by mail what. */
+export function tellEvents(events: readonly LifeEvent[], surroundings: Surroundings): void {
+  tellMoved(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), surroundings);
+  const { store, clock, sendMail } = surroundings;
+  for (const event of events) {
+    const mail = mailOf(event, store);
+    if (mail) sendMail({ ...mail, sentAt: Math.min(noonOf(event.on), clock()) });
+  }
+}
+
+/** Tells the open pages of their customers that something has become of some subscriptions. */
+export function tellMoved(codes: Iterable<string>, { store, broadcast }: Surroundings): void {
+  for (const code of codes) {
+    const customerCode = store.subscriptions.get(code)?.customerCode;
+    if (customerCode === undefined) continue;
+    const message = z.encode(subscriptionMovedMessage, { subscription: code });
+    const told = announcement(subscriptionMovedEvent, message);
+    broadcast(onSocket(subscriptionMovedChannel(customerCode)), told.event, told.message);
+  }
+}

@@ -1,0 +1,15 @@
+import type { HistoryEntry } from "@petbox/domain/subscription/history";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+
+/** What became of a subscription's extra item: the days on which it was another one, and what was paid for it at once. */
+export function extraHistoryOf(store: Store, subscription: Subscription): readonly HistoryEntry[] {
+  const { code, extraItemChanges = [] } = subscription;
+  const paidAtOnce = store.extraCharges.all().filter(({ subscriptionCode }) => subscriptionCode === code);
+  return [
+    ...extraItemChanges.map(
+      ({ on, name }): HistoryEntry => ({ event: "extra-changed", on, ...(name && { what: name }) }),
+    ),
+    ...paidAtOnce.map(({ paidOn, amount }): HistoryEntry => ({ event: "charge-paid", on: paidOn, amount })),
+  ];
+}

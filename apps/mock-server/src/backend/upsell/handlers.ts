@@ -1,0 +1,82 @@
+import { addExtraItemEndpoint, removeExtraItemEndpoint } from "@petbox/api-client/upsell/contract";
+import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { trackCodeOf } from "@petbox/domain/plan/trackCode";
+import { accepted, rejected } from "@petbox/domain/result";
+import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { openCharge } from "../../life/charge.ts";
+import { removableUntil, withExtraItem, withoutExtraItem } from "../../life/extraItem.ts";
+import { extraItemsOfCode } from "../../seed/catalogue.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { type Handler, handle } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import { unknownText } from "../resolution/begin.ts";
+import type { Situation } from "../situation.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
+import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { inStock } from "./inStock.ts";
+import { onOffer } from "./onOffer.ts";
+import {
+  cardRefusedText,
+  notOfferedText,
+  openChargeText,
+  soldOutText,
+  tooLateText,
+  wrongTrackText,
+} from "./refusals.ts";
+
+/** Each may try a card. */
+const addedPerMinute = 10;
+
+export const handlers: readonly Handler[] = [
+  handle(
+    addExtraItemEndpoint,
+    (situation) => {
+      const { store, body, clock } = situation;
+      const subscription = askedSubscription(situation);
+      // Sent again after a lost reply, nothing more comes of it.
+      if (subscription.extraItem?.tag === body.tag) return accepted({});
+      const today = civilDateAt(clock());
+      const standing = onOffer(store, subscription, today);
+      const offer = extraItemOffer(standing);
+      if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
+      const life = lifeOf(store, subscription);
+      if (openCharge(life)) return rejected({ message: openChargeText });
+      const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
+      const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
+      if (body.trackCode !== track || item === undefined) return rejected({ message: wrongTrackText });
+      const [left] = inStock(store, [item]);
+      if (left === undefined) return rejected({ message: soldOutText });
+      const { tag, name, monthlyPrice } = left;
+      const added = withExtraItem(life, { tag, name, monthlyPrice }, today);
+      if (!added.ok) return rejected({ message: cardRefusedText(subscription.card) });
+      store.subscriptions.put(added.value.subscription);
+      if (added.value.charge) store.extraCharges.put(added.value.charge);
+      tellMoved([subscription.code], situation);
+      return accepted({});
+    },
+    { perMinute: addedPerMinute },
+  ),
+  handle(
+    removeExtraItemEndpoint,
+    (situation) => {
+      const { store, clock } = situation;
+      const subscription = askedSubscription(situation);
+      if (subscription.extraItem === undefined) return accepted({});
+      const today = civilDateAt(clock());
+      const until = removableUntil(lifeOf(store, subscription), store.extraCharges.all());
+      if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
+      store.subscriptions.put(withoutExtraItem(subscription, today));
+      tellMoved([subscription.code], situation);
+      return accepted({});
+    },
+    { perMinute: addedPerMinute },
+  ),
+];
+
+/** @throws Refusal 404 for another's as for nobody's. */
+function askedSubscription(situation: Situation<unknown>): Subscription {
+  const subscription = ownBoxSubscription(situation, situation.parameters.moip_contract_id);
+  if (subscription === undefined) throw new Refusal(404, { message: unknownText });
+  return subscription;
+}

@@ -1,0 +1,54 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { monthlyValueOf, nextAmount } from "../../life/charge.ts";
+import { addedRemovableUntil, paidChargesWithRoom, removableUntil } from "../../life/extraItem.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { petCategoryOf } from "../../seed/petCategories.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
+import { planNameOf } from "../plan/planPageOf.ts";
+import type { Store } from "../store.ts";
+import { contractIdOf } from "../subscriptions/contract.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { statusOf } from "../subscriptions/statusOf.ts";
+
+/** How a subscription stands that somebody may want an extra item for. */
+export function onOffer(store: Store, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
+  const life = lifeOf(store, subscription);
+  const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
+  const { name, sex } = subscription.pet ?? {};
+  const status = statusOf(life, today);
+  const month = nextAmount(life);
+  const next = nextChargeOf(life);
+  const expiresOn = endOfTermDay(life);
+  const planName = planNameOf(planTag);
+  const petCategory = petCategoryOf(planTag);
+  const until = addedRemovableUntil(life);
+  const extraItem = ownExtraItem(store, life);
+  return {
+    code,
+    contractId: contractIdOf(subscription),
+    plan: { code: planTag, ...(planName && { name: planName }) },
+    ...(status && { status }),
+    monthlyValue: monthlyValueOf(life),
+    nextAmount: next?.amount ?? month,
+    ...(next && { nextInvoiceDate: next.on }),
+    ...(expiresOn && { expiresOn }),
+    ...(petCategory !== undefined && { petCategory }),
+    paidParcelsToCharge: endedOn === undefined ? paidChargesWithRoom(life).length : 0,
+    ...(until && { addedRemovableUntil: until }),
+    pet: { ...(name && { name }), ...(sex && { sex }) },
+    isRenewalOff: renewalOff,
+    isCancelAsked: cancelAskedOn !== undefined,
+    ...(extraItem && { extraItem }),
+  };
+}
+
+function ownExtraItem(store: Store, life: SubscriptionLife): OwnExtraItem | undefined {
+  const { extraItem, boughtWith } = life.subscription;
+  if (extraItem === undefined) return boughtWith && { name: boughtWith.name };
+  const { name, monthlyPrice } = extraItem;
+  const until = removableUntil(life, store.extraCharges.all());
+  return { name, monthlyPrice: cents(monthlyPrice), ...(until && { removableUntil: until }) };
+}

@@ -1,0 +1,17 @@
+import { upsellPageData } from "@petbox/api-client/upsell/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { notThere } from "../refusal.ts";
+import { accountOf } from "../session/customers.ts";
+import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
+import { onOffer } from "./onOffer.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(upsellPageData, (situation) => {
+    const { store, clock, parameters, visitor } = situation;
+    if (accountOf(visitor) === undefined) return undefined;
+    const subscription = ownBoxSubscription(situation, parameters.code);
+    if (subscription === undefined) throw notThere();
+    return onOffer(store, subscription, civilDateAt(clock()));
+  }),
+];

@@ -1,0 +1,199 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { describe, expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { onOffer } from "./onOffer.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const day = 24 * 60 * 60 * 1000;
+const refused = { firstSix: "400000", lastFour: "0002" };
+
+/** Luísa paid today: her first box is not packed. Bob's box of this month has left. */
+const luisa = { scenario: "primeira-caixa", code: "TOBIA00002" } as const;
+const carla = { scenario: "assinante", code: "ATIVA00001" } as const;
+
+async function open({ scenario, code }: typeof luisa | typeof carla = luisa) {
+  const { world, newcomer } = scenarios[scenario];
+  const shop = inProcess({ world: world(now), newcomer });
+  const visitor = await shop.visit();
+  const add = (tag = "petisco", trackCode = "SP", contract = `CTR-${code}`) =>
+    visitor.post(`/upsell/${contract}`, { extra_code: tag, trilha: trackCode });
+  const remove = () => visitor.send("POST", `/upsell/CTR-${code}/remover`);
+  const subscription = () => {
+    const found = shop.store.subscriptions.get(code);
+    if (found === undefined) throw new Error("Nobody subscribes.");
+    return found;
+  };
+  const charges = () => shop.store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === code);
+  return { ...shop, visitor, add, remove, subscription, charges };
+}
+
+const fine = { status: 200, body: { has_error: false } };
+const refusedFor = (message: string) => ({
+  status: 200,
+  body: { has_error: true, message: expect.stringContaining(message) },
+});
+
+describe("an extra item", () => {
+  it("MAN-322 MAN-414 is charged at once for the box that is paid and not packed, and noted", async () => {
+    const { add, subscription, charges, store, broadcasts } = await open(luisa);
+    const before = charges();
+    expect(await add()).toEqual(fine);
+    expect(subscription()).toMatchObject({
+      extraItem: { tag: "petisco", name: "Petisco extra", monthlyPrice: 790, since: "2026-03-10" },
+      extraItemChanges: [{ on: "2026-03-10", name: "Petisco extra" }],
+    });
+    expect(store.extraCharges.all()).toMatchObject([
+      { chargeIds: ["TOBIA00002-1"], amount: 790, paidOn: "2026-03-10", subscriptionCode: "TOBIA00002" },
+    ]);
+    expect(charges()).toEqual(before);
+    expect(JSON.stringify(broadcasts)).toContain("TOBIA00002");
+  });
+
+  it("MAN-413 MAN-414 costs nothing at once where the box has left, and every later month its price more", async () => {
+    const { add, charges, store, pass } = await open(carla);
+    expect(await add()).toEqual(fine);
+    expect(store.extraCharges.all()).toEqual([]);
+    const [first, second] = charges();
+    pass(70 * day);
+    const months = charges();
+    expect(months.slice(0, 2)).toEqual([first, second]);
+    expect(months.slice(2).map(({ amount, extra }) => [amount, extra])).toEqual([
+      [7_780, 790],
+      [7_780, 790],
+    ]);
+  });
+
+  it("is added once: sent again after a lost reply, nothing more is charged", async () => {
+    const { add, store, subscription } = await open(luisa);
+    await add();
+    const after = subscription();
+    expect(await add()).toEqual(fine);
+    expect([subscription(), store.extraCharges.all().length]).toEqual([after, 1]);
+    expect(await add("brinquedo")).toEqual(refusedFor("já tem um item extra: Petisco extra"));
+    expect([subscription(), store.extraCharges.all().length]).toEqual([after, 1]);
+  });
+
+  it("MAN-360 of a card that is refused has an error, and nothing comes of it", async () => {
+    const { add, store, subscription } = await open(luisa);
+    store.subscriptions.put({ ...subscription(), card: { ...subscription().card, ...refused } });
+    const before = subscription();
+    expect(await add()).toEqual(refusedFor("final 0002"));
+    expect([subscription(), store.extraCharges.all()]).toEqual([before, []]);
+  });
+
+  it("that is sold out between the list and the press is refused, and is listed no more", async () => {
+    const { add, store, subscription, visitor } = await open(luisa);
+    const listed = async () => {
+      const { body } = await visitor.get("/trilhas-extra/SP");
+      return JSON.stringify(body);
+    };
+    expect(await listed()).toContain('"petisco"');
+    store.soldOutItems.put({ tag: "petisco" });
+    expect(await add()).toEqual(refusedFor("esgotar"));
+    expect(subscription()).not.toHaveProperty("extraItem");
+    expect(await listed()).not.toContain('"petisco"');
+  });
+
+  it("MAN-322 of another track, or of none, is refused", async () => {
+    const { add, subscription } = await open(luisa);
+    const before = subscription();
+    for (const [tag, track] of [
+      ["areia", "SP"],
+      ["petisco", "GE"],
+      ["natural", "NAT"],
+      ["__proto__", "SP"],
+      ["petisco", "essencial"],
+      ["x".repeat(255), "x".repeat(255)],
+    ] as const) {
+      expect(await add(tag, track)).toEqual(refusedFor("não é da trilha"));
+    }
+    expect(await add("x".repeat(300))).toMatchObject({ status: 422 });
+    expect(subscription()).toEqual(before);
+  });
+
+  it("MAN-202 is for active subscriptions of plans that take one", async () => {
+    const { add, store, subscription } = await open(luisa);
+    const usual = subscription();
+    const today = civilDate(2026, 3, 10);
+    for (const [change, text] of [
+      [{ planTag: "SPEP_anual" }, "não aceita itens extras"],
+      [{ planTag: "sp_Eb_anual" }, "não aceita itens extras"],
+      [{ endedOn: today }, "não está ativa"],
+      [{ cancelAskedOn: today }, "pedido de cancelamento"],
+      [{ boughtWith: { tag: "brinquedo", name: "Brinquedo extra" } }, "já tem um item extra: Brinquedo extra"],
+    ] as const) {
+      store.subscriptions.put({ ...usual, ...change });
+      expect(await add("petisco", "SP")).toEqual(refusedFor(text));
+    }
+    expect(store.extraCharges.all()).toEqual([]);
+  });
+
+  it("waits until what is open is paid", async () => {
+    const { add, store, subscription, charges, pass } = await open(carla);
+    store.subscriptions.put({ ...subscription(), card: { ...subscription().card, ...refused } });
+    pass(29 * day);
+    const due = charges().at(-1);
+    expect(due).toMatchObject({ dueOn: "2026-04-08" });
+    expect(due?.paidOn).toBeUndefined();
+    expect((await add()).body).toMatchObject({ has_error: true });
+    expect(charges().at(-1)).toEqual(due);
+  });
+
+  it("is nobody's but whose the subscription is: another's is as unknown as one that there is not", async () => {
+    const { visitor, store } = await open(luisa);
+    const neighbour = scenarios.vizinhanca.world(now).subscriptions?.find(({ code }) => code === "BENTO00002");
+    if (neighbour) store.subscriptions.put(neighbour);
+    const unknown = { status: 404, body: { message: "Não encontramos esta assinatura." } };
+    for (const contract of ["CTR-BENTO00002", "BENTO00002", "NADA", "x".repeat(300), "__proto__", "..%2Fupsell"]) {
+      const body = { extra_code: "petisco", trilha: "SP" };
+      expect(await visitor.post(`/upsell/${contract}`, body)).toEqual(unknown);
+      expect(await visitor.send("POST", `/upsell/${contract}/remover`)).toEqual(unknown);
+    }
+    expect(store.subscriptions.get("BENTO00002")).toEqual(neighbour);
+  });
+});
+
+describe("an extra item that nobody was charged for", () => {
+  it("is taken out again until the day before the next charge, and the change is noted", async () => {
+    const { add, remove, subscription, charges, pass } = await open(carla);
+    await add();
+    pass(28 * day);
+    expect(await remove()).toEqual(fine);
+    expect(subscription()).not.toHaveProperty("extraItem");
+    expect(subscription().extraItemChanges).toEqual([
+      { on: "2026-03-10", name: "Petisco extra" },
+      { on: "2026-04-07" },
+    ]);
+    expect(await remove()).toEqual(fine);
+    pass(10 * day);
+    expect(charges().at(-1)).toMatchObject({ dueOn: "2026-04-08", amount: 6_990 });
+    expect(charges().at(-1)).not.toHaveProperty("extra");
+    // And another one may be added.
+    expect(await add("brinquedo")).toEqual(fine);
+  });
+
+  it("stays once it was charged, at once or with a month", async () => {
+    const paidNow = await open(luisa);
+    await paidNow.add();
+    expect(await paidNow.remove()).toEqual(refusedFor("já foi cobrado"));
+    expect(paidNow.subscription()).toHaveProperty("extraItem");
+    const { add, remove, subscription, pass } = await open(carla);
+    await add();
+    pass(29 * day);
+    expect(await remove()).toEqual(refusedFor("já foi cobrado"));
+    expect(subscription()).toHaveProperty("extraItem");
+  });
+});
+
+it("MAN-414 what the page says of its cost is what is charged: at once, and with the next month", async () => {
+  const { add, store, subscription, charges, pass } = await open(luisa);
+  const shown = onOffer(store, subscription(), civilDate(2026, 3, 10));
+  expect(shown).toMatchObject({ paidParcelsToCharge: 1, monthlyValue: 6_990, nextAmount: 6_990, petCategory: 2 });
+  await add();
+  expect(store.extraCharges.all().map(({ amount }) => amount)).toEqual([790 * shown.paidParcelsToCharge]);
+  const after = onOffer(store, subscription(), civilDate(2026, 3, 10));
+  expect(after).toMatchObject({ nextAmount: 7_780, extraItem: { name: "Petisco extra", monthlyPrice: 790 } });
+  pass(35 * day);
+  expect(charges().at(-1)).toMatchObject({ amount: after.nextAmount, dueOn: after.nextInvoiceDate });
+});

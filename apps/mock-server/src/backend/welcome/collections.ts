@@ -1,0 +1,10 @@
+import type { PetAnswers } from "@petbox/domain/welcome/petAnswers";
+import { collection } from "../collection.ts";
+
+/** What a newcomer told of the pet after the checkout. */
+export interface Questionnaire {
+  readonly subscriptionCode: string;
+  readonly answers: PetAnswers;
+}
+
+export const questionnaires = collection<Questionnaire>(({ subscriptionCode }) => subscriptionCode);

@@ -1,0 +1,46 @@
+import { savePetDataEndpoint, savePetImageEndpoint } from "@petbox/api-client/welcome/contract";
+import { accepted, rejected } from "@petbox/domain/result";
+import { missingAnswers } from "@petbox/domain/welcome/petAnswers";
+import { type Handler, handle } from "../handler.ts";
+import { checkedPhoto, keepPhoto } from "../pets/keptPhoto.ts";
+import { unauthenticated } from "../refusal.ts";
+import { welcomedTo } from "./newcomer.ts";
+
+const answersPerMinute = 20;
+const photosPerMinute = 20;
+
+export const handlers: readonly Handler[] = [
+  handle(
+    savePetDataEndpoint,
+    (situation) => {
+      const { body: answers, store, visitor } = situation;
+      const subscription = welcomedTo(situation);
+      if (subscription === undefined) throw unauthenticated();
+      // The older questionnaire is whole or not at all (MAN-265 to MAN-268).
+      if (visitor.questionnaire === "required" && missingAnswers(answers).length > 0) {
+        return rejected({ message: "Faltam respostas do questionário." });
+      }
+      store.questionnaires.put({ subscriptionCode: subscription.code, answers });
+      return accepted({});
+    },
+    { perMinute: answersPerMinute },
+  ),
+  handle(
+    savePetImageEndpoint,
+    async (situation) => {
+      const { body, store, newId } = situation;
+      if (welcomedTo(situation) === undefined) throw unauthenticated();
+      const checked = await checkedPhoto(body);
+      if (!checked.ok) return rejected({ message: checked.error });
+      return store.transaction(() => {
+        // As it is by now.
+        const subscription = welcomedTo(situation);
+        if (subscription === undefined) throw unauthenticated();
+        const photo = { id: newId(), customerCode: subscription.customerCode, ...checked.value };
+        keepPhoto(store, subscription.code, photo);
+        return accepted(`${photo.id}.${photo.kind}`);
+      });
+    },
+    { perMinute: photosPerMinute },
+  ),
+];

@@ -1,0 +1,20 @@
+import type { Subscription } from "../checkout/collections.ts";
+import { accountOf } from "../session/customers.ts";
+import type { Situation } from "../situation.ts";
+
+/**
+ * The subscription that a visitor is welcomed to: the one whose payment this session follows, else the newest of the
+ * account's. Undefined for who has none.
+ */
+export function welcomedTo({
+  store,
+  visitor,
+}: Pick<Situation<unknown>, "store" | "visitor">): Subscription | undefined {
+  const followed = store.subscriptions.get(visitor.answers.subscription ?? "");
+  if (followed !== undefined) return followed;
+  const customerCode = accountOf(visitor);
+  return store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customerCode && each.purchase === undefined)
+    .toSorted((one, other) => other.createdAt - one.createdAt)[0];
+}

@@ -1,0 +1,29 @@
+import { known } from "@petbox/api-client/contract/renamed";
+import { welcomePageData } from "@petbox/api-client/welcome/pageData";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { paymentDay } from "../../life/charge.ts";
+import { destinationOf } from "../../life/ship.ts";
+import { freightByState } from "../../seed/freight.ts";
+import { paymentReport } from "../checkout/payments.ts";
+import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { welcomedTo } from "./newcomer.ts";
+
+export const pages: readonly PageDataHandler[] = [
+  handlePageData(welcomePageData, (situation) => {
+    const { store, visitor } = situation;
+    const subscription = welcomedTo(situation);
+    if (subscription === undefined) return undefined;
+    const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
+    return {
+      payment: paymentReport(subscription),
+      pet: known({ name: pet.name, sex: pet.sex, picture: pet.picture }),
+      variant: visitor.questionnaire ?? "optional",
+      ...known({ answers: store.questionnaires.get(code)?.answers }),
+      firstBox: known({
+        paidOn: startedOn,
+        carrierDays: freightByState[destinationOf({}, subscription)].days,
+        monthly: planLengthOf({ tag: planTag }) === 1,
+      }),
+    };
+  }),
+];

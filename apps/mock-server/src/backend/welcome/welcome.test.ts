@@ -1,0 +1,169 @@
+import { formOf } from "@petbox/api-client/contract/formOf";
+import { photoLimit } from "@petbox/domain/pet/photo";
+import { describe, expect, it } from "vitest";
+import { answeredBefore } from "../../scenarios/answered.ts";
+import { account, activeSubscription, lead, paymentUnderWay, registered } from "../../scenarios/people.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { onePixel } from "../../testing/wire/accountCalls.ts";
+import { createBackend } from "../createBackend.ts";
+import { pageDataPlaceholder } from "../documents.ts";
+import type { Visitor } from "../session/collections.ts";
+import { memoryStore } from "../store.ts";
+import type { Questionnaire } from "./collections.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const paid = {
+  ...paymentUnderWay(now - 60_000, { result: "PAID", after: 0 }),
+  announced: true,
+  pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
+  state: "MG",
+} as const;
+const newcomer: Partial<Visitor> = { customerCode: lead.code, answers: answeredBefore("waiting") };
+const openShop = (visitor: Partial<Visitor> = newcomer) =>
+  inProcess({
+    world: { customers: [registered, account], subscriptions: [paid, activeSubscription(now)] },
+    newcomer: visitor,
+  });
+
+const answers = { castrado: 1, qual_racao: "Ração de frango" };
+
+describe("what a newcomer tells of the pet", () => {
+  it("MAN-325 MAN-272 is kept with the subscription, whatever of it was answered, and once more instead of twice", async () => {
+    const { store, visit } = openShop();
+    const visitor = await visit();
+    expect(await visitor.post("/save/pet-data", { data: {} })).toEqual({ status: 200, body: { success: true } });
+    for (const _ of [1, 2]) {
+      expect(await visitor.post("/save/pet-data", { data: answers })).toEqual({ status: 200, body: { success: true } });
+    }
+    expect(store.questionnaires.all()).toEqual([
+      { subscriptionCode: paid.code, answers: { neutered: true, food: "Ração de frango" } },
+    ]);
+  });
+
+  it("MAN-267 is taken with 200 characters and refused with 201", async () => {
+    const { store, visit } = openShop();
+    const visitor = await visit();
+    const send = (length: number) => visitor.post("/save/pet-data", { data: { qual_racao: "á".repeat(length) } });
+    expect((await send(201)).status).toBe(422);
+    expect(store.questionnaires.all()).toEqual([]);
+    expect((await send(200)).status).toBe(200);
+  });
+
+  it.each([
+    { castrado: 2 },
+    { castrado: "sim" },
+    { mora_aonde: "sítio" },
+    { compra_racao: "feira" },
+    { genero: "tia" },
+    { estado_civil: "viuvo" },
+    { instagram: "não é um perfil" },
+    { qual_racao: 7 },
+  ])("MAN-161 MAN-164 MAN-165 MAN-166 MAN-168 is refused where it is none of the answers: %j", async (data) => {
+    const { store, visit } = openShop();
+    expect((await (await visit()).post("/save/pet-data", { data })).status).toBe(422);
+    expect(store.questionnaires.all()).toEqual([]);
+  });
+
+  it("MAN-265 MAN-266 MAN-268 MAN-269 is whole in the older questionnaire, but for the marital status", async () => {
+    const { store, visit } = openShop({ ...newcomer, questionnaire: "required" });
+    const visitor = await visit();
+    const whole = {
+      castrado: 0,
+      acima_peso: 0,
+      tapete_higienico: 1,
+      qual_racao: "Frango",
+      vermifugo: "Não dou",
+      antipulgas: "Coleira",
+      mora_aonde: "casa",
+      compra_racao: "petshop",
+      genero: "outros",
+      multiplos_pet: 1,
+    };
+    for (const name of Object.keys(whole)) {
+      expect(await visitor.post("/save/pet-data", { data: { ...whole, [name]: null } })).toMatchObject({
+        body: { success: false },
+      });
+    }
+    expect(store.questionnaires.all()).toEqual([]);
+    expect(await visitor.post("/save/pet-data", { data: whole })).toEqual({ status: 200, body: { success: true } });
+  });
+
+  it("is told by whoever has subscribed, and by nobody else", async () => {
+    const nobody = await openShop({}).visit();
+    expect((await nobody.post("/save/pet-data", { data: answers })).status).toBe(401);
+    expect((await nobody.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).status).toBe(401);
+    const { store, visit } = openShop({
+      customerCode: account.code,
+      session: { customerCode: account.code, reach: "account" },
+    });
+    expect((await (await visit()).post("/save/pet-data", { data: answers })).status).toBe(200);
+    expect(store.questionnaires.all()).toMatchObject([{ subscriptionCode: "ATIVA00001" }]);
+  });
+});
+
+describe("the photo of a newcomer's pet", () => {
+  it("MAN-324 is kept by its file's name, given out in this session, and takes the place of the one before", async () => {
+    const { backend, store, visit } = openShop();
+    const visitor = await visit();
+    for (const _ of [1, 2]) {
+      expect(await visitor.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).toEqual({
+        status: 200,
+        body: { success: expect.stringMatching(/^[\da-f]+\.png$/) },
+      });
+    }
+    expect(store.petPhotos.all()).toHaveLength(1);
+    const picture = store.subscriptions.get(paid.code)?.pet?.picture ?? "";
+    const look = (cookie: string) =>
+      backend.fetch(new Request(`http://shop.test${picture}`, { headers: { Cookie: cookie } }));
+    expect((await look(visitor.cookie)).headers.get("Content-Type")).toBe("image/png");
+    expect((await look("")).status).toBe(404);
+  });
+
+  it.each<[string, () => Promise<Blob>]>([
+    [
+      "MAN-273 one byte more than 1 MB",
+      async () => new Blob([await onePixel.arrayBuffer(), new Uint8Array(photoLimit + 1 - onePixel.size)]),
+    ],
+    ["MAN-274 a renamed HTML file", async () => new Blob(["<!doctype html><script>alert(1)</script>"])],
+    ["MAN-274 a drawing with a script", async () => new Blob(['<svg onload="alert(1)"/>'])],
+    ["nothing", async () => new Blob([])],
+  ])("is refused where it is %s", async (_title, content) => {
+    const { store, visit } = openShop();
+    const photo = new File([await content()], "bob.png", { type: "image/png" });
+    expect(await (await visit()).send("POST", "/save/pet-image", formOf({ photo }))).toMatchObject({
+      body: { success: false },
+    });
+    expect(store.petPhotos.all()).toEqual([]);
+    expect(store.subscriptions.get(paid.code)?.pet).toEqual(paid.pet);
+  });
+});
+
+describe("the data of /bem-vindo", () => {
+  async function dataOf(visitor: Partial<Visitor>, questionnaires: readonly Questionnaire[] = []): Promise<unknown> {
+    const { fetch } = createBackend({
+      store: memoryStore({ customers: [registered, account], subscriptions: [paid], questionnaires }),
+      clock: () => now,
+      page: { newcomer: visitor },
+      documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+    });
+    const response = await fetch(new Request("http://shop.test/bem-vindo"));
+    return JSON.parse(await response.text()).page;
+  }
+
+  it("MAN-078 MAN-328 holds the payment by both keys, the pet, and which questionnaire is asked", async () => {
+    expect(await dataOf(newcomer)).toEqual({
+      payment: { real_status: "PAID", status: "PAID", subscription_code: paid.code },
+      pet: { pet_name: "Bob", pet_sex: "masculino", img: "/imagens/pet-caramelo.svg" },
+      questionnaire: "optional",
+      answers: null,
+      first_box: { paid_on: "2026-03-10", days: 3, monthly: false },
+    });
+    expect(await dataOf({ ...newcomer, questionnaire: "required" })).toMatchObject({ questionnaire: "required" });
+  });
+
+  it("holds what was answered before, and nothing for who has subscribed to nothing", async () => {
+    const kept = { subscriptionCode: paid.code, answers: { neutered: true, food: "Ração de frango" } };
+    expect(await dataOf(newcomer, [kept])).toMatchObject({ answers });
+    expect(await dataOf({})).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { shipDate } from "@petbox/domain/delivery/shipDate";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { cancellationPenalty } from "@petbox/domain/plan/pricing";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import { monthlyValueOf, outcomeOf } from "./charge.ts";
+import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+
+/**
+ * A request to cancel is answered on the next business day: what leaving early costs is charged to the card, no month is
+ * any more, and boxes that are paid still come.
+ */
+export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+  const answered = cancelDay(life.subscription);
+  if (answered === undefined || answered > day) return life;
+  tell({ kind: "canceled" });
+  const amount = penaltyOf(life);
+  const penalty = amount > noCents ? { penalty: { amount, on: day, outcome: outcomeOf(life.subscription, day) } } : {};
+  return { ...life, subscription: { ...life.subscription, endedOn: day, ...penalty } };
+}
+
+/** The day on which a request to cancel is answered; undefined where there is none that is open. */
+export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
+  const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
+  return isOpen ? shipDate(cancelAskedOn) : undefined;
+}
+
+/** What leaving costs as things are: a month that is not paid is one of those that are left (MAN-394 to MAN-396). */
+function penaltyOf(life: SubscriptionLife): Cents {
+  const months = planLengthOf({ tag: life.subscription.planTag });
+  const paid = life.charges.filter(({ paidOn }) => paidOn !== undefined).length;
+  return cancellationPenalty({ monthlyPrice: monthlyValueOf(life), months, remainingMonths: months - paid });
+}

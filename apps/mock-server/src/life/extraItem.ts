@@ -1,0 +1,89 @@
+import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cents, noCents } from "@petbox/domain/money/cents";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { extraItemCost } from "@petbox/domain/upsell/extraItemCost";
+import type { AddedExtraItem, Subscription } from "../backend/checkout/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import type { ExtraCharge } from "../backend/upsell/collections.ts";
+import { cardPays, nextAmount, nextDue, openCharge } from "./charge.ts";
+import type { SubscriptionLife } from "./subscriptionLife.ts";
+
+/** A subscription with its extra item, and what was charged for it at once. */
+export interface WithExtraItem {
+  readonly subscription: Subscription;
+  readonly charge?: ExtraCharge;
+}
+
+/** The months that are paid and whose boxes are not packed yet: the item goes with those too, and is charged for them at once. */
+export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): readonly Charge[] {
+  const boxes = new Map(shipments.map((shipment) => [shipment.chargeId, shipment]));
+  return charges.filter(({ id, paidOn }) => {
+    const box = boxes.get(id);
+    return paidOn !== undefined && box?.packedOn === undefined && box?.abortedOn === undefined;
+  });
+}
+
+/**
+ * Adds an item to every box from now on: the card pays at once for the boxes that are paid already, and the item with
+ * every month that is charged from then on. Of a card that is refused nothing comes.
+ */
+export function withExtraItem(
+  life: SubscriptionLife,
+  item: Omit<AddedExtraItem, "since">,
+  on: CivilDate,
+): Result<WithExtraItem, "card-refused"> {
+  const boxes = paidChargesWithRoom(life);
+  const { chargedNow } = extraItemCost({
+    monthlyValue: nextAmount(life),
+    extra: cents(item.monthlyPrice),
+    paidParcelsToCharge: boxes.length,
+  });
+  if (chargedNow > noCents && !cardPays(life.subscription, on)) return rejected("card-refused");
+  const { extraItemChanges = [] } = life.subscription;
+  const subscription = {
+    ...life.subscription,
+    extraItem: { ...item, since: on },
+    extraItemChanges: [...extraItemChanges, { on, name: item.name }],
+  };
+  if (chargedNow === noCents) return accepted({ subscription });
+  const chargeIds = boxes.map(({ id }) => id);
+  const { code } = subscription;
+  return accepted({
+    subscription,
+    charge: {
+      id: `${chargeIds.join("+")}-${item.tag}`,
+      subscriptionCode: code,
+      chargeIds,
+      paidOn: on,
+      amount: chargedNow,
+      name: item.name,
+    },
+  });
+}
+
+/** The last day on which the item can be taken out again: as long as nobody was asked to pay for it; undefined where it cannot. */
+export function removableUntil(life: SubscriptionLife, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
+  const { extraItem, code } = life.subscription;
+  if (extraItem === undefined) return undefined;
+  const wasCharged =
+    life.charges.some(({ extra, dueOn }) => extra !== undefined && dueOn >= extraItem.since) ||
+    extraCharges.some(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn >= extraItem.since);
+  return wasCharged ? undefined : dayBeforeNextCharge(life);
+}
+
+/** The same for an item that is added now: what is charged at once stays. */
+export function addedRemovableUntil(life: SubscriptionLife): CivilDate | undefined {
+  return paidChargesWithRoom(life).length > 0 ? undefined : dayBeforeNextCharge(life);
+}
+
+function dayBeforeNextCharge(life: SubscriptionLife): CivilDate | undefined {
+  const next = nextDue(life);
+  const isLate = life.subscription.endedOn !== undefined || openCharge(life) !== undefined;
+  return next === undefined || isLate ? undefined : addDays(next, -1);
+}
+
+/** The same subscription without it, from the next charge on. */
+export function withoutExtraItem({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
+  const { extraItemChanges = [] } = subscription;
+  return extraItem === undefined ? subscription : { ...subscription, extraItemChanges: [...extraItemChanges, { on }] };
+}

@@ -1,0 +1,104 @@
+import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { World } from "../backend/store.ts";
+import { addressAt } from "../scenarios/subscribers/customer.ts";
+import { freightByState } from "../seed/freight.ts";
+import { approvedCard, days, livedThrough, paidOn, refusedCard, start } from "../testing/threeYears.ts";
+import { draw } from "./draw.ts";
+import { live } from "./live.ts";
+import { moved } from "./move.ts";
+
+const manaus = addressAt("69036360", "305");
+const paulista = addressAt("01310100", "1578");
+const code = "MUDA000001";
+
+const subscribed = (card = approvedCard): World => ({
+  subscriptions: [paidOn(start, { code, planTag: "SP_anual", amount: 95_880, state: "SP", address: paulista, card })],
+});
+
+/** The newest subscription's boxes go to another place from a day on. */
+const moves =
+  (address: typeof manaus) =>
+  (world: World, on: CivilDate): World => {
+    const { subscriptions = [], charges = [], shipments = [] } = world;
+    const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
+    if (subscription === undefined) return world;
+    const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
+    const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+    const next = moved(life, address, on, () => {});
+    const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
+      all.filter((each) => !own(each));
+    return {
+      ...world,
+      subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
+      charges: [...others(charges), ...next.charges],
+      shipments: [...others(shipments), ...next.shipments],
+    };
+  };
+
+/** How many days a box was on its way, but those that were late. */
+const travels = ({ shipments = [] }: World) =>
+  shipments.flatMap(({ chargeId, handedOverOn, deliveredOn }) =>
+    handedOverOn && deliveredOn && draw(`${chargeId} is late`) % 12 !== 0
+      ? [{ chargeId, handedOverOn, isFast: addDays(handedOverOn, freightByState.SP.days) === deliveredOn }]
+      : [],
+  );
+
+const livedUntil = (world: World, from: CivilDate, to: CivilDate) => live(world, from, to).world;
+
+describe("boxes that go elsewhere from a day on", () => {
+  it("SUB-214 those that were made before go where they were to go, and no box after them", () => {
+    // Handed over on the third day, two days before it would be in São Paulo.
+    const on = addDays(start, 2);
+    const before = livedUntil(subscribed(), addDays(start, -1), on);
+    expect(before.shipments).toHaveLength(1);
+    const after = livedUntil(moves(manaus)(before, on), on, addDays(start, 90));
+    const boxes = travels(after);
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(boxes.map(({ chargeId, isFast }) => isFast === (chargeId === `${code}-1`))).toEqual(boxes.map(() => true));
+  });
+
+  it("SUB-215 what is owed is charged anew, with the freight to there, and the card is tried at once", () => {
+    const on = addDays(start, 40);
+    const owing = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
+    const [paid, open] = owing.charges ?? [];
+    const [still, anew] = moves(manaus)(owing, on).charges ?? [];
+    expect(still).toEqual(paid);
+    expect(open?.amount).toBe(7_990);
+    // R$41,90 minus the R$12,35 that the shop pays.
+    expect(anew).toEqual({
+      ...open,
+      amount: 7_990 + 2_955,
+      tries: [...(open?.tries ?? []), { on, outcome: "refused" }],
+    });
+    const mended = {
+      ...owing,
+      subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approvedCard })),
+    };
+    expect(moves(manaus)(mended, on).charges?.[1]).toMatchObject({ paidOn: on, amount: 7_990 + 2_955 });
+  });
+
+  it("a life with moves in it is the same in one step or in many, and what was paid stays as it was paid", () => {
+    const anyMove = fc.record({
+      after: fc.integer({ min: 1, max: days }),
+      act: fc.constantFrom(moves(manaus), moves(paulista)),
+    });
+    const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 20 });
+    fc.assert(
+      fc.property(fc.array(anyMove, { maxLength: 6 }), looks, fc.boolean(), (acts, many, pays) => {
+        const life = { world: subscribed(pays ? approvedCard : refusedCard), acts };
+        const paid = new Map<string, number>();
+        const whole = livedThrough(life, many, ({ charges = [] }) => {
+          for (const { id, amount, paidOn: day } of charges) {
+            if (day !== undefined) expect(paid.get(id) ?? amount).toBe(amount);
+            if (day !== undefined) paid.set(id, amount);
+          }
+        });
+        expect(whole).toEqual(livedThrough(life));
+        for (const { amount } of whole.world.charges ?? []) expect([7_990, 7_990 + 2_955]).toContain(amount);
+      }),
+      { seed: 55, numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { Referral } from "../backend/referral/collections.ts";
+import type { LifeEvent } from "./lifeEvent.ts";
+
+interface WithReferrals {
+  readonly referrals: readonly Referral[];
+  readonly events: readonly LifeEvent[];
+}
+
+/** A friend's first paid charge counts for whoever invited them, once; it is told after the payment. */
+export function withReferrals(referrals: readonly Referral[], events: readonly LifeEvent[]): WithReferrals {
+  const waiting = new Map(referrals.filter(({ countedOn }) => !countedOn).map((each) => [each.subscriptionCode, each]));
+  if (waiting.size === 0) return { referrals, events };
+  const counted = new Map<string, Referral>();
+  const told = events.flatMap((event): readonly LifeEvent[] => {
+    const { on, subscriptionCode } = event;
+    const referral = event.kind === "charge-paid" ? waiting.get(subscriptionCode) : undefined;
+    if (referral === undefined) return [event];
+    waiting.delete(subscriptionCode);
+    counted.set(subscriptionCode, { ...referral, countedOn: on });
+    return [event, { kind: "referral-counted", referrer: referral.referrerCode, on, subscriptionCode }];
+  });
+  return { referrals: referrals.map((each) => counted.get(each.subscriptionCode) ?? each), events: told };
+}

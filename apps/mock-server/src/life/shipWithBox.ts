@@ -1,0 +1,61 @@
+import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
+import type { Shipment } from "../backend/shipments/collections.ts";
+import { type BoxAlongside, boxFor, isExpected } from "./boxAlongside.ts";
+import { isCalledOff, movedOn, nextStepOf, withOpened } from "./ship.ts";
+import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+
+/**
+ * What a day does to what travels with a pet's box: it waits for the next box that is packed, and is where that box is
+ * from then on. Where no box will be any more it leaves alone, as soon as that is known.
+ */
+export function shippedWithBox(
+  life: SubscriptionLife,
+  day: CivilDate,
+  tell: Tell,
+  alongside: BoxAlongside,
+): SubscriptionLife {
+  const opened = withOpened(life, tell);
+  const shipments = opened.map((shipment) => oneDay(shipment, { life, day, tell, alongside }));
+  const isSame = shipments.length === life.shipments.length && shipments.every((each, at) => each === opened[at]);
+  return isSame ? life : { ...life, shipments };
+}
+
+interface Day {
+  readonly life: SubscriptionLife;
+  readonly day: CivilDate;
+  readonly tell: Tell;
+  readonly alongside: BoxAlongside;
+}
+
+function oneDay(shipment: Shipment, { life, day, tell, alongside }: Day): Shipment {
+  const { chargeId: charge, openedOn, packedOn, abortedOn } = shipment;
+  if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
+  if (shipment.aloneSince !== undefined) {
+    const next = nextStepOf(shipment, life.subscription);
+    return next !== undefined && next <= day ? movedOn(shipment, day, tell) : shipment;
+  }
+  if (packedOn !== undefined) return asFarAsItsBox(shipment, { life, day, tell, alongside });
+  const box = boxFor(alongside, openedOn, day);
+  if (box === undefined) return isExpected(alongside, day) ? shipment : { ...shipment, aloneSince: day };
+  if (isCalledOff(charge)) {
+    tell({ kind: "box-aborted", charge });
+    return { ...shipment, abortedOn: day };
+  }
+  tell({ kind: "box-packed", charge });
+  return { ...shipment, withBox: box.chargeId, packedOn: day };
+}
+
+/** What is in a box already, a step further when the box is. */
+function asFarAsItsBox(shipment: Shipment, { day, tell, alongside }: Day): Shipment {
+  const { chargeId: charge, withBox, handedOverOn, deliveredOn } = shipment;
+  const box = alongside.terms.flatMap(({ shipments }) => shipments).find(({ chargeId }) => chargeId === withBox);
+  if (handedOverOn === undefined && box?.handedOverOn !== undefined && box.handedOverOn <= day) {
+    tell({ kind: "box-handed-over", charge });
+    return { ...shipment, handedOverOn: day, ...(box.carrier && { carrier: box.carrier }) };
+  }
+  if (deliveredOn === undefined && box?.deliveredOn !== undefined && box.deliveredOn <= day) {
+    tell({ kind: "box-delivered", charge });
+    return { ...shipment, deliveredOn: day };
+  }
+  return shipment;
+}

@@ -1,0 +1,32 @@
+import type { PaymentRequest } from "../backend/resolution/collections.ts";
+import { pixOf } from "../backend/resolution/means.ts";
+import type { World } from "../backend/store.ts";
+import { lived } from "./lived.ts";
+import { account, lead, refusedSubscription } from "./people.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Somebody owes a month: the PIX that they asked for yesterday is over, the one of now waits. @param now epoch ms */
+export function pixByLink(now: number): World {
+  const mika = refusedSubscription(now, 45);
+  const world = lived({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
+  const owed = (world.charges ?? []).filter(({ paidOn }) => paidOn === undefined);
+  const pix = (id: string, createdAt: number): PaymentRequest[] =>
+    owed.slice(0, 1).map(({ id: charge, amount, subscriptionCode }) => ({
+      id,
+      subscriptionCode,
+      chargeIds: [charge],
+      amount,
+      means: pixOf(id, amount, createdAt),
+      sessionId: "",
+      createdAt,
+    }));
+  const earlier = pix("e0d1c2b3a4958677e0d1c2b3a4958677", now - 24 * hour);
+  return {
+    ...world,
+    paymentRequests: [
+      ...earlier.map((request) => ({ ...request, cancelledAt: now - 23 * hour })),
+      ...pix("a1b2c3d4e5f60718293a4b5c6d7e8f90", now),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
+import { addressAt, newAccount, registeredAs } from "./customer.ts";
+import { answersSurvey, ratesBoxes } from "./deeds.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { subscriptionOf } from "./subscription.ts";
+
+const helena = registeredAs(
+  newAccount("conta0005", "helena.castro@gmail.com", ["41", "987650005"]),
+  "Helena Castro",
+  "38592061768",
+  addressAt("80020310", "900", "apto 12"),
+);
+
+const luisa = registeredAs(
+  newAccount("conta0002", "luisa.moraes@gmail.com", ["11", "987650002"]),
+  "Luísa Moraes",
+  "71428593691",
+  addressAt("01045001", "210", "apto 31"),
+);
+
+/** Paid today, on Helena's invitation: the first box is being made ready. */
+export const luisaWhoBegins: Subscriber = {
+  customer: luisa,
+  referrer: helena,
+  subscriptions: (today) => [
+    subscriptionOf(luisa, today, {
+      code: "TOBIA00002",
+      pet: { name: "Tobias", sex: "male", species: "dog", size: "micro" },
+    }),
+  ],
+};
+
+const paulo = registeredAs(
+  newAccount("conta0003", "paulo.teixeira@gmail.com", ["31", "987650003"]),
+  "Paulo Teixeira",
+  "20856317462",
+  addressAt("30120060", "88"),
+);
+
+/** The first box has come, and is rated: there is nothing to do. */
+export const pauloOfOneBox: Subscriber = {
+  customer: paulo,
+  subscriptions: (today) => [
+    subscriptionOf(paulo, addDays(today, -20), {
+      code: "NINA000003",
+      pet: { name: "Nina", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
+      planTag: "SC_anual",
+    }),
+  ],
+  deeds: (today) => [ratesBoxes(addDays(today, -2), "NINA000003", 5)],
+};
+
+const beatriz = registeredAs(
+  newAccount("conta0004", "beatriz.melo@gmail.com", ["11", "987650004"]),
+  "Beatriz Melo",
+  "63917408520",
+  addressAt("01001000", "15", "sala 2"),
+);
+
+/** The box of this month has come, and waits to be rated; those before are rated. */
+export const beatrizWhoMayRate: Subscriber = {
+  customer: beatriz,
+  subscriptions: (today) => [
+    subscriptionOf(beatriz, addMonths(addDays(today, -12), -2), {
+      code: "COCAD00006",
+      pet: { name: "Cocada", sex: "female", species: "cat", size: "gato", picture: "/imagens/pet-cinza.svg" },
+      planTag: "GD_anual",
+    }),
+  ],
+  deeds: (today) => [ratesBoxes(addDays(today, -13), "COCAD00006", 4)],
+};
+
+/** Twelve months without a break: Ouro, and the year is about to renew itself. Her cat's picture is there in its small copy alone. */
+export const helenaOfTheYear: Subscriber = {
+  customer: helena,
+  subscriptions: (today) => [
+    subscriptionOf(helena, addMonths(addDays(today, -20), -11), {
+      code: "AMORA00001",
+      pet: { name: "Amora", sex: "female", species: "cat", size: "gato", picture: "/imagens/fotos/amora.svg" },
+      planTag: "GE_anual",
+    }),
+  ],
+  deeds: (today) => [
+    ratesBoxes(addDays(today, -2), "AMORA00001", 5),
+    answersSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
+  ],
+};

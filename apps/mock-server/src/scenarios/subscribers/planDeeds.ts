@@ -1,0 +1,52 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { boletoOf } from "../../backend/resolution/means.ts";
+import type { CustomerAddress } from "../../backend/session/collections.ts";
+import type { World } from "../../backend/store.ts";
+import { moved } from "../../life/move.ts";
+import { noonOf } from "../../life/noonOf.ts";
+import type { Deed } from "../lived.ts";
+
+/** Somebody has the boxes of a subscription sent elsewhere. */
+export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress): Deed {
+  return {
+    on,
+    change: (world) => {
+      const { subscriptions = [], charges = [], shipments = [] } = world;
+      const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
+      const subscription = subscriptions.find((each) => each.code === code);
+      if (subscription === undefined) return world;
+      const life = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
+      const next = moved(life, address, on, () => {});
+      return {
+        ...world,
+        subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
+        charges: [...charges.filter((each) => !isOwn(each)), ...next.charges],
+        shipments: [...shipments.filter((each) => !isOwn(each)), ...next.shipments],
+      };
+    },
+  };
+}
+
+/** Somebody asks for a boleto of what a subscription owes, and has not paid it yet. */
+export function asksForBoleto(on: CivilDate, code: string): Deed {
+  return {
+    on,
+    change: (world) => ({ ...world, paymentRequests: [...(world.paymentRequests ?? []), ...boletos(world)] }),
+  };
+
+  function boletos({ charges = [] }: World) {
+    const now = noonOf(on);
+    const id = `boleto${code.toLowerCase()}`;
+    return charges
+      .filter(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn === undefined)
+      .map((charge) => ({
+        id,
+        subscriptionCode: code,
+        chargeIds: [charge.id],
+        amount: charge.amount,
+        means: boletoOf(id, charge.amount, now),
+        sessionId: "another-session",
+        createdAt: now,
+      }));
+  }
+}

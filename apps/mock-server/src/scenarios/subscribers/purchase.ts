@@ -1,0 +1,47 @@
+import { isStateCode } from "@petbox/domain/address/states";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { centsFromDecimal } from "@petbox/domain/money/cents";
+import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
+import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import type { Subscription } from "../../backend/checkout/collections.ts";
+import { itemsOf } from "../../backend/scheduled/ownProducts.ts";
+import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
+import type { Customer } from "../../backend/session/collections.ts";
+import { canceledAtOnce } from "../../life/scheduled.ts";
+import { freightByState } from "../../seed/freight.ts";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import type { Deed } from "../lived.ts";
+import { subscriptionOf } from "./subscription.ts";
+
+/** Pads or food as their first payment left them, at noon of their first day, at the shop's prices. */
+export function purchaseOf(
+  customer: Customer,
+  on: CivilDate,
+  { code, ...purchase }: ScheduledPurchase & { readonly code: string },
+): Subscription {
+  const { pet: _pet, ...bought } = subscriptionOf(customer, on, { code, pet: {} });
+  const items = itemsOf(purchase.items, scheduledProducts);
+  const { state = "" } = customer.address ?? {};
+  const freight = freightOfItems(
+    purchase.kind,
+    {
+      isStandalone: purchase.withBoxOf === undefined,
+      freight: centsFromDecimal(0),
+      ...(isStateCode(state) && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } }),
+    },
+    items,
+  );
+  return { ...bought, planTag: scheduledPurchasePlan, amount: itemsPriceOf(purchase.kind, items), freight, purchase };
+}
+
+/** Somebody cancels pads or food. */
+export function cancelsPurchase(on: CivilDate, code: string): Deed {
+  return {
+    on,
+    change: (world) => ({
+      ...world,
+      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? canceledAtOnce(each, on) : each)),
+    }),
+  };
+}

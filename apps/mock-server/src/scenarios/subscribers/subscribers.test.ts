@@ -1,0 +1,166 @@
+import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
+import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
+import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
+import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { describe, expect, it } from "vitest";
+import { storedCardsOf } from "../../backend/cards/storedCards.ts";
+import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers.ts";
+import { memoryStore } from "../../backend/store.ts";
+import { onOffer } from "../../backend/upsell/onOffer.ts";
+import { noonOf } from "../../life/noonOf.ts";
+import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
+import { type ScenarioName, scenarios } from "../scenarios.ts";
+
+/** Days on which weekdays, short months, ends of months and of years fall differently. */
+const someDays = Array.from({ length: 24 }, (_, step) => addDays(civilDate(2025, 11, 20), step * 29 + (step % 7)));
+
+/** Whoever a scenario is about, as they stand at noon of a day. */
+function standingIn(name: ScenarioName, today: CivilDate) {
+  const { newcomer, world } = scenarios[name];
+  const store = memoryStore(world(noonOf(today)));
+  const customer = store.customers.get(newcomer.customerCode ?? "");
+  if (customer === undefined) throw new Error(`Nobody is logged in to ${name}.`);
+  const subscriptions = store.subscriptions.all().filter(({ customerCode }) => customerCode === customer.code);
+  const byPet = (pet: string) => {
+    const subscription = subscriptions.find((each) => each.pet?.name === pet);
+    const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) =>
+      subscriptionCode === subscription?.code;
+    const shipments = store.shipments.all().filter(own);
+    return { subscription, charges: store.charges.all().filter(own), shipments, box: shipments.at(-1) };
+  };
+  return { store, customer, subscriptions, byPet, paid: paidSubscriptionsOf(store, customer) };
+}
+
+describe("on any day", () => {
+  it("Marina has a box on its way, one that is overdue, and a subscription that ended", () => {
+    for (const today of someDays) {
+      const { byPet, paid } = standingIn("tres-pets", today);
+      expect(byPet("Bento").box).toMatchObject({ handedOverOn: expect.any(String), carrier: expect.anything() });
+      expect(byPet("Bento").box?.deliveredOn).toBeUndefined();
+      const { charges } = byPet("Frida");
+      expect(charges).toHaveLength(2);
+      expect(charges[1]?.paidOn).toBeUndefined();
+      expect(addDays(charges[1]?.dueOn ?? today, 1) < today).toBe(true);
+      expect(byPet("Pingo").subscription).toMatchObject({ endedOn: expect.any(String), renewalOff: true });
+      expect(paid).toBe(2);
+    }
+  });
+
+  it("Luísa's first box is not packed yet", () => {
+    for (const today of someDays) {
+      const { box, charges } = standingIn("primeira-caixa", today).byPet("Tobias");
+      expect(charges).toMatchObject([{ paidOn: today }]);
+      expect(box).toEqual({ chargeId: "TOBIA00002-1", subscriptionCode: "TOBIA00002", openedOn: today });
+    }
+  });
+
+  it("Paulo has one box, which came and is rated; Beatriz's last one is not", () => {
+    for (const today of someDays) {
+      const { shipments } = standingIn("uma-caixa", today).byPet("Nina");
+      expect(shipments).toMatchObject([
+        { deliveredOn: expect.any(String), ratings: { finishedOn: expect.any(String) } },
+      ]);
+      const boxes = standingIn("para-avaliar", today).byPet("Cocada").shipments;
+      expect(boxes.map(({ deliveredOn }) => deliveredOn !== undefined)).toEqual([true, true, true]);
+      expect(boxes.map(({ ratings }) => ratings !== undefined)).toEqual([true, true, false]);
+    }
+  });
+
+  it("Helena has the level Ouro after twelve months without a break", () => {
+    for (const today of someDays) {
+      const { shipments, charges } = standingIn("assinante-ouro", today).byPet("Amora");
+      const received = shipments.filter(({ deliveredOn }) => deliveredOn !== undefined).length;
+      expect(charges).toHaveLength(12);
+      expect(loyaltyStanding(loyaltyLevels, received).level?.name).toBe("Ouro");
+    }
+  });
+
+  it("Rafael's card was refused three times", () => {
+    for (const today of someDays) {
+      const { charges } = standingIn("cartao-recusado", today).byPet("Thor");
+      expect(charges.at(-1)?.tries.map(({ outcome }) => outcome)).toEqual(["refused", "refused", "refused"]);
+    }
+  });
+
+  it("Dalva's card is good today, and over on the day of its next charge; she has two others", () => {
+    for (const today of someDays) {
+      const { store, customer } = standingIn("cartao-vencendo", today);
+      const [main, ...others] = storedCardsOf(store, customer.code);
+      expect(main && [cardStanding(main, today), endsBeforeCharge(main, today)]).toEqual(["ending", true]);
+      expect(others.map((card) => cardStanding(card, today))).toEqual(["over", "good"]);
+    }
+  });
+
+  it("Jandira has a subscription, and has never given her data", () => {
+    for (const today of someDays) {
+      const { customer, paid } = standingIn("sem-cadastro", today);
+      expect([customer.name, moipCodeOf(customer), paid]).toEqual([undefined, undefined, 1]);
+      const { customer: helena } = standingIn("assinante-ouro", today);
+      expect(moipCodeOf(helena)).toBe("MOIP-CONTA0005");
+    }
+  });
+
+  it("Sônia has left after five boxes, and is charged no more", () => {
+    for (const today of someDays) {
+      const { byPet, paid } = standingIn("quem-saiu", today);
+      const { subscription, charges, shipments } = byPet("Lola");
+      expect(subscription).toMatchObject({ cancelAskedOn: expect.any(String), endedOn: expect.any(String) });
+      expect([charges.length, shipments.filter(({ deliveredOn }) => deliveredOn).length, paid]).toEqual([5, 5, 0]);
+    }
+  });
+
+  it("Otávio's last box was called off before it left", () => {
+    for (const today of someDays) {
+      const { box } = standingIn("caixa-abortada", today).byPet("Chico");
+      expect(box).toMatchObject({ chargeId: "CHICO00032-4", abortedOn: expect.any(String) });
+    }
+  });
+
+  it("Wagner may say that his box came", () => {
+    for (const today of someDays) {
+      const { box } = standingIn("entrega-sem-confirmar", today).byPet("Feijão");
+      const { openedOn = today, handedOverOn, deliveredOn } = box ?? {};
+      const known = { createdOn: openedOn, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
+      expect(canConfirmDelivery(known, today)).toBe(true);
+      expect(handedOverOn && addDays(handedOverOn, 20) < today).toBe(true);
+    }
+  });
+});
+
+describe("extra items, on any day", () => {
+  it("Ivone's first one was charged and stays; the one of yesterday was not, and may go again", () => {
+    for (const today of someDays) {
+      const { store, byPet } = standingIn("item-extra", today);
+      const standing = (pet: string) => {
+        const { subscription } = byPet(pet);
+        return subscription && onOffer(store, subscription, today);
+      };
+      expect(standing("Farofa")?.extraItem).toEqual({ name: "Brinquedo extra", monthlyPrice: 1_990 });
+      expect(store.extraCharges.all()).toMatchObject([{ amount: 1_990, chargeIds: ["FAROFA0001-2"] }]);
+      expect(byPet("Farofa").charges.map(({ extra }) => extra)).toEqual([undefined, undefined, 1_990, 1_990]);
+      expect(standing("Fubá")?.extraItem).toMatchObject({ name: "Petisco extra", removableUntil: expect.any(String) });
+    }
+  });
+
+  it("MAN-202 Nair's three are offered none, each for its own reason", () => {
+    for (const today of someDays) {
+      const { store, byPet } = standingIn("sem-item-extra", today);
+      const kinds = ["Urso", "Sagu", "Jujuba"].map((pet) => {
+        const { subscription } = byPet(pet);
+        return subscription && extraItemOffer(onOffer(store, subscription, today)).kind;
+      });
+      expect(kinds).toEqual(["not-for-plan", "no-box-left", "cancel-asked"]);
+    }
+  });
+});
+
+it("the neighbourhood is all of them, each as in their own world", () => {
+  const today = civilDate(2026, 3, 10);
+  const all = memoryStore(scenarios.vizinhanca.world(noonOf(today)));
+  for (const name of ["tres-pets", "quem-saiu", "para-avaliar", "entrega-sem-confirmar"] as const) {
+    const { subscriptions, store } = standingIn(name, today);
+    for (const each of subscriptions) expect(all.subscriptions.get(each.code)).toEqual(each);
+    for (const each of store.shipments.all()) expect(all.shipments.get(each.chargeId)).toEqual(each);
+  }
+});

@@ -1,0 +1,56 @@
+import { isStateCode } from "@petbox/domain/address/states";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { multiplyCents } from "@petbox/domain/money/cents";
+import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
+import type { Customer, CustomerAddress } from "../../backend/session/collections.ts";
+import { noonOf } from "../../life/noonOf.ts";
+import { plansOf, tracksOf } from "../../seed/catalogue.ts";
+
+interface Bought {
+  readonly code: string;
+  readonly pet: SubscribedPet;
+  /** @default "SP_anual" */
+  readonly planTag?: string;
+  /** Where the boxes go. @default the customer's address */
+  readonly address?: CustomerAddress;
+}
+
+/** A subscription as its payment left it, at noon of its first day. */
+export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought): Subscription {
+  const { code, pet, planTag = "SP_anual", address = customer.address } = bought;
+  const noon = noonOf(on);
+  return {
+    code,
+    customerCode: customer.code,
+    planTag,
+    amount: priceOf(planTag),
+    card: {
+      brand: "VISA",
+      firstSix: "411111",
+      lastFour: "1111",
+      holder: (customer.name ?? "Titular do Cartão").normalize("NFD").replace(/\p{M}/gu, "").toUpperCase(),
+      expiry: "12/31",
+    },
+    createdAt: noon,
+    outcome: { result: "PAID", at: noon },
+    announced: true,
+    pet,
+    ...(address ? { address } : {}),
+    ...(address && isStateCode(address.state) ? { state: address.state } : {}),
+  };
+}
+
+/** The same with a card that paid once, and is refused on every charge day. */
+export function withRefusedCard(subscription: Subscription): Subscription {
+  return { ...subscription, card: { ...subscription.card, firstSix: "400000", lastFour: "0002" } };
+}
+
+/** What a plan's whole term costs. @throws for a plan that there is not. */
+function priceOf(planTag: string): number {
+  const plans = (["dog", "cat"] as const).flatMap((species) =>
+    tracksOf(species).flatMap(({ tag }) => plansOf(tag, species)),
+  );
+  const plan = plans.find(({ tag }) => tag === planTag);
+  if (plan === undefined) throw new Error(`There is no plan ${planTag}.`);
+  return multiplyCents(plan.monthlyPrice, plan.length);
+}

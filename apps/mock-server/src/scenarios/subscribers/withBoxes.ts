@@ -1,0 +1,88 @@
+import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import { addressAt, newAccount, registeredAs } from "./customer.ts";
+import { changesBox } from "./deeds.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { subscriptionOf } from "./subscription.ts";
+
+const iracema = registeredAs(
+  newAccount("conta0012", "iracema.couto@gmail.com", ["11", "987650012"]),
+  "Iracema Couto",
+  "51830642707",
+  addressAt("01045001", "512"),
+);
+
+/** Everything that the stock has for dogs, the longest names and a picture that is gone among it. */
+const everything = [
+  ...["corda", "bolinha", "disco", "ursinho", "osso", "biscoito", "xampu", "tigela", "mordedor-trancado"],
+  ...["petisco-batata", "petisco-junino", "bandana"],
+];
+
+/** Three boxes have come: one held a single item, one twelve, and the rating of the last one was left halfway. */
+export const iracemaOfOddBoxes: Subscriber = {
+  customer: iracema,
+  subscriptions: (today) => [
+    subscriptionOf(iracema, addMonths(addDays(today, -15), -2), {
+      code: "BARTO00001",
+      pet: { name: "Maximiliano Bartolomeu Terceiro", sex: "male", species: "dog", size: "grande" },
+    }),
+  ],
+  deeds: (today) => [
+    changesBox(today, "BARTO00001-1", { items: ["xampu"] }),
+    changesBox(today, "BARTO00001-2", { items: everything }),
+    changesBox(today, "BARTO00001-3", {
+      items: ["corda", "osso", "petisco-junino"],
+      ratings: { box: 4, items: { corda: 5 } },
+    }),
+  ],
+};
+
+const gilda = registeredAs(
+  newAccount("conta0013", "gilda.fontes@gmail.com", ["11", "987650013"]),
+  "Gilda Fontes",
+  "27491508332",
+  addressAt("01001000", "77"),
+);
+
+/** Three pets for more than eight years: some three hundred boxes. */
+export const gildaOfManyYears: Subscriber = {
+  customer: gilda,
+  subscriptions: (today) =>
+    (["Nino", "Zeca", "Tom"] as const).map((name) =>
+      subscriptionOf(gilda, addMonths(addDays(today, -20), -101), {
+        code: `${name.toUpperCase().padEnd(9, "0")}7`,
+        pet: { name, sex: "male", species: "dog" },
+      }),
+    ),
+};
+
+const zulmira = registeredAs(
+  newAccount("conta0014", "zulmira.paz@gmail.com", ["11", "987650014"]),
+  "Zulmira Paz",
+  "36104825915",
+  addressAt("01310100", "900", "conjunto 81"),
+);
+
+/** A box for her dog, and hygiene pads that come with it. */
+export const zulmiraOfPads: Subscriber = {
+  customer: zulmira,
+  subscriptions: (today) => {
+    const began = addMonths(addDays(today, -12), -2);
+    const dalila = { name: "Dalila", sex: "female", species: "dog", size: "pequeno" } as const;
+    const { pet: _, ...pads } = subscriptionOf(zulmira, began, { code: "TAPETES001", pet: dalila });
+    const box = subscriptionOf(zulmira, began, { code: "DALILA0003", pet: dalila });
+    return [
+      box,
+      {
+        ...pads,
+        planTag: scheduledPurchasePlan,
+        amount: 18_980,
+        purchase: {
+          kind: "hygiene",
+          items: [{ sku: "TAP-LAVANDA", quantity: 2 }],
+          withBoxOf: box.code,
+        },
+      },
+    ];
+  },
+};

@@ -1,0 +1,110 @@
+import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../../backend/checkout/collections.ts";
+import type { World } from "../../backend/store.ts";
+import { withExtraItem } from "../../life/extraItem.ts";
+import { extraItems } from "../../seed/extraItems.ts";
+import type { Deed } from "../lived.ts";
+import { addressAt, newAccount, registeredAs } from "./customer.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { subscriptionOf } from "./subscription.ts";
+
+/** Somebody adds an extra item to the boxes of a subscription. @throws for an item that there is not. */
+function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
+  const item = extraItems.find((each) => each.tag === tag);
+  if (item === undefined) throw new Error(`There is no item ${tag}.`);
+  const added = { tag, name: item.name, monthlyPrice: item.monthlyPrice };
+  return {
+    on,
+    change: (world) => {
+      const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
+      const subscription = subscriptions.find((each) => each.code === code);
+      if (subscription === undefined) return world;
+      const own = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
+      const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+      const result = withExtraItem(life, added, on);
+      if (!result.ok) return world;
+      const { charge } = result.value;
+      return {
+        ...withSubscription(world, result.value.subscription),
+        extraCharges: [...extraCharges, ...(charge ? [charge] : [])],
+      };
+    },
+  };
+}
+
+function withSubscription(world: World, changed: Subscription): World {
+  return {
+    ...world,
+    subscriptions: (world.subscriptions ?? []).map((each) => (each.code === changed.code ? changed : each)),
+  };
+}
+
+const ivone = registeredAs(
+  newAccount("conta0061", "ivone.sales@gmail.com", ["11", "987650061"]),
+  "Ivone Sales",
+  "50817392602",
+  addressAt("01045001", "480"),
+);
+
+/**
+ * Farofa's boxes hold a toy more for two months, the first of which was paid at once; Fubá's hold one since yesterday,
+ * for which nothing was charged yet.
+ */
+export const ivoneOfExtraItems: Subscriber = {
+  customer: ivone,
+  subscriptions: (today) => [
+    subscriptionOf(ivone, addMonths(addDays(today, -12), -3), {
+      code: "FAROFA0001",
+      pet: { name: "Farofa", sex: "female", species: "dog", size: "medio", picture: "/imagens/pet-caramelo.svg" },
+    }),
+    subscriptionOf(ivone, addMonths(addDays(today, -12), -1), {
+      code: "FUBA000001",
+      pet: { name: "Fubá", sex: "male", species: "dog", size: "pequeno", picture: "/imagens/pet-creme.svg" },
+    }),
+  ],
+  deeds: (today) => [
+    // On the day of the second charge, before its box is packed.
+    addsExtraItem(addMonths(addMonths(addDays(today, -12), -3), 1), "FAROFA0001", "brinquedo"),
+    addsExtraItem(addDays(today, -1), "FUBA000001", "petisco"),
+  ],
+};
+
+const nair = registeredAs(
+  newAccount("conta0062", "nair.couto@gmail.com", ["21", "987650062"]),
+  "Nair Couto",
+  "19374628546",
+  addressAt("22250040", "33"),
+);
+
+/**
+ * Urso's plan is of a kind that is sold no more, and takes no extra item; Sagu's half year is paid to its end and does
+ * not renew itself; Jujuba's is about to be canceled.
+ */
+export const nairWithoutExtraItems: Subscriber = {
+  customer: nair,
+  subscriptions: (today) => [
+    {
+      ...subscriptionOf(nair, addMonths(addDays(today, -12), -1), {
+        code: "URSO000001",
+        pet: { name: "Urso", sex: "male", species: "dog", size: "grande" },
+        planTag: "SP_semestral",
+      }),
+      planTag: "SP_EB_semestral",
+    },
+    {
+      ...subscriptionOf(nair, addMonths(addDays(today, -12), -5), {
+        code: "SAGU000001",
+        pet: { name: "Sagu", sex: "male", species: "dog", size: "micro" },
+        planTag: "SP_semestral",
+      }),
+      renewalOff: true,
+    },
+    {
+      ...subscriptionOf(nair, addMonths(addDays(today, -12), -1), {
+        code: "JUJUBA0001",
+        pet: { name: "Jujuba", sex: "female", species: "dog", size: "pequeno" },
+      }),
+      cancelAskedOn: today,
+    },
+  ],
+};

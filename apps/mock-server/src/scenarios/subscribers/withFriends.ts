@@ -1,0 +1,47 @@
+import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Customer } from "../../backend/session/collections.ts";
+import { addressAt, newAccount, registeredAs } from "./customer.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { subscriptionOf } from "./subscription.ts";
+
+const teresa = registeredAs(
+  newAccount("conta0021", "teresa.brandao@gmail.com", ["11", "987650021"]),
+  "Teresa Brandão",
+  "84731059232",
+  addressAt("01045001", "77"),
+);
+
+/** Half a year of boxes, and a coupon that her friends know. */
+export const teresaOfManyFriends: Subscriber = {
+  customer: teresa,
+  coupon: "pipocaeamigos",
+  subscriptions: (today) => [
+    subscriptionOf(teresa, addMonths(addDays(today, -18), -6), {
+      code: "PIPOC00021",
+      pet: { name: "Pipoca", sex: "female", species: "dog", picture: "/imagens/pet-branco.svg" },
+    }),
+  ],
+};
+
+/** Who came on Teresa's invitation, how many days ago, and whether the bank has said yes by now. */
+const invited = [
+  ["Maximiliano Bartolomeu Terceiro de Albuquerque", "maximiliano@gmail.com", 95, "paid"],
+  ["Jô", "jo@gmail.com", 61, "paid"],
+  ["Lia Prado", "lia.prado@gmail.com", 40, "paid"],
+  ["Ana Beatriz", "ana.beatriz@gmail.com", 12, "paid"],
+  ["Érico Paz", "erico.paz@gmail.com", 2, "waiting"],
+] as const;
+
+export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email, daysAgo, payment], place) => {
+  const number = 31 + place;
+  const friend: Customer = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
+  const subscriptions = (today: CivilDate) => {
+    const subscription = subscriptionOf(friend, addDays(today, -daysAgo), {
+      code: `AMIGO000${number}`,
+      pet: { name: "Paçoca", sex: "female", species: "dog" },
+    });
+    const { outcome: _outcome, ...unanswered } = subscription;
+    return [payment === "paid" ? subscription : { ...unanswered, announced: false }];
+  };
+  return { customer: friend, referrer: teresa, subscriptions };
+});

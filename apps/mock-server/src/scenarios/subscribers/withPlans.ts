@@ -1,0 +1,68 @@
+import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../../backend/checkout/collections.ts";
+import { addressAt, newAccount, registeredAs } from "./customer.ts";
+import { asksToCancel } from "./deeds.ts";
+import { asksForBoleto, movesBoxes } from "./planDeeds.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { subscriptionOf, withRefusedCard } from "./subscription.ts";
+
+const noemia = registeredAs(
+  newAccount("conta0071", "noemia.barros@gmail.com", ["19", "987650071"]),
+  "Noêmia Barros",
+  "14725836982",
+  addressAt("13216000", "512", "bloco C"),
+);
+
+/**
+ * Six subscriptions that stand in six ways: a month that renews itself, one that does not, half a year whose boxes go
+ * elsewhere by now and which she has asked to cancel, one that owes since long ago, one that waits for its boleto, and one
+ * of today of which the bank has not said anything.
+ */
+export const noemiaOfEveryPlan: Subscriber = {
+  customer: noemia,
+  subscriptions: (today) => [
+    subscriptionOf(noemia, addDays(today, -12), {
+      code: "GOIABA0001",
+      pet: { name: "Goiaba", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-caramelo.svg" },
+      planTag: "SP_mensal",
+    }),
+    {
+      ...subscriptionOf(noemia, addDays(today, -9), {
+        code: "CAJU000001",
+        pet: { name: "Caju", sex: "male", species: "dog" },
+        planTag: "NAT_mensal",
+      }),
+      renewalOff: true,
+    },
+    subscriptionOf(noemia, addMonths(addDays(today, -14), -3), {
+      code: "UMBU000001",
+      pet: { name: "Umbu", sex: "male", species: "dog", picture: "/imagens/pet-preto.svg" },
+      planTag: "SC_semestral",
+    }),
+    withRefusedCard(
+      subscriptionOf(noemia, addMonths(addDays(today, -8), -3), {
+        code: "PITANGA001",
+        pet: { name: "Pitanga", sex: "female", species: "dog" },
+      }),
+    ),
+    withRefusedCard(
+      subscriptionOf(noemia, addMonths(addDays(today, -4), -1), {
+        code: "SERIGUELA1",
+        pet: { name: "Seriguela", sex: "female", species: "cat", picture: "/imagens/pet-cinza.svg" },
+        planTag: "GE_anual",
+      }),
+    ),
+    unanswered(
+      subscriptionOf(noemia, today, { code: "ACEROLA001", pet: { name: "Acerola", sex: "female", species: "dog" } }),
+    ),
+  ],
+  deeds: (today) => [
+    movesBoxes(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
+    asksToCancel(today, "UMBU000001"),
+    asksForBoleto(addDays(today, -1), "SERIGUELA1"),
+  ],
+};
+
+function unanswered({ outcome: _outcome, ...subscription }: Subscription): Subscription {
+  return { ...subscription, announced: false };
+}

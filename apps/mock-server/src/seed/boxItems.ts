@@ -1,0 +1,70 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { draw } from "../life/draw.ts";
+import { pictureAddress } from "./pictureAddress.ts";
+import { trackSeeds } from "./tracks.ts";
+
+/** Something that is put into boxes. */
+export interface BoxItem {
+  readonly sku: string;
+  readonly name: string;
+  readonly image: string;
+}
+
+const item = (sku: string, name: string, picture: string): BoxItem => ({
+  sku,
+  name,
+  image: pictureAddress(`item-${picture}`),
+});
+
+const forDogs: readonly BoxItem[] = [
+  item("corda", "Corda de três nós", "corda"),
+  item("bolinha", "Bolinha que apita", "bolinha"),
+  item("disco", "Disco de borracha", "disco"),
+  item("ursinho", "Ursinho de pelúcia", "ursinho"),
+  item("osso", "Osso mastigável", "osso"),
+  item("biscoito", "Biscoito de aveia e banana", "biscoito"),
+  item("xampu", "Xampu de camomila", "xampu"),
+  item("tigela", "Tigela dobrável", "tigela"),
+  item(
+    "mordedor-trancado",
+    "Mordedor de corda trançada em formato de osso, com aroma de bacon defumado na lenha",
+    "corda",
+  ),
+  item("petisco-batata", "Petisco desidratado de batata-doce roxa com linhaça dourada e cúrcuma", "biscoito"),
+  // Its season is over, and so its picture is gone.
+  item("petisco-junino", "Petisco junino de milho", "petisco-junino"),
+  item("bandana", "Bandana do clube", "ursinho"),
+];
+
+const forCats: readonly BoxItem[] = [
+  item("varinha", "Varinha com penas", "varinha"),
+  item("ratinho", "Ratinho de feltro", "ratinho"),
+  item("novelo", "Novelo com guizo", "novelo"),
+  item("catnip", "Catnip orgânico", "catnip"),
+  item("peixe", "Petisco de peixe", "peixe"),
+  item("areia", "Areia 100% mandioca, 2,5 kg", "areia"),
+  item("tigela-gato", "Tigela rasa", "tigela"),
+  item("bolinha-gato", "Bolinha saltitante", "bolinha"),
+];
+
+const itemBySku = new Map([...forDogs, ...forCats].map((each) => [each.sku, each]));
+
+/** What somebody is told of an item by its number in the stock; undefined for one that was never sold. */
+export function boxItem(sku: string): BoxItem | undefined {
+  return itemBySku.get(sku);
+}
+
+/** As few and as many as an ordinary box holds. */
+const fewest = 4;
+const most = 6;
+
+/** What a box of this plan holds that was opened in this month: the same for everybody with the same track. */
+export function itemsOfMonth(planTag: string, openedOn: CivilDate): readonly BoxItem[] {
+  const prefix = planTag.split("_")[0];
+  const { species = "dog", tag = "essencial" } = trackSeeds.find((seed) => seed.prefix === prefix) ?? {};
+  const month = `${species} ${tag} ${openedOn.slice(0, 7)}`;
+  const drawn = (species === "cat" ? forCats : forDogs).toSorted(
+    (one, other) => draw(`${month} ${one.sku}`) - draw(`${month} ${other.sku}`),
+  );
+  return drawn.slice(0, fewest + (draw(`${month} holds`) % (most - fewest + 1)));
+}

@@ -1,0 +1,46 @@
+import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
+import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
+
+/** What a coupon says of itself, besides its code and its last day. */
+type CouponWords = Pick<OwnCoupon, "name" | "description" | "rules" | "type">;
+
+const rulesOf = (...rules: readonly string[]) => `<ul>${rules.map((rule) => `<li>${rule}</li>`).join("")}</ul>`;
+
+const personal = "É pessoal e intransferível, e não vira dinheiro.";
+
+/** The coupon of a loyalty level, which lasts as long as the level does. */
+export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
+  return {
+    name: `Cupom ${name}`,
+    description: `${shopDiscount}% de desconto extra na loja, porque você é ${name} no programa de fidelidade.`,
+    rules: rulesOf(
+      "Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.",
+      "Não tem prazo: vale enquanto a sua assinatura estiver ativa e em dia.",
+      personal,
+    ),
+    type: "fidelidade_box",
+  };
+}
+
+/** The reward for a friend who subscribed. Who that was is the friend's to tell. */
+export const rewardCoupon: CouponWords = {
+  name: "Sua indicação valeu",
+  description: "R$100,00 em compras na loja, porque alguém que você convidou assinou.",
+  rules: rulesOf(
+    "Vale uma vez, em uma compra na loja.",
+    "O que sobrar do valor não fica para a próxima compra.",
+    personal,
+  ),
+  type: "indicacao",
+};
+
+/** What the shop gives each year that somebody stays. */
+export function anniversaryCoupon(years: number): CouponWords {
+  const time = years === 1 ? "1 ano" : `${years} anos`;
+  return {
+    name: `${time} de assinatura`,
+    description: `15% de desconto em uma compra na loja, para comemorar ${time} com a gente.`,
+    rules: rulesOf("Vale uma vez, em uma compra na loja.", "Não soma com outros cupons.", personal),
+    type: "campanha_aniversario",
+  };
+}

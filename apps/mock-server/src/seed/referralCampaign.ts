@@ -1,0 +1,17 @@
+import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
+import { pictureAddress } from "./pictureAddress.ts";
+
+/** What stands for an invitation where it is shared (MAN-186). */
+export const invitationPicture = pictureAddress("caixa-fechada");
+
+/** What invitations are worth as long as no other campaign runs (SUB-379 to SUB-382). It has no banner of its own. */
+export const usualReferralCampaign: ReferralCampaign = {
+  id: "1",
+  description: "Convide seus amigos para a PetBox.",
+  benefit: `
+    <ul>
+      <li>Seu amigo ganha <strong>10% de desconto</strong> no primeiro mês e <strong>um brinde</strong> na primeira caixa.</li>
+      <li>Você ganha <strong>uma lancheira</strong> por amigo que assinar. É cumulativo: quanto mais amigos, mais lancheiras.</li>
+      <li>A indicação vale quando o primeiro pagamento do seu amigo é confirmado.</li>
+    </ul>`,
+};

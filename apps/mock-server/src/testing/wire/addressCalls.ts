@@ -1,0 +1,39 @@
+import type { WireCall } from "./wireCall.ts";
+
+const address = {
+  zipcode: "69036360",
+  state: "AM",
+  number: "305",
+  neighborhood: "Compensa",
+  street: "Avenida Brasil",
+  complement: "casa 2",
+  reference: "em frente ao parque",
+  city: "Manaus",
+};
+
+/** The calls of a subscription's address, copied from document 001 (§ 3 and § 7), never from the contract. */
+export const addressCalls = {
+  verifyAddress: {
+    proves: "SUB-326 SUB-140 SUB-141 SUB-142",
+    method: "POST",
+    path: "/user/endereco/alter/verify",
+    body: { ...address, code: "ATRASO0001" },
+    reply: {
+      actionType: "charge",
+      amount: 9945,
+      newFreightValue: 2955,
+      newSubscriptionAmountParcels: 9945,
+      subRenewed: false,
+      boxesToBeSent: 1,
+      nextInvoiceDate: { day: 24, month: 2, year: 2026 },
+      haveGeneretedBox: false,
+    },
+  },
+  changeAddress: {
+    proves: "SUB-327 SUB-140",
+    method: "POST",
+    path: "/user/endereco/alter",
+    body: { ...address, code: "ATRASO0001" },
+    reply: { success: true },
+  },
+} as const satisfies Record<string, WireCall>;

@@ -1,0 +1,79 @@
+import { crc32, deflateSync } from "node:zlib";
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectAccessible, openShop, test } from "./shop.ts";
+
+/** A picture in PNG that no packing makes lighter: its dots are as good as random. @param side in dots. */
+function noisyPng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // Eight bits a colour, three colours.
+  header.set([8, 2], 8);
+  const rows = Buffer.alloc(side * (side * 3 + 1));
+  let seed = 1;
+  for (let at = 0; at < rows.length; at += 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    rows[at] = at % (side * 3 + 1) === 0 ? 0 : seed & 255;
+  }
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND")]);
+}
+
+function chunk(kind: string, data = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(kind), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+test("an address is changed by keyboard alone, and a photo that is too heavy is made lighter and used", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    await page.goto(`${shop.origin}/dados-cliente`);
+    await tabTo(page, page.getByRole("tab", { name: "Pets" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/\/dados-cliente\?q=entrega$/);
+    await tabTo(page, page.getByRole("button", { name: "Editar endereço: Entrega do Bob" }));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Entrega do Bob" });
+    await expect(dialog.getByLabel("CEP")).toHaveValue("01310-100");
+    for (const [label, value] of [
+      ["CEP", "69036360"],
+      ["Número", "305"],
+    ] as const) {
+      await tabTo(page, dialog.getByLabel(label));
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(value);
+    }
+    await expect(dialog.getByLabel("Cidade")).toHaveValue("Manaus");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Confira a mudança" })).toBeFocused();
+    await expect(dialog).toContainText("R$29,55");
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole("button", { name: "Confirmar e salvar" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Manaus – AM")).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole("button", { name: "Trocar a foto do Bob" }).click();
+    const photo = page.getByRole("dialog", { name: "Foto do Bob" });
+    await photo
+      .locator("input[name=photo]")
+      .setInputFiles({ name: "bob.png", mimeType: "image/png", buffer: noisyPng(700) });
+    await expect(photo.getByText("tamanho da imagem superior ao máximo permitido! (1MB)").first()).toBeVisible();
+    await photo.getByRole("button", { name: "Diminuir esta foto e usar" }).click();
+    await photo.getByRole("button", { name: "Sim, usar esta foto" }).click();
+    await expect(page.getByText("A imagem do seu pet foi alterada com sucesso!")).toBeVisible();
+    await page.reload();
+    const portrait = page.getByRole("button", { name: "Trocar a foto do Bob" }).getByRole("presentation");
+    await expect(portrait).toHaveAttribute("src", /^\/fotos\//);
+  } finally {
+    await shop.kill();
+  }
+});

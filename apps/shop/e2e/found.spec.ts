@@ -1,0 +1,102 @@
+import { siteOrigin } from "../../../packages/domain/src/site/origin.ts";
+import { sitePaths } from "../../../packages/domain/src/site/paths.ts";
+import { expect, test } from "./shop.ts";
+
+/** What a head says, by the part of its tag that names it. */
+function headOf(html: string) {
+  const [, head = ""] = /<head>(.*)<\/head>/s.exec(html) ?? [];
+  const one = (pattern: RegExp) => pattern.exec(head)?.[1];
+  return {
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    robots: one(/<meta name="robots" content="([^"]*)"/),
+    shared: new Map(
+      [...head.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    ),
+    data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]): unknown =>
+      JSON.parse(json),
+    ),
+  };
+}
+
+const kinds = (data: readonly unknown[]) =>
+  data.map((each) => (typeof each === "object" && each !== null && "@type" in each ? each["@type"] : undefined));
+
+test("every page of the site map says who it is, once, and can be read as it comes", async ({ shop, request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+  const map = await request.get("/sitemap.xml");
+  expect(map.headers()["content-type"]).toContain("xml");
+  const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/", "/gato", sitePaths.privacy, sitePaths.thirdContest].map((path) => siteOrigin + path)),
+  );
+  const heads = [];
+  for (const address of addresses) {
+    const response = await fetch(address.replace(siteOrigin, shop.origin));
+    const html = await response.text();
+    const head = headOf(html);
+    expect.soft(response.status, address).toBe(200);
+    expect.soft(head, address).toMatchObject({ canonical: address, robots: undefined });
+    expect.soft(head.shared.get("title"), address).toBe(head.title);
+    expect.soft(head.shared.get("description"), address).toBe(head.description);
+    expect.soft(head.shared.get("url"), address).toBe(address);
+    expect.soft(kinds(head.data), address).toContain(address === `${siteOrigin}/` ? "Organization" : "BreadcrumbList");
+    expect.soft(html.match(/<h1/g), address).toHaveLength(1);
+    heads.push(head);
+  }
+  for (const name of ["title", "description"] as const) {
+    const words = heads.map((head) => head[name]);
+    expect(words.filter((word, index) => word === undefined || words.indexOf(word) !== index)).toEqual([]);
+  }
+});
+
+test("the picture of a shared link is there, in the size that is said of it", async ({ request }) => {
+  const { shared } = headOf(await (await request.get("/gato")).text());
+  const picture = await request.get((shared.get("image") ?? "").replace(siteOrigin, ""));
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  const png = await picture.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+    shared.get("image:width"),
+    shared.get("image:height"),
+  ]);
+});
+
+test("the homes tell what a month costs and answer the frequent questions, by the server's own plans", async ({
+  page,
+}) => {
+  await page.goto("/gato");
+  const data = headOf(await page.content()).data;
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      "@type": "Product",
+      name: "Caixa PetBox Essencial para gatos",
+      offers: expect.arrayContaining([
+        expect.objectContaining({ "@type": "Offer", price: "69.90", priceCurrency: "BRL" }),
+      ]),
+    }),
+  );
+  expect(kinds(data)).toEqual(["BreadcrumbList", "FAQPage", "Product"]);
+});
+
+test("what is somebody's own asks not to be listed", async ({ request }) => {
+  for (const path of [
+    "/area-cliente",
+    "/app/meus-cupons",
+    "/plano/abc",
+    "/pessoal/contato/",
+    "/cupom/bob",
+    "/nada-aqui",
+  ]) {
+    const head = headOf(await (await request.get(path)).text());
+    expect.soft(head, path).toMatchObject({ robots: "noindex", canonical: undefined, data: [] });
+  }
+});
+
+test("an address that shows what another does names that one", async ({ request }) => {
+  const canonicalOf = async (path: string) => headOf(await (await request.get(path)).text()).canonical;
+  expect(await canonicalOf("/pet/especie/")).toBe(`${siteOrigin}/assine`);
+  expect(await canonicalOf("/app/programa-de-fidelidade")).toBe(`${siteOrigin}/programa-de-fidelidade`);
+  expect(await canonicalOf("/gato?utm_source=rede")).toBe(`${siteOrigin}/gato`);
+});

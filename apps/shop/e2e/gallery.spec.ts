@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { galleryPaths, sitePaths } from "../../../packages/domain/src/site/paths.ts";
+import { pathTo } from "../../../packages/domain/src/site/pathTo.ts";
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectNothingMoved, test } from "./shop.ts";
+
+/** A finger that is put on something, drawn to the left and lifted. */
+async function swipeLeft(page: Page, on: Locator): Promise<void> {
+  const place = await on.boundingBox();
+  if (place === null) throw new Error("What is to be swiped is not on the screen.");
+  const y = place.y + place.height / 2;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", x: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await touch("touchStart", 350);
+  for (const x of [340, 300, 250, 200, 150, 100]) await touch("touchMove", x);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  test("a finger swipes through the boxes, and another track is one press and one Back away", async ({ page }) => {
+    await page.goto(galleryPaths.boxes);
+    const row = page.getByRole("group", { name: /^Caixa \d+ de 13$/ });
+    await expect(row).toBeVisible();
+    await swipeLeft(page, row);
+    await expect(page.getByRole("group", { name: "Caixa 2 de 13" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Caixa Essencial de setembro de 2025" })).toBeInViewport();
+    await page.getByRole("tab", { name: "Mordedores" }).tap();
+    await expect(page).toHaveURL(/\?pet=cachorro&trilha=mordedores$/);
+    await expect(page.getByRole("img", { name: "Caixa Mordedores de outubro de 2025" })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Essencial" })).toHaveAttribute("aria-selected", "true");
+    await expectNothingMoved(page);
+  });
+});
+
+test("by keys from the gallery to a track, and from there to one's own box", async ({ page }) => {
+  await page.goto(`${galleryPaths.boxes}?pet=gato&mes=12-2024`);
+  const row = page.getByRole("group", { name: "Caixa 11 de 13" });
+  await tabTo(page, row);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("img", { name: "Caixa dos gatos de outubro de 2024" })).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("img", { name: "Caixa dos gatos de outubro de 2025" })).toBeInViewport();
+  await tabTo(page, page.getByRole("link", { name: "Conhecer a trilha Essencial" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/trilhas\/gato\/essencial$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Trilha Essencial" })).toBeFocused();
+  await expect(page.getByText("R$69,90")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Quero esta caixa" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pet\/especie\/\?pet=gato$/);
+});
+
+test.describe("that there is not", () => {
+  test.use({ allowedInConsole: /status of 404/ });
+
+  test("MAN-020 a track has no document", async ({ page }) => {
+    const response = await page.goto(pathTo(sitePaths.track, { species: "gato", track: "mordedores" }));
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Página não encontrada · PetBox");
+  });
+});

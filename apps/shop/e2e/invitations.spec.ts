@@ -1,0 +1,27 @@
+import { tabTo } from "./byKeyboard.ts";
+import { expect, openShop, test } from "./shop.ts";
+
+test("a coupon is made by keyboard alone, and is there after a reload", async ({ page }) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    await page.goto(`${shop.origin}/convites`);
+    await tabTo(page, page.getByRole("button", { name: "Criar meu cupom", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Dê um nome ao seu cupom" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    // The shop has a coupon of this name; nobody presses anything to be told.
+    await page.keyboard.type("bobquerido");
+    await expect(page.getByLabel("Nome do cupom")).toHaveAccessibleDescription(/Este cupom NÃO está disponível\./);
+    await page.keyboard.type("2026");
+    await expect(page.getByText("bobquerido2026 está disponível.")).toBeVisible();
+    await tabTo(page, page.getByRole("button", { name: "Salvar cupom", exact: true }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "Sim", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Seu cupom", exact: true })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(`${shop.origin}/cupom/bobquerido2026`)).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,34 @@
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
+
+test("MAN-119 MAN-122 a PIX of a link is copied without a login, and seen to be paid while its page is open", async ({
+  page,
+  context,
+}) => {
+  const shop = await openShop({ scenario: "pix-por-link" });
+  try {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.origin });
+    await page.goto(`${shop.origin}/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90`);
+    await expect(page.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingMoved(page);
+
+    await tabTo(page, page.getByRole("button", { name: "Copiar PIX" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("PIX copiado com sucesso!")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^000201.*6304[0-9A-F]{4}$/);
+    await expect(page.getByText(copied)).toBeVisible();
+
+    const panel = await context.newPage();
+    await panel.goto(`${shop.origin}/__scenarios`);
+    await panel.getByRole("button", { name: "O cliente pagou o PIX no banco" }).click();
+    await panel.close();
+    await expect(page.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeFocused();
+    await expect(page).toHaveTitle("Pagamento aprovado! · PetBox");
+    await expect(page.getByRole("button", { name: "Copiar PIX" })).toHaveCount(0);
+    await expectAccessible(page);
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "./byKeyboard.ts";
+import { cards } from "./journey.ts";
+import { expect, expectAccessible, openShop, test } from "./shop.ts";
+
+const address = "/assinatura/resolver/ATRASO0001";
+
+const qrCode = (page: Page) => page.getByRole("img", { name: "QR code do PIX" });
+
+/** Presses a button of the scenario panel, in a tab of its own. */
+async function inPanel(page: Page, origin: string, button: string): Promise<void> {
+  const panel = await page.context().newPage();
+  await panel.goto(`${origin}/__scenarios`);
+  await panel.getByRole("button", { name: button }).click();
+  await panel.close();
+}
+
+test("a PIX is waited for over a reload, is the only payment of two tabs, and is seen to be paid", async ({ page }) => {
+  const shop = await openShop({ scenario: "assinante-de-um-ano" });
+  try {
+    await page.goto(`${shop.origin}/suspensa/resolver/ATRASO0001`);
+    await expect(page).toHaveURL(`${shop.origin}${address}`);
+    // The second tab hears nothing of the first, and is about to pay by another method.
+    const second = await page.context().newPage();
+    await second.routeWebSocket(/./, (socket) => socket.close());
+    await second.goto(`${shop.origin}${address}`);
+    await second.getByRole("tab", { name: "Boleto" }).click();
+
+    await page.getByRole("tab", { name: "PIX" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Gerar PIX" }).click();
+    await expect(qrCode(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(qrCode(page)).toBeVisible();
+
+    await second.getByRole("button", { name: "Gerar boleto" }).click();
+    await expect(second.getByText(/^Este pagamento foi começado em outra aba/)).toBeVisible();
+    await expect(qrCode(second)).toBeVisible();
+
+    await inPanel(page, shop.origin, "O cliente pagou o PIX no banco");
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("a card pays by keyboard alone", async ({ page }) => {
+  const shop = await openShop({ scenario: "assinante-de-um-ano" });
+  try {
+    await page.goto(`${shop.origin}${address}`);
+    const write = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    };
+    await expect(page.getByLabel("Número do cartão")).toBeVisible();
+    await write("Nome impresso no cartão", "Carla Lima");
+    await write("Número do cartão", cards.approved);
+    await write("Mês de validade", "12");
+    await write("Ano de validade", "31");
+    await write("Código de segurança", "123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,44 @@
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectAccessible, openShop, test } from "./shop.ts";
+
+/** Who she is; her address comes after. */
+const person = [
+  ["Nome completo", "Jandira Alves"],
+  ["CPF", "529.982.247-25"],
+  ["Data de nascimento", "07/04/1990"],
+  ["Celular", "(11) 91234-5678"],
+] as const;
+
+test("a subscriber gives the data that are missing by the keyboard alone, and is not asked again", async ({ page }) => {
+  const shop = await openShop({ scenario: "sem-cadastro" });
+  try {
+    await page.goto(`${shop.origin}/area-cliente`);
+    const dialog = page.getByRole("dialog", { name: "Complete seu cadastro" });
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    for (const [label, text] of person) {
+      await tabTo(page, dialog.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Endereço de entrega" })).toBeFocused();
+    await tabTo(page, dialog.getByLabel("CEP", { exact: true }));
+    await page.keyboard.type("01310100");
+    await expect(dialog.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
+    await tabTo(page, dialog.getByLabel("Número", { exact: true }));
+    await page.keyboard.type("1578");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Dados atualizados com sucesso!")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("banner")).toContainText("Jandira");
+    // By the time the last thing of the page is there, the dialog would be too.
+    await expect(page.getByRole("link", { name: /^Comprar/ }).first()).toBeAttached();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
+
+/** Lets the time go by in the scenario panel until a mail has come. @returns the address of its link. */
+async function mailedLater(page: Page, origin: string, subject: RegExp): Promise<string> {
+  const panel = await page.context().newPage();
+  await panel.goto(`${origin}/__scenarios`);
+  const mail = panel.getByRole("region", { name: "E-mails enviados" }).getByRole("link", { name: subject });
+  for (let months = 0; months < 4 && (await mail.count()) === 0; months += 1) {
+    await panel.getByRole("button", { name: "Avançar 40 dias" }).click();
+    await panel.waitForLoadState();
+  }
+  const link = await mail.first().getAttribute("href");
+  await panel.close();
+  return link ?? "";
+}
+
+test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", async ({ page, browser }) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    const link = await mailedLater(page, shop.origin, /^Queremos saber/);
+    await page.goto(new URL(link, shop.origin).href);
+    await expect(page.getByRole("heading", { level: 1, name: "Queremos saber" })).toBeVisible();
+    await tabTo(page, page.getByRole("radiogroup", { name: /quanto você recomendaria/ }));
+    await expectAccessible(page);
+    await expectNothingMoved(page);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
+    await tabTo(page, page.getByRole("radiogroup", { name: "O que não foi bem?" }));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: "Outro" })).toBeChecked();
+    await tabTo(page, page.getByRole("textbox", { name: /Qual foi o motivo/ }));
+    await page.keyboard.type("O Bob só gosta da caixa 🐶");
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole("button", { name: "Enviar resposta" }));
+    await page.keyboard.press("Enter");
+    const thanks = { level: 1, name: "Obrigado!" } as const;
+    await expect(page.getByRole("heading", thanks)).toBeFocused();
+    await expectAccessible(page);
+
+    // Whoever has the link finds it answered, in another browser as well, where nobody is logged in.
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByRole("heading", thanks)).toBeVisible();
+    await expect(elsewhere.getByRole("button", { name: "Enviar resposta" })).toHaveCount(0);
+    await expect(elsewhere.getByText(/gmail\.com/)).toHaveCount(0);
+    await elsewhere.close();
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, openShop, test } from "./shop.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 3, name });
+
+test("a box that is handed over moves in an open page, is announced, and is there after a reload", async ({ page }) => {
+  const shop = await openShop({ scenario: "primeira-caixa" });
+  try {
+    await page.goto(`${shop.origin}/area-cliente`);
+    await expect(heading(page, "Tobias")).toBeVisible();
+    const steps = page.getByRole("list", { name: "Andamento do envio" }).getByRole("listitem");
+    await expect(steps.nth(3)).toContainText("ainda por vir");
+    // Five days hold two business days, whatever day it is.
+    await expect(async () => {
+      await page.request.post(`${shop.origin}/__scenarios`, {
+        form: { action: "move", minutes: String(24 * 60) },
+        maxRedirects: 0,
+      });
+      await expect(steps.nth(3)).toContainText("concluída", { timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText("A caixa do Tobias saiu e está com a transportadora.")).toHaveAttribute(
+      "role",
+      "status",
+    );
+    await page.reload();
+    await expect(steps.nth(3)).toContainText("concluída");
+    await expect(page.getByText("A caixa do Tobias saiu e está com a transportadora.")).toHaveCount(0);
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,68 @@
+import { tabTo } from "./byKeyboard.ts";
+import { bob, cards, subscribe } from "./journey.ts";
+import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
+
+test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 who has just paid is welcomed, and answers, reads and comes to the coupon by keyboard", async ({
+  page,
+}) => {
+  await subscribe(page, bob, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.getByRole("link", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "O primeiro mês" })).toContainText("A caixa chega");
+  await expectAccessible(page);
+  await expectNothingMoved(page);
+
+  const neutered = page.getByRole("radiogroup", { name: "O Bob é castrado?" });
+  await tabTo(page, neutered.getByRole("radio", { name: "Sim" }));
+  await page.keyboard.press("Space");
+  const next = page.getByRole("button", { name: "Próximo" });
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "O que o Bob come e usa" })).toBeFocused();
+  await tabTo(page, page.getByRole("textbox", { name: "Qual ração?" }));
+  await page.keyboard.type("Ração de frango");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Uma foto do Bob" })).toBeFocused();
+  await expectAccessible(page);
+
+  // Back and a reload lose nothing.
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Qual ração?" })).toHaveValue("Ração de frango");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Qual ração?" })).toHaveValue("Ração de frango");
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Uma foto do Bob" })).toBeVisible();
+
+  const saved = page.waitForRequest(/\/save\/pet-data$/);
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  expect((await saved).postDataJSON()).toEqual({
+    data: { castrado: 1, qual_racao: "Ração de frango", select_imagem: 0 },
+  });
+  await expect(page.getByRole("progressbar", { name: "Slide 1 de 5" })).toBeVisible();
+  await tabTo(page, next);
+  for (const slide of [2, 3, 4, 5]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("progressbar", { name: `Slide ${slide} de 5` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole("button", { name: "Criar meu Cupom" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pos-checkout\/convite$/);
+  await expect(page.getByRole("button", { name: "Criar meu cupom" })).toBeVisible();
+
+  // Back from it, the welcome is the way into the area.
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Ir para a área do assinante" })).toBeVisible();
+});
+
+test("MAN-038 who has subscribed to nothing is led to where a box begins", async ({ page }) => {
+  const shop = await openShop({ scenario: "no-pagamento" });
+  try {
+    await page.goto(`${shop.origin}/bem-vindo`);
+    await expect(page).toHaveURL(/\/payment_b$/);
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,37 @@
+import { pathsByArea } from "@petbox/domain/site/paths";
+import { isWithApp, withApp } from "@petbox/domain/site/withApp";
+import { matchPath } from "react-router-dom";
+
+type Area = keyof typeof pathsByArea;
+
+/** The areas whose addresses each have "/app" in front too (decision 51). */
+export const accountAreas: ReadonlySet<string | undefined> = new Set<Area>([
+  "account",
+  "boxes",
+  "coupons",
+  "loyalty",
+  "offers",
+  "ratings",
+  "referral",
+  "resolution",
+  "scheduled",
+  "plan",
+  "subscriptions",
+  "upsell",
+]);
+
+const areaPaths = Object.entries(pathsByArea).flatMap(([area, addresses]) =>
+  Object.values(addresses).map((path) => ({ area, path })),
+);
+
+/** The area that an address belongs to, with or without "/app" in front; undefined where it is nobody's. */
+export function areaAt(pathname: string): string | undefined {
+  const plain = pathname.replace(/^\/app(?=\/)/, "");
+  return areaPaths.find(({ path }) => matchPath(path, plain) !== null)?.area;
+}
+
+/** Where a link leads inside the mobile application: the account's addresses have "/app" in front there (MAN-046, SUB-100). */
+export function addressInApp(href: string): string {
+  const [pathname = ""] = href.split(/[?#]/);
+  return accountAreas.has(areaAt(pathname)) && !isWithApp(pathname) ? withApp(`/${href.slice(1)}`) : href;
+}

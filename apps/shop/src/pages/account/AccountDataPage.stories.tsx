@@ -1,0 +1,237 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, waitFor, within } from "storybook/test";
+
+const path = "/dados-cliente";
+
+const meta = preview.meta({
+  title: "Telas/Área do assinante/5 Dados cadastrais",
+  parameters: { shop: { path, scenario: "assinante" } },
+});
+
+export const OwnData = meta.story({
+  name: "Quem assina: o que muda aqui, e quem muda o resto",
+  parameters: { spec: ["SUB-068", "SUB-069", "SUB-070", "SUB-071"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Dados cadastrais" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Dados cadastrais · PetBox"));
+    const fact = (name: string) => canvas.findByText(name, { selector: "dt" }).then((term) => term.parentElement);
+    await expect(await fact("Nome")).toHaveTextContent(/Carla Lima$/);
+    await expect(await fact("E-mail")).toHaveTextContent(/carla\.lima@gmail\.com.*fale com o nosso suporte/);
+    await expect(await fact("CPF")).toHaveTextContent(/529\.982\.247-25.*fale com o nosso suporte/);
+    await expect(await fact("Instagram")).toHaveTextContent(/@bob\.da\.carlaAlterar Instagram$/);
+    // Nothing on the page takes another name, e-mail or CPF.
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.getAllByRole("link", { name: /fale com o nosso suporte/ })[0]).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await expect(within(canvas.getByRole("navigation", { name: "Você está em" })).getByRole("link")).toHaveAttribute(
+      "href",
+      "/area-cliente",
+    );
+  },
+});
+
+export const TabsAsAddresses = meta.story({
+  name: "Três abas, cada uma com seu endereço",
+  parameters: { spec: ["SUB-013", "SUB-074"], shop: { path: "/dados-cliente?q=cartao", scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    const tab = (name: string) => canvas.findByRole("tab", { name });
+    await expect(await tab("Cobrança")).toHaveAttribute("aria-selected", "true");
+    await expect(await canvas.findByRole("group", { name: /1111/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Cobrança – Dados cadastrais · PetBox"));
+    await expect((await canvas.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([
+      "Pets",
+      "Entrega",
+      "Cobrança",
+    ]);
+    await userEvent.click(await tab("Pets"));
+    await expect(await canvas.findByRole("heading", { name: "Bob" })).toBeVisible();
+    await expect(shop.address()).toBe("/dados-cliente");
+    await expect(shop.arrival()).toBe("PUSH");
+    await waitFor(() => expect(document.title).toBe("Dados cadastrais · PetBox"));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
+    await expect(shop.address()).toBe("/dados-cliente?q=entrega");
+    await expect(await tab("Entrega")).toHaveFocus();
+  },
+});
+
+export const InApp = meta.story({
+  name: "No aplicativo, sem Instagram",
+  parameters: { shop: { path: "/app/dados-cliente", scenario: "tres-pets", visitor: { inApp: true } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole("link", { name: "Ver plano da Frida" })).toHaveAttribute(
+      "href",
+      "/app/plano/CTR-FRIDA00001",
+    );
+    await expect(canvas.getByRole("button", { name: "Informar Instagram" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Cobrança" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/dados-cliente?q=cartao"));
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+});
+
+export const WithoutData = meta.story({
+  name: "Quem nunca deu seus dados",
+  parameters: { shop: { path, scenario: "sem-cadastro" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("jandira.alves@gmail.com")).toBeVisible();
+    await expect(canvas.getAllByText("Não informado")).toHaveLength(3);
+  },
+});
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Dados cadastrais" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await expect(canvas.queryByRole("tab")).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: "Não carregou: tenta de novo, e a aba do endereço é a que abre",
+  parameters: {
+    shop: { path: "/dados-cliente?q=entrega", scenario: "assinante", faults: [{ path, kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("tab", { name: "Entrega" })).toHaveAttribute("aria-selected", "true");
+  },
+});
+
+export const NotLoggedIn = meta.story({
+  name: "Sem entrar: continua para o login, e volta para a aba",
+  parameters: { shop: { path: "/dados-cliente?q=cartao", scenario: "novo", endsAt: path } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe("/login"));
+    await userEvent.type(await canvas.findByLabelText("E-mail"), "carla.lima@gmail.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), "bob-adora-petbox{Enter}");
+    await expect(await canvas.findByRole("tab", { name: "Cobrança" })).toHaveAttribute("aria-selected", "true");
+    await expect(shopOf(context).address()).toBe("/dados-cliente?q=cartao");
+  },
+});
+
+export const ChangeInstagram = meta.story({
+  name: "Instagram: o mesmo, o que não é, e outro",
+  parameters: { spec: ["SUB-072", "SUB-275", "SUB-369"] },
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole("button", { name: "Alterar Instagram" });
+    await userEvent.click(change);
+    const dialog = within(await canvas.findByRole("dialog", { name: "Seu Instagram" }));
+    const field = dialog.getByLabelText("Perfil no Instagram");
+    const save = () => userEvent.click(dialog.getByRole("button", { name: "Salvar" }));
+    await expect(field).toHaveValue("bob.da.carla");
+    await save();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/altere para um instagram diferente\./);
+    for (const [written, said] of [
+      ["@BOB.da.carla", /altere para um instagram diferente\./],
+      ["bob🐶", /Escreva o nome do seu perfil/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${written}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(said));
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, "https://www.instagram.com/bob.e.mika/{Enter}");
+    await waitFor(() => expect(canvas.getByText("Instagram alterado com sucesso!")).toBeVisible());
+    await expect(canvas.getByText("@bob.e.mika")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(change).toHaveFocus();
+  },
+});
+
+export const InstagramRefused = meta.story({
+  name: "Instagram: o servidor recusa, e nada se perde",
+  parameters: {
+    spec: ["SUB-358"],
+    shop: { path, scenario: "assinante", faults: [{ path: "/alterInsta/{instagram}", kind: "refused", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar Instagram" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Seu Instagram" }));
+    const field = dialog.getByLabelText("Perfil no Instagram");
+    await userEvent.clear(field);
+    await userEvent.type(field, "bob.e.mika{Enter}");
+    await expect(await dialog.findByText("Um erro ocorreu!")).toBeVisible();
+    await expect(field).toHaveValue("bob.e.mika");
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    // Closed by mistake, it asks.
+    await userEvent.click(await canvas.findByRole("button", { name: "Continuar editando" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar" }));
+    await waitFor(() => expect(canvas.getByText("Instagram alterado com sucesso!")).toBeVisible());
+  },
+});
+
+async function fillPassword(
+  canvas: ReturnType<typeof within>,
+  type: (field: HTMLElement, text: string) => Promise<void>,
+  [oldPassword, password, confirmation]: readonly [string, string, string],
+) {
+  const fields = [
+    ["Senha atual", oldPassword],
+    ["Nova senha", password],
+    ["Repita a nova senha", confirmation],
+  ] as const;
+  for (const [label, text] of fields) await type(canvas.getByLabelText(label), text);
+}
+
+export const ChangePassword = meta.story({
+  name: "Senha: o que não serve, a atual errada, e outra",
+  parameters: { spec: ["SUB-073", "SUB-277", "SUB-279", "SUB-359", "SUB-370"] },
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole("button", { name: "Alterar senha" });
+    await userEvent.click(change);
+    const dialog = within(await canvas.findByRole("dialog", { name: "Alterar senha" }));
+    const write = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    const field = (name: string) => dialog.getByLabelText(name);
+    await fillPassword(dialog, write, ["bob-adora-petbox", "mika-adora-petbox", "mika-adora"]);
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    await expect(field("Repita a nova senha")).toHaveAccessibleDescription(/A sua senha não coincide\./);
+    await fillPassword(dialog, write, ["bob-adora-petbox", "bob-adora-petbox", "bob-adora-petbox"]);
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    await expect(field("Nova senha")).toHaveAccessibleDescription(/A nova senha não pode ser igual a antiga\./);
+    await fillPassword(dialog, write, ["errada", "mika-adora-petbox", "mika-adora-petbox"]);
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    await expect(await dialog.findByText("A senha atual não confere.")).toBeVisible();
+    await expect(field("Nova senha")).toHaveValue("mika-adora-petbox");
+    await write(field("Senha atual"), "bob-adora-petbox");
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    await waitFor(() => expect(canvas.getByText("Senha alterada com sucesso!")).toBeVisible());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(change).toHaveFocus();
+  },
+});
+
+export const PasswordBroken = meta.story({
+  name: "Senha: o servidor falha",
+  parameters: {
+    spec: ["SUB-359"],
+    shop: {
+      path,
+      scenario: "assinante",
+      faults: [{ path: "/client/alterPassword", kind: "422", message: "Esse não." }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar senha" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Alterar senha" }));
+    const write = (field: HTMLElement, text: string) => userEvent.type(field, text);
+    await fillPassword(dialog, write, ["bob-adora-petbox", "mika-adora-petbox", "mika-adora-petbox"]);
+    await userEvent.keyboard("{Enter}");
+    await expect(await dialog.findByText("Um erro ocorreu!")).toBeVisible();
+  },
+});
+
+export const Phone = ChangePassword.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const Dark = InstagramRefused.extend({ name: "No escuro", globals: { theme: "dark" } });

@@ -1,0 +1,63 @@
+import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
+import { areaPageData } from "@petbox/api-client/account/pageData";
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
+import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { useSession } from "../../app/services.ts";
+import { useGoBack } from "../../app/useGoBack.ts";
+import { EndingCards } from "../cards/EndingCards.tsx";
+import { UserData } from "./LazyUserData.tsx";
+import { Offers, Shipments } from "./lazySections.tsx";
+import { NeedsRetry } from "./NeedsRetry.tsx";
+
+export { AreaPage as Page, AreaShell as Shell };
+
+export const prefetch = prefetchOwn(areaPageData);
+
+function AreaShell() {
+  return <AreaScreen />;
+}
+
+/** /area-cliente (MAN-012): where a login leads to, and what a subscriber comes back for. */
+function AreaPage() {
+  const { customerCode } = useSession();
+  const goBack = useGoBack(sitePaths.dogHome);
+  const asked = { whose: customerCode, parameters: {} };
+  const reading = usePageData(areaPageData, asked);
+  const { readAgain } = useKnownPageData(areaPageData, asked);
+  const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
+  // What is shown stays where it cannot be read.
+  function onMoved(): void {
+    readNeedsRetryAgain();
+    readAgain().catch(() => undefined);
+  }
+  return (
+    <ReadingView reading={reading} skeleton={<AreaScreen />}>
+      {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
+        <>
+          <AreaScreen
+            area={{
+              hasLeft: hasLeft(contract),
+              standing:
+                loyalty && showsLoyalty(contract) ? loyaltyStanding(loyalty.levels, loyalty.boxesReceived) : undefined,
+            }}
+            needs={
+              <>
+                <NeedsRetry invoices={invoices} />
+                <EndingCards cards={endingCards} />
+              </>
+            }
+            boxes={<Shipments expected={invoices.length} onMoved={onMoved} />}
+            offers={<Offers shop={shop} />}
+            onBack={goBack}
+          />
+          <UserData user={user} />
+        </>
+      )}
+    </ReadingView>
+  );
+}

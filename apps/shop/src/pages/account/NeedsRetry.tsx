@@ -1,0 +1,42 @@
+import { useNeedsRetry } from "@petbox/api-client/account/hooks";
+import { NeedsRetryList } from "@petbox/design-system/screens/account/NeedsRetryList";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { Sex } from "@petbox/domain/pet/sex";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+
+interface NeedsRetryProps {
+  readonly invoices: readonly {
+    readonly code: string;
+    readonly invoiceDate?: CivilDate;
+    readonly petName?: string;
+    readonly petSex?: Sex;
+  }[];
+}
+
+/**
+ * The subscriptions that need regularising, as the server lists them; nothing when there are none, or when they cannot be
+ * read (SUB-036, SUB-343). While they are on their way, the place of those is kept whose invoice date has passed.
+ */
+export function NeedsRetry({ invoices }: NeedsRetryProps) {
+  const { customerCode } = useSession();
+  const today = useToday();
+  const reading = useNeedsRetry(customerCode);
+  const petOf = (code: string): PetCalled => {
+    const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
+    return { name: petName, sex: petSex };
+  };
+  if (reading.status === "failed") return null;
+  const isKnown = reading.status === "ready";
+  const passed = invoices.map(({ code, invoiceDate }) => ({ code, nextInvoiceDate: invoiceDate, active: true }));
+  const listed = isKnown ? reading.value : passed.filter((invoice) => isOverdue(invoice, today));
+  const subscriptions = listed.map(({ code, nextInvoiceDate }) => ({
+    code,
+    pet: petOf(code),
+    invoiceDate: nextInvoiceDate,
+  }));
+  if (subscriptions.length === 0) return null;
+  return <NeedsRetryList {...{ subscriptions, isKnown }} />;
+}

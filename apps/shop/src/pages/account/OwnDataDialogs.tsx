@@ -1,0 +1,76 @@
+import { changeInstagram, changePassword } from "@petbox/api-client/account/api";
+import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { InstagramDialog } from "@petbox/design-system/screens/account/InstagramDialog";
+import { PasswordDialog } from "@petbox/design-system/screens/account/PasswordDialog";
+import type { Instagram } from "@petbox/domain/identity/instagram";
+import {
+  instagramChangedText,
+  instagramFailureText,
+  passwordChangedText,
+  passwordFailureText,
+} from "@petbox/domain/identity/ownDataFailureText";
+import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
+import { useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+
+/** Which of a subscriber's own data is being changed. */
+export type OwnDataChange = "instagram" | "password";
+
+interface OwnDataDialogsProps {
+  readonly data: AccountPageData;
+  readonly changing: OwnDataChange | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialogs that change what a subscriber may change of their own data, and what comes of it. */
+export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialogsProps) {
+  const { client } = useServices();
+  const { customerCode } = useSession();
+  const { know } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const [toaster] = useState(createToaster);
+  const done = (description: string) => {
+    onClose();
+    toaster.showToast({ kind: "success", description });
+  };
+  const instagram = useSubmit(async (profile: Instagram) => {
+    await changeInstagram(client, profile);
+    await know({ ...data, user: { ...data.user, instagram: profile } });
+    done(instagramChangedText);
+  });
+  const password = useSubmit(async (change: PasswordChange) => {
+    await changePassword(client, change);
+    done(passwordChangedText);
+  });
+  const instagramFailure = failureIn(instagram.submission);
+  const passwordFailure = failureIn(password.submission);
+  return (
+    <>
+      <InstagramDialog
+        open={changing === "instagram"}
+        current={data.user.instagram}
+        pending={instagram.submission.status === "pending"}
+        failure={instagramFailure && instagramFailureText(instagramFailure)}
+        onSave={(profile) => void instagram.submit(profile)}
+        onClose={() => {
+          instagram.reset();
+          onClose();
+        }}
+      />
+      <PasswordDialog
+        open={changing === "password"}
+        email={data.user.email}
+        pending={password.submission.status === "pending"}
+        failure={passwordFailure && passwordFailureText(passwordFailure)}
+        onSave={(change) => void password.submit(change)}
+        onClose={() => {
+          password.reset();
+          onClose();
+        }}
+      />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

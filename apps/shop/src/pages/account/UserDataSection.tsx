@@ -1,0 +1,55 @@
+import { saveUserData } from "@petbox/api-client/account/api";
+import { areaPageData } from "@petbox/api-client/account/pageData";
+import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { UserDataDialog } from "@petbox/design-system/screens/account/UserDataDialog";
+import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
+import type { Customer } from "@petbox/domain/identity/registration";
+import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
+import { useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+/** As much of a user as the dialog asks with. */
+export interface AskedUser {
+  readonly name: string;
+  readonly cpf?: Cpf;
+  /** Undefined for who has not given all of their data. */
+  readonly moipCode?: string;
+}
+
+/** The dialog that asks for the data that are missing, and what comes of it: a notice, and the page as it is now (decision 50). */
+export default function UserDataSection({ user }: { readonly user: AskedUser }) {
+  const { client, session } = useServices();
+  const { customerCode } = useSession();
+  const today = useToday();
+  const cep = useCepLookup();
+  const [toaster] = useState(createToaster);
+  const [isSaved, setIsSaved] = useState(false);
+  const { readAgain } = useKnownPageData(areaPageData, { whose: customerCode, parameters: {} });
+  const { submission, submit } = useSubmit(async (customer: Customer) => {
+    await saveUserData(client, customer);
+    setIsSaved(true);
+    toaster.showToast({ kind: "success", description: userDataSavedText });
+    // The header greets them by it.
+    const { visitor } = session.get();
+    if (visitor.authorized) session.change({ visitor: { ...visitor, name: customer.fullName } });
+    await readAgain();
+  });
+  return (
+    <>
+      <UserDataDialog
+        open={user.moipCode === undefined && !isSaved}
+        today={today}
+        known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
+        lookup={{ lookup: cep.lookup, onCepChange: cep.type, onRetry: cep.retry }}
+        pending={submission.status === "pending"}
+        failure={submission.status === "failed" ? userDataFailureText : undefined}
+        onSave={(customer) => void submit(customer)}
+      />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

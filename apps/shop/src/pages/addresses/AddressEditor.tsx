@@ -1,0 +1,88 @@
+import type { AccountPageData } from "@petbox/api-client/account/pageData";
+import { accountPageData } from "@petbox/api-client/account/pageData";
+import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
+import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { AddressDialog } from "@petbox/design-system/screens/addresses/AddressDialog";
+import { initialAddressChange, nextAddressChange, verificationFor } from "@petbox/domain/address/addressChange";
+import { addressSaveFailureText, addressVerifyFailureText } from "@petbox/domain/address/addressChangeTexts";
+import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
+import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import { useReducer, useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+interface AddressEditorProps {
+  readonly data: AccountPageData;
+  readonly subscription: AccountSubscription;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Changes a subscription's address (SUB-211): verified, shown, saved, and then the page as it is now (SUB-212, decision 50). */
+export function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorProps) {
+  const { client } = useServices();
+  const { customerCode } = useSession();
+  const today = useToday();
+  const { contractId, address: current = {} } = subscription;
+  const [known] = useState(current);
+  const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
+  const cep = useCepLookup(lookupOfKnown(known));
+  const { know, readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  // In the other window they may have changed what is shown here.
+  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+
+  const verifying = useSubmit(async (address: NewDeliveryAddress) => {
+    const verified = verificationFor(change, address.cep);
+    // Whoever has changed it meanwhile, in another window beside this one, is noticed before the summary.
+    const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), readAgain()]);
+    tell({ type: "verified", address, verification });
+  });
+  const saving = useSubmit(async (address: NewDeliveryAddress) => {
+    await changeAddress(client, contractId, address);
+    onSaved();
+    const subscriptions = data.subscriptions.map((each) =>
+      each.contractId === contractId ? { ...each, address } : each,
+    );
+    await know({ ...data, subscriptions });
+    await readAgain();
+  });
+  const notVerified = failureIn(verifying.submission);
+  const notSaved = failureIn(saving.submission);
+  return (
+    <AddressDialog
+      subscription={subscription}
+      today={today}
+      change={change}
+      known={known}
+      changedElsewhere={isSameDeliveryAddress(known, current) ? undefined : current}
+      lookup={{
+        lookup: cep.lookup,
+        onCepChange(text) {
+          cep.type(text);
+          tell({ type: "cep-typed", text });
+        },
+        onRetry: cep.retry,
+      }}
+      verifying={{
+        pending: verifying.submission.status === "pending",
+        failure: notVerified && addressVerifyFailureText(notVerified),
+        onVerify: (address) => void verifying.submit(address),
+      }}
+      saving={{
+        pending: saving.submission.status === "pending",
+        failure: notSaved && addressSaveFailureText(notSaved),
+        onSave: (address) => void saving.submit(address),
+      }}
+      onBack={() => {
+        saving.reset();
+        tell({ type: "went-back" });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,382 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
+
+const path = "/dados-cliente?q=entrega";
+const verify = "/user/endereco/alter/verify";
+const save = "/user/endereco/alter";
+
+const meta = preview.meta({
+  title: "Telas/Área do assinante/7 Entrega",
+  parameters: { shop: { path, scenario: "assinante" } },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
+type User = Pick<typeof userEvent, "type" | "click" | "clear">;
+
+/** Presses the pencil of a card, and has the dialog that it opens. */
+async function edit(canvas: Canvas, user: User, title = "Entrega do Bob") {
+  await user.click(await canvas.findByRole("button", { name: `Editar endereço: ${title}` }, { timeout: 10_000 }));
+  const dialog = await canvas.findByRole("dialog", { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+type Dialog = Awaited<ReturnType<typeof edit>>;
+
+const press = async (dialog: Dialog, user: User, name: string) =>
+  user.click(await dialog.findByRole("button", { name }));
+
+/** Types another CEP, and waits for its place. */
+async function moveTo(dialog: Dialog, user: User, cep: string, city: string) {
+  await user.clear(dialog.getByLabelText("CEP"));
+  await user.type(dialog.getByLabelText("CEP"), cep);
+  await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue(city));
+}
+
+/** Bob's boxes go to Manaus from now on, as far as the summary. */
+async function toManaus(dialog: Dialog, user: User) {
+  await moveTo(dialog, user, "69036360", "Manaus");
+  await press(dialog, user, "Conferir a mudança");
+  return dialog.findByRole("heading", { name: "Confira a mudança" });
+}
+
+/** What the summary says of something. */
+const term = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
+
+const complement = "Complemento (opcional)";
+const reference = "Ponto de referência (opcional)";
+
+export const Cards = meta.story({
+  name: "Um cartão por assinatura, com o seu lápis",
+  parameters: { spec: ["SUB-081", "SUB-139"], shop: { path, scenario: "tres-pets" } },
+  play: async ({ canvas }) => {
+    const pencils = await canvas.findAllByRole("button", { name: /^Editar endereço/ }, { timeout: 10_000 });
+    await expect(pencils.map((pencil) => pencil.getAttribute("aria-label"))).toEqual([
+      "Editar endereço: Entrega do Bento",
+      "Editar endereço: Entrega da Frida",
+      "Editar endereço: Entrega de Pingo",
+    ]);
+    await expect(canvas.getByText(/, 305$/)).toBeVisible();
+    await expect(canvas.getByText("Manaus – AM")).toBeVisible();
+    await expect(canvas.getAllByText(/, 47 – casa 2$/)).toHaveLength(2);
+  },
+});
+
+export const Changed = meta.story({
+  name: "Muda o endereço: confere, vê o que muda, confirma",
+  parameters: {
+    spec: ["SUB-082", "SUB-140", "SUB-211", "SUB-212", "SUB-291", "SUB-371", "SUB-327"],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    // It begins with what is known: to change the number, nobody types a street.
+    for (const [label, value] of [
+      ["CEP", "01310-100"],
+      ["Rua ou avenida", "Avenida Paulista"],
+      ["Número", "1578"],
+      ["Bairro", "Bela Vista"],
+      ["Cidade", "São Paulo"],
+      ["Estado", "SP"],
+    ] as const) {
+      await expect(dialog.getByLabelText(label)).toHaveValue(value);
+    }
+    await moveTo(dialog, userEvent, "69036360", "Manaus");
+    await expect(dialog.getByLabelText("Estado")).toHaveValue("AM");
+    for (const label of ["Cidade", "Estado"]) await expect(dialog.getByLabelText(label)).toHaveAttribute("readonly");
+    for (const [label, value] of [
+      ["Número", "305-B"],
+      [complement, "casa 2"],
+      [reference, "em frente ao parque"],
+    ] as const) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), value);
+    }
+    await press(dialog, userEvent, "Conferir a mudança");
+    const heading = await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(dialog.getByText(/, 305-B – casa 2$/)).toBeVisible();
+    await expect(dialog.getByText("Referência: em frente ao parque")).toBeVisible();
+    // R$41,90 of the carrier's, of which the shop pays R$12,35.
+    await expect(term(dialog, "Frete por caixa")).toHaveTextContent("R$29,55");
+    await expect(term(dialog, "Nova parcela")).toHaveTextContent("R$99,45 por mês");
+    await expect(dialog.queryByText("Cobrado agora")).toBeNull();
+    await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("freight");
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Manaus – AM")).toBeVisible();
+    await expect(canvas.getByText("Referência: em frente ao parque")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Editar endereço: Entrega do Bob" })).toHaveFocus());
+    await expect(address()).toBe(path);
+    await expect(store.subscriptions.get("ATIVA00001")).toMatchObject({
+      address: { number: "305-B", complement: "casa 2", reference: "em frente ao parque", state: "AM" },
+      freight: 2_955,
+    });
+  },
+});
+
+export const CepChangedAgain = meta.story({
+  name: "Outro CEP desfaz o que foi conferido; outro número, não",
+  parameters: { spec: ["SUB-213", "SUB-326"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    // From here on the server verifies nothing any more.
+    backend.setFaults([{ path: verify, kind: "500" }]);
+    await press(dialog, userEvent, "Voltar e editar");
+    await userEvent.type(dialog.getByLabelText("Número"), "9");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(await dialog.findByText(/, 15789 – apto 42$/)).toBeVisible();
+    await press(dialog, userEvent, "Voltar e editar");
+    await userEvent.type(dialog.getByLabelText("CEP"), "{Backspace}0");
+    await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(await dialog.findByText(/^Não foi possivel verificar/)).toBeVisible();
+    backend.setFaults([]);
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(await dialog.findByRole("heading", { name: "Confira a mudança" })).toBeVisible();
+  },
+});
+
+export const BoxAlreadyMade = meta.story({
+  name: "Uma caixa já foi gerada: vale a partir da próxima",
+  parameters: { spec: ["SUB-214", "SUB-141"], shop: { path, scenario: "tres-pets" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent, "Entrega do Bento");
+    await moveTo(dialog, userEvent, "01310100", "São Paulo");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(await dialog.findByText(/A mudança vale a partir da próxima caixa/)).toBeVisible();
+    await expect(term(dialog, "Quando vale")).toHaveTextContent("a partir da próxima caixa");
+    await expect(term(dialog, "Frete por caixa")).toHaveTextContent("Grátis");
+    await press(dialog, userEvent, "Cancelar a mudança");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByText("Manaus – AM")).toBeVisible();
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Em atraso: diz o que será cobrado, e pergunta mais uma vez",
+  parameters: {
+    spec: ["SUB-143", "SUB-215", "SUB-142"],
+    shop: { path, scenario: "assinante-de-um-ano" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const open = () => store.charges.get("ATRASO0001-2");
+    const before = open();
+    const dialog = await edit(canvas, userEvent, "Entrega da Mika");
+    await toManaus(dialog, userEvent);
+    await expect(dialog.getByText("Pagamento em atraso")).toBeVisible();
+    await expect(term(dialog, "Cobrado agora")).toHaveTextContent("R$99,45 × 1 caixa = R$99,45");
+    await press(dialog, userEvent, "Confirmar e salvar");
+    const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole("button", { name: "Ainda não" }));
+    await expect(open()).toEqual(before);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await expect(open()).toMatchObject({ amount: 9_945 });
+    await expect(open()?.tries).toHaveLength(Number(before?.tries.length) + 1);
+  },
+});
+
+export const Wrong = meta.story({
+  name: "Campos errados: cada um diz o seu nome",
+  parameters: {
+    spec: [
+      ...["SUB-281", "SUB-282", "SUB-283", "SUB-284", "SUB-285", "SUB-286", "SUB-287", "SUB-288", "SUB-289", "SUB-290"],
+      "SUB-292",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.clear(dialog.getByLabelText("CEP"));
+    await userEvent.type(dialog.getByLabelText("CEP"), "0131010");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(dialog.getByLabelText("CEP")).toHaveFocus();
+    const message = (name: string) => `Por favor, preencha corretamente o campo ${name}`;
+    const expectWrong = (label: string, text: RegExp | string) =>
+      expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(text));
+    await expectWrong("CEP", message("CEP"));
+    await expectWrong("Cidade", message("cidade"));
+    await expectWrong("Estado", message("estado"));
+    await moveTo(dialog, userEvent, "45420000", "Cairu");
+    for (const [label, text] of [
+      ["Rua ou avenida", "Ru"],
+      ["Bairro", "C"],
+      ["Número", ""],
+    ] as const) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      if (text !== "") await userEvent.type(dialog.getByLabelText(label), text);
+    }
+    for (const label of [complement, reference]) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.click(dialog.getByLabelText(label));
+      await userEvent.paste("x".repeat(101));
+    }
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expectWrong("Rua ou avenida", message("rua"));
+    await expectWrong("Número", message("número"));
+    await expectWrong("Bairro", message("bairro"));
+    await expectWrong(complement, "O campo complemento pode possuir no máximo 100 caracteres.");
+    await expectWrong(reference, "O campo referência pode possuir no máximo 100 caracteres.");
+    await expect(dialog.getByLabelText("Número")).toHaveAttribute("maxlength", "5");
+    for (const label of [complement, reference]) await userEvent.type(dialog.getByLabelText(label), "{Backspace}");
+    await userEvent.type(dialog.getByLabelText("Rua ou avenida"), "a");
+    await userEvent.type(dialog.getByLabelText("Bairro"), "o");
+    await userEvent.type(dialog.getByLabelText("Número"), "1");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(await dialog.findByRole("heading", { name: "Confira a mudança" })).toBeVisible();
+  },
+});
+
+export const CepDown = meta.story({
+  name: "CEP sem resposta: esvazia o campo, e a nova consulta o traz de volta",
+  parameters: {
+    spec: ["SUB-337"],
+    shop: { path, scenario: "assinante", faults: [{ path: "/shipping/cep", kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    const cep = dialog.getByLabelText("CEP");
+    await userEvent.clear(cep);
+    await userEvent.type(cep, "69036360");
+    await waitFor(() => expect(cep).toBeInvalid());
+    await waitFor(() => expect(cep).toHaveValue(""));
+    await expect(cep).toHaveAccessibleDescription(/69036-360/);
+    await expect(dialog.getByLabelText("Número")).toBeValid();
+    await userEvent.click(dialog.getByRole("button", { name: "Consultar o CEP de novo" }));
+    await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
+    await waitFor(() => expect(cep).toHaveValue("69036-360"));
+    await expect(cep).toBeValid();
+    await userEvent.clear(cep);
+    await userEvent.type(cep, "00000000");
+    await expect(await dialog.findByText(/Não encontramos o CEP 00000-000/)).toBeVisible();
+    await waitFor(() => expect(cep).toHaveValue(""));
+  },
+});
+
+export const Refused = meta.story({
+  name: "O servidor não confere, e não salva: diz por quê e guarda tudo",
+  parameters: { spec: ["SUB-360", "SUB-361", "SUB-362", "SUB-363"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await moveTo(dialog, userEvent, "69036360", "Manaus");
+    const support = " Por favor, entre em contato com nosso suporte.";
+    const own = "Não entregamos nesta rua.";
+    for (const [fault, said] of [
+      [{ kind: "refused", message: own }, own],
+      [{ kind: "500" }, `Não foi possivel verificar seu endereço no momento.${support}`],
+    ] as const) {
+      backend.setFaults([{ path: verify, ...fault }]);
+      await press(dialog, userEvent, "Conferir a mudança");
+      await expect(await dialog.findByText(said)).toBeVisible();
+      await expect(dialog.getByLabelText("CEP")).toHaveValue("69036-360");
+    }
+    backend.setFaults([]);
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    for (const [fault, said] of [
+      [{ kind: "refused", message: own }, own],
+      [{ kind: "500" }, `Não foi possivel atualizar seu endereço no momento.${support}`],
+    ] as const) {
+      backend.setFaults([{ path: save, ...fault }]);
+      await press(dialog, userEvent, "Confirmar e salvar");
+      await expect(await dialog.findByText(said)).toBeVisible();
+    }
+    backend.setFaults([]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+  },
+});
+
+export const ClosedByMistake = meta.story({
+  name: "Fechado sem querer: pergunta antes de perder o que foi escrito",
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText(complement), "3");
+    await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continuar editando" }));
+    await expect(dialog.getByLabelText(complement)).toHaveValue("apto 423");
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const again = await edit(canvas, userEvent);
+    await expect(again.getByLabelText(complement)).toHaveValue("apto 42");
+  },
+});
+
+export const TwoTabs = meta.story({
+  name: "Duas abas no mesmo endereço: a segunda é avisada",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    /** The other tab has saved. */
+    const savedElsewhere = (number: string) => {
+      const subscription = store.subscriptions.get("ATIVA00001");
+      if (subscription?.address) {
+        store.subscriptions.put({ ...subscription, address: { ...subscription.address, number } });
+      }
+    };
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText(complement), ", fundos");
+    savedElsewhere("2000");
+    window.dispatchEvent(new Event("focus"));
+    await expect(await dialog.findByText("Este endereço mudou em outro lugar")).toBeVisible();
+    await expect(dialog.getByText(/^Avenida Paulista, 2000/)).toBeVisible();
+    // What was typed stays.
+    await expect(dialog.getByLabelText(complement)).toHaveValue("apto 42, fundos");
+    // A window beside this one gets no focus: then it is noticed before the summary.
+    savedElsewhere("3000");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await expect(await dialog.findByText(/^Avenida Paulista, 3000/)).toBeVisible();
+  },
+});
+
+export const Pasted = meta.story({
+  name: "Um endereço inteiro, colado no CEP",
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.clear(dialog.getByLabelText("CEP"));
+    await userEvent.click(dialog.getByLabelText("CEP"));
+    await userEvent.paste("69036-360, 305 casa 2");
+    await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
+    await expect(dialog.getByLabelText("CEP")).toHaveValue("69036-360");
+    await expect(dialog.getByLabelText("Número")).toHaveValue("305");
+    await expect(dialog.getByLabelText(complement)).toHaveValue("casa 2");
+  },
+});
+
+export const NoAddress = meta.story({
+  name: "Quem nunca disse para onde",
+  parameters: { shop: { path, scenario: "sem-cadastro" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Nenhum endereço por aqui ainda.")).toBeVisible();
+    const dialog = await edit(canvas, userEvent, "Entrega da Mel");
+    for (const label of ["CEP", "Rua ou avenida", "Número", "Cidade"]) {
+      await expect(dialog.getByLabelText(label)).toHaveValue("");
+    }
+  },
+});
+
+export const None = meta.story({
+  name: "Nenhuma assinatura",
+  parameters: { shop: { path, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Nenhuma entrega por aqui ainda" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+  },
+});
+
+export const Phone = Overdue.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const Dark = BoxAlreadyMade.extend({ name: "No escuro", globals: { theme: "dark" } });

@@ -1,0 +1,32 @@
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { AddressesScreen } from "@petbox/design-system/screens/addresses/AddressesScreen";
+import { addressChangedText } from "@petbox/domain/address/addressChangeTexts";
+import { useState } from "react";
+import type { TabProps } from "../account/tabProps.ts";
+import { AddressEditor } from "./AddressEditor.tsx";
+
+/** The tab Entrega (SUB-081): where the boxes go, and the dialog that changes it. */
+export default function AddressesSection({ data }: TabProps) {
+  const [toaster] = useState(createToaster);
+  const [edited, setEdited] = useState<string>();
+  const subscription = data.subscriptions.find(({ contractId }) => contractId === edited);
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <AddressesScreen subscriptions={data.subscriptions} onEdit={({ contractId }) => setEdited(contractId)} />
+      {subscription === undefined ? null : (
+        <AddressEditor
+          key={subscription.contractId}
+          data={data}
+          subscription={subscription}
+          onClose={close}
+          onSaved={() => {
+            close();
+            toaster.showToast({ kind: "success", description: addressChangedText });
+          }}
+        />
+      )}
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

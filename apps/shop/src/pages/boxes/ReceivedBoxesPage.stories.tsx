@@ -1,0 +1,167 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+
+const shop = { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } as const;
+
+const meta = preview.meta({
+  title: "Telas/BOX Recebidos/1 BOX Recebidos",
+  parameters: { shop },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The card of a BOX, by its month. */
+async function cardOf(canvas: Canvas, title: string): Promise<Canvas> {
+  const card = (await canvas.findByRole("heading", { level: 3, name: title })).closest("li");
+  if (card === null) throw new Error(`${title} stands in no list.`);
+  return within(card);
+}
+
+export const Confirm = meta.story({
+  name: "Postado há mais de 20 dias: confirma a entrega, e avalia",
+  parameters: {
+    spec: ["SUB-051", "SUB-054", "SUB-055", "SUB-168", "SUB-169", "SUB-251", "SUB-252", "SUB-253", "SUB-316"],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(canvas.getByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
+    await expect(lost.getByText("A caminho")).toBeVisible();
+    await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Confirmar entrega" })).toHaveLength(1);
+    await expect(lost.queryByRole("link")).toBeNull();
+    const confirm = lost.getByRole("button", { name: "Confirmar entrega" });
+    await fireEvent.click(confirm);
+    const dialog = within(await canvas.findByRole("alertdialog", { name: "Confirmar envio" }));
+    const question = dialog.getByText("Você deseja confirmar o recebimento deste BOX?");
+    await waitFor(() => expect(question).toBeVisible());
+    await fireEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    await expect(store.shipments.get("FEIJA00046-3")?.confirmedOn).toBeUndefined();
+    await fireEvent.click(confirm);
+    await fireEvent.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Sim" }));
+    await expect(await lost.findByText("10/03/2026")).toBeVisible();
+    await expect(lost.getByText("Entregue")).toBeVisible();
+    await expect(lost.getAllByText("Ainda não avaliado")).toHaveLength(2);
+    await expect(lost.getByRole("link", { name: "Avaliar este BOX" })).toHaveAttribute(
+      "href",
+      "/avalie/2f837b793b44ee68ef2620b0c59cde58",
+    );
+    await waitFor(() => expect(lost.getByRole("heading", { level: 3 })).toHaveFocus());
+    await expect(canvas.getByText("Recebimento confirmado: Envio de fevereiro de 2026")).toBeInTheDocument();
+    await expect(store.shipments.get("FEIJA00046-3")?.confirmedOn).toBe("2026-03-10");
+  },
+});
+
+export const ConfirmFails = meta.story({
+  name: "A confirmação falha: a pergunta fica, e pode ser respondida de novo",
+  parameters: {
+    spec: ["SUB-344"],
+    shop: { ...shop, faults: [{ path: "/box-recebidos/{tid}", kind: "500", times: 1 }] },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fireEvent.click(await canvas.findByRole("button", { name: "Confirmar entrega" }));
+    const dialog = within(await canvas.findByRole("alertdialog"));
+    await fireEvent.click(dialog.getByRole("button", { name: "Sim" }));
+    await waitFor(() => expect(shopOf(context).backend.faults()).toEqual([]));
+    const yes = await dialog.findByRole("button", { name: "Sim" });
+    await expect(canvas.queryByText(/erro|não deu/i)).toBeNull();
+    await fireEvent.click(yes);
+    await expect(await canvas.findByText("10/03/2026")).toBeVisible();
+  },
+});
+
+export const ManyPets = meta.story({
+  name: "De vários pets, um deles há mais de um ano",
+  parameters: {
+    spec: ["SUB-052", "SUB-053", "SUB-127", "SUB-167"],
+    shop: { ...shop, scenario: "assinante-de-um-ano" },
+  },
+  play: async ({ canvas }) => {
+    const bob = within(await canvas.findByRole("region", { name: "BOX do Bob" }));
+    await expect(
+      within(canvas.getByRole("region", { name: "BOX da Mika" })).getAllByRole("heading", { level: 3 }),
+    ).toHaveLength(1);
+    const titles = () => bob.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles().slice(0, 3)).toEqual([
+      "Envio de fevereiro de 2026",
+      "Envio de janeiro de 2026",
+      "Envio de dezembro de 2025",
+    ]);
+    await expect(titles()).toHaveLength(12);
+    await expect(bob.getAllByRole("link", { name: "Avaliar este BOX" })).toHaveLength(12);
+    await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2 de 2" }));
+    await expect(titles().slice(-2)).toEqual(["Envio de fevereiro de 2025", "Envio de janeiro de 2025"]);
+    await waitFor(() => expect(bob.getByRole("heading", { name: "Envio de fevereiro de 2025" })).toHaveFocus());
+    await expect(bob.queryByRole("button", { name: /^Ver mais/ })).toBeNull();
+  },
+});
+
+export const Rated = meta.story({
+  name: "Um só, avaliado, no aplicativo",
+  parameters: {
+    spec: ["SUB-055", "SUB-056", "SUB-126", "SUB-167"],
+    shop: { path: "/app/box-recebidos", scenario: "uma-caixa", visitor: { inApp: true } },
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(card.getByText("23/02/2026")).toBeVisible();
+    for (const rated of ["BOX", "Itens"]) await expect(card.getByText(rated).closest("div")).toHaveTextContent("5,0");
+    await expect(card.getByRole("link", { name: "Ver avaliação" })).toHaveAttribute(
+      "href",
+      "/app/avalie/185ff7db5c776c26df8441ef18a0def5",
+    );
+    await expect(card.queryByRole("link", { name: "Avaliar este BOX" })).toBeNull();
+  },
+});
+
+export const Aborted = meta.story({
+  name: "Um envio abortado",
+  parameters: { spec: ["SUB-167"], shop: { ...shop, scenario: "caixa-abortada" } },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, "Envio de março de 2026");
+    await expect(card.getByText("Envio abortado")).toBeVisible();
+    await expect(card.queryByRole("link")).toBeNull();
+    await expect(card.queryByRole("button")).toBeNull();
+    await expect(card.queryByText("ENVIO ABORTADO")).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: "Nenhum ainda",
+  parameters: { shop: { ...shop, scenario: "primeira-caixa" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Nenhum BOX recebido ainda" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Acompanhar meus envios" })).toHaveAttribute("href", "/area-cliente");
+  },
+});
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: tenta de novo",
+  parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByRole("heading", { level: 3, name: "Envio de fevereiro de 2026" })).toBeVisible();
+  },
+});
+
+export const WrongShape = meta.story({
+  name: "Dados que não se entendem",
+  parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "wrong-shape" }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: /^Envio de/ })).toBeNull();
+  },
+});

@@ -1,0 +1,49 @@
+import { confirmDelivery } from "@petbox/api-client/boxes/api";
+import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
+import { ReceivedBoxesScreen } from "@petbox/design-system/screens/boxes/ReceivedBoxesScreen";
+import {
+  ReceivedBoxesLayout,
+  ReceivedBoxesShellScreen,
+  ReceivedBoxesSkeleton,
+} from "@petbox/design-system/screens/boxes/ReceivedBoxesShellScreen";
+import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { useServices, useSession } from "../../app/services.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+export { ReceivedBoxesPage as Page, ReceivedBoxesShellScreen as Shell };
+
+export const prefetch = prefetchOwn(receivedBoxesPageData);
+
+/** /box-recebidos: what came, how it was rated, and what the carrier never said. */
+function ReceivedBoxesPage() {
+  const { client } = useServices();
+  const { customerCode } = useSession();
+  const today = useToday();
+  const asked = { whose: customerCode, parameters: {} };
+  const reading = usePageData(receivedBoxesPageData, asked);
+  const { know, readAgain } = useKnownPageData(receivedBoxesPageData, asked);
+  // What cannot be sent is told nobody (SUB-344): the question stays, and can be answered again.
+  const { submission, submit } = useSubmit<ReceivedBox>(async (box) => {
+    const boxes = await confirmDelivery(client, box);
+    await (boxes === undefined ? readAgain() : know([...boxes]));
+  });
+  return (
+    <ReceivedBoxesLayout>
+      <ReadingView reading={reading} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
+        {(boxes) => (
+          <ReceivedBoxesScreen
+            boxes={boxes}
+            today={today}
+            onConfirm={(box) => void submit(box)}
+            pending={submission.status === "pending"}
+          />
+        )}
+      </ReadingView>
+    </ReceivedBoxesLayout>
+  );
+}

@@ -1,0 +1,239 @@
+import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
+import { characterCount } from "@petbox/domain/text/characters";
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, type userEvent, waitFor, within } from "storybook/test";
+
+const path = "/plano/ATIVA00001";
+const call = "/plano/cancel/{code}";
+const send = "Enviar pedido de cancelamento";
+const reasonMissing = "É necessário selecionar um motivo de cancelamento!";
+
+const meta = preview.meta({
+  title: "Telas/Assinaturas/4 Cancelar",
+  parameters: { shop: { path, scenario: "assinante" } },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
+type User = Pick<typeof userEvent, "click">;
+
+/** Opens the dialog from the page of the subscription. */
+async function opened(canvas: Canvas, user: User, title = "Cancelar a assinatura do Bob") {
+  await user.click(await canvas.findByRole("button", { name: "Cancelar assinatura" }, { timeout: 20_000 }));
+  const dialog = await canvas.findByRole("dialog", { name: title }, { timeout: 20_000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+type Dialog = Awaited<ReturnType<typeof opened>>;
+
+const press = async (dialog: Dialog, user: User, name: string) =>
+  user.click(await dialog.findByRole("button", { name }));
+
+/** As far as the reasons. */
+async function asking(canvas: Canvas, user: User) {
+  const dialog = await opened(canvas, user);
+  await press(dialog, user, "Quero solicitar cancelamento");
+  return dialog;
+}
+
+/** What the terms say of something. */
+const fact = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
+
+export const Sent = meta.story({
+  name: "O caminho inteiro, em quatro toques",
+  parameters: {
+    spec: ["MAN-205", "MAN-207", "MAN-208", "MAN-209", "MAN-253", "MAN-321", "MAN-356", "MAN-394", "MAN-397"],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    let presses = 0;
+    const counting: User = {
+      click: async (element) => {
+        presses += 1;
+        await userEvent.click(element);
+      },
+    };
+    const dialog = await opened(canvas, counting);
+    // A tenth of the ten months that are left of a year at R$69,90.
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
+    await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
+    await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
+    const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
+    await expect(months.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "Pedindo no mêsPago atéMulta",
+      "2 (agora)07/04/2026R$69,90",
+      ...["307/05/2026R$62,91", "407/06/2026R$55,92", "507/07/2026R$48,93", "607/08/2026R$41,94"],
+      ...["707/09/2026R$34,95", "807/10/2026R$27,96", "907/11/2026R$20,97", "1007/12/2026R$13,98"],
+      ...["1107/01/2027R$6,99", "1207/02/2027nada"],
+    ]);
+    await press(dialog, counting, "Quero solicitar cancelamento");
+    const question = dialog.getByRole("heading", { name: "Por que você quer cancelar?" });
+    await waitFor(() => expect(question).toHaveFocus());
+    await counting.click(dialog.getByRole("radio", { name: "Me mudei" }));
+    await press(dialog, counting, send);
+    const notices = await canvas.findByRole("status", { name: "Avisos" });
+    await waitFor(() => expect(within(notices).getByText("Sucesso")).toBeVisible());
+    await expect(within(notices).getByText(/resposta chega por e-mail em até 1 dia útil/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(presses).toBe(4);
+    // The page is the same one, and knows of it.
+    await expect(address()).toBe(path);
+    await waitFor(() => expect(canvas.getByText("Cancelamento em análise")).toBeVisible());
+    await expect(store.subscriptions.get("ATIVA00001")).toHaveProperty("cancelAskedOn");
+    await expect(store.cancelRequests.get("ATIVA00001")).toMatchObject({ reason: "Me mudei", description: "" });
+  },
+});
+
+export const Reasons = meta.story({
+  name: "Os dez motivos, e o botão que espera por um",
+  parameters: {
+    spec: [
+      ...["MAN-170", "MAN-171", "MAN-172", "MAN-173", "MAN-174", "MAN-175", "MAN-176", "MAN-177", "MAN-178", "MAN-179"],
+      ...["MAN-250", "MAN-251", "MAN-252", "MAN-254"],
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await asking(canvas, userEvent);
+    const radios = dialog.getAllByRole("radio");
+    await expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual([...cancelReasons]);
+    const button = dialog.getByRole("button", { name: send });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(dialog.queryByText(reasonMissing)).toBeNull();
+    // Enter in the form sends nothing either, and says what is missing.
+    radios[0]?.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getAllByText(reasonMissing)[0]).toBeVisible());
+    await expect(shopOf(context).store.cancelRequests.all()).toEqual([]);
+    await userEvent.click(dialog.getByRole("radio", { name: "Demora na postagem do BOX.PetBox" }));
+    await expect(button).not.toHaveAttribute("aria-disabled");
+    await waitFor(() => expect(dialog.queryByText(reasonMissing)).toBeNull());
+  },
+});
+
+export const InOwnWords = meta.story({
+  name: "Nas próprias palavras: contador, HTML que é só texto, e voltar sem perder nada",
+  parameters: { spec: ["MAN-253", "MAN-209"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Outro" }));
+    const area = dialog.getByRole("textbox", { name: /Quer contar mais/ });
+    const written = "<script>alert('oi')</script>\n<b>O Bob</b> cresceu 🐶🐶";
+    await userEvent.click(area);
+    await userEvent.paste(written);
+    await expect(dialog.getByText(`${characterCount(written)} de 2000`)).toBeVisible();
+    await press(dialog, userEvent, "Rever o que acontece");
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "O que acontece se você cancelar" })).toHaveFocus());
+    await press(dialog, userEvent, "Quero solicitar cancelamento");
+    await expect(area).toHaveValue(written);
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Voltar ao pedido" }));
+    await expect(area).toHaveValue(written);
+    await press(dialog, userEvent, send);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(shopOf(context).store.cancelRequests.get("ATIVA00001")).toMatchObject({ description: written });
+  },
+});
+
+export const Pending = meta.story({
+  name: "Já pedido: só o aviso",
+  parameters: { spec: ["MAN-210", "MAN-397"], shop: { path: "/plano/UMBU000001", scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu");
+    const alert = dialog.getByRole("note");
+    await expect(alert).toHaveAttribute("data-kind", "info");
+    await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);
+    await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);
+    await expect(dialog.queryByRole("radio")).toBeNull();
+  },
+});
+
+export const Monthly = meta.story({
+  name: "Mensal: sem multa",
+  parameters: { spec: ["MAN-395", "MAN-205"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Goiaba");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("Nada: o plano mensal não tem multa.");
+    await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 25 de março de 2026");
+    await expect(dialog.queryByRole("table")).toBeNull();
+  },
+});
+
+export const LastMonth = meta.story({
+  name: "No último mês do ano: sem multa",
+  parameters: { spec: ["MAN-396"], shop: { path: "/plano/AMORA00001", scenario: "assinante-ouro" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Amora");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent(
+      "Nada: todos os meses do período já foram cobrados.",
+    );
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Em atraso: o mês em aberto é um dos que faltam",
+  parameters: { shop: { path: "/plano/FRIDA00001", scenario: "tres-pets" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Frida");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 5 meses que faltam");
+    await expect(fact(dialog, "Suas caixas")).toHaveTextContent("Nenhuma outra caixa é preparada.");
+    await expect(within(dialog.getByRole("table")).getByRole("row", { name: /^1 \(agora\) em aberto/ })).toBeVisible();
+  },
+});
+
+export const Canceled = meta.story({
+  name: "Cancelada: não há o que cancelar",
+  parameters: { spec: ["MAN-206"], shop: { path: "/plano/LOLA000001", scenario: "quem-saiu" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Detalhes" }, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Cada resposta que não é sim: diz o que houve, e nada se perde",
+  parameters: { spec: ["MAN-358", "MAN-359"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Arrependi da compra" }));
+    const said = async (title: string | undefined, text: RegExp) => {
+      await press(dialog, userEvent, send);
+      const alert = (await dialog.findByText(text)).closest("[role=alert]");
+      if (title === undefined) await expect(alert).not.toHaveTextContent("Atenção");
+      else await expect(alert).toHaveTextContent(title);
+      await expect(dialog.getByRole("radio", { name: "Arrependi da compra" })).toBeChecked();
+    };
+    backend.setFaults([{ path: call, kind: "refused", message: "Hoje não." }]);
+    await said("Atenção", /Hoje não\./);
+    backend.setFaults([{ path: call, kind: "500" }]);
+    await said(undefined, /Oh, um erro interno ocorreu!/);
+    backend.setFaults([]);
+    await press(dialog, userEvent, send);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(store.cancelRequests.all()).toHaveLength(1);
+  },
+});
+
+export const OtherTab = meta.story({
+  name: "Pedido já feito em outra aba: o servidor diz que não, e a página sabe depois",
+  parameters: { spec: ["MAN-357", "MAN-210"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await asking(canvas, userEvent);
+    const bob = store.subscriptions.get("ATIVA00001");
+    if (bob?.startedOn) store.subscriptions.put({ ...bob, cancelAskedOn: bob.startedOn });
+    await userEvent.click(dialog.getByRole("radio", { name: "Outro" }));
+    await press(dialog, userEvent, send);
+    const alert = (await dialog.findByText(/Já recebemos o seu pedido/)).closest("[role=alert]");
+    await expect(alert).not.toHaveTextContent("Atenção");
+  },
+});
+
+export const Phone = Sent.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const Dark = Reasons.extend({ name: "No escuro", globals: { theme: "dark" } });

@@ -1,0 +1,81 @@
+import { askToCancel } from "@petbox/api-client/cancellation/api";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { CancelDialog } from "@petbox/design-system/screens/cancellation/CancelDialog";
+import type { CancelRequest } from "@petbox/domain/cancellation/cancelRequest";
+import {
+  type CancelFailure,
+  cancelFailure,
+  cancelRefused,
+  cancelTexts,
+  codeMissing,
+} from "@petbox/domain/cancellation/cancelTexts";
+import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
+import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { useState } from "react";
+import { useServices } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+export interface CancelSectionProps {
+  /** Whether the dialog is asked for. */
+  readonly isAsked: boolean;
+  readonly page: Pick<PlanPage, "pet" | "isCancelAsked">;
+  readonly subscription: SubscribedPlan;
+  /** Reads the page's data anew (decision 50). */
+  readonly onReadAgain: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The request to cancel a subscription, and what comes of it (MAN-208 to MAN-210, MAN-355 to MAN-359). */
+export default function CancelSection({ isAsked, page, subscription, onReadAgain, onClose }: CancelSectionProps) {
+  const { client } = useServices();
+  const today = useToday();
+  const [toaster] = useState(createToaster);
+  const [refusal, setRefusal] = useState<CancelFailure>();
+  const { submission, submit, reset } = useSubmit(async (request: CancelRequest) => {
+    setRefusal(undefined);
+    if (subscription.code === "") {
+      onClose();
+      toaster.showToast({ kind: "warning", description: codeMissing.text });
+      return onReadAgain();
+    }
+    const answer = await askToCancel(client, subscription.code, request);
+    if (!answer.ok) {
+      setRefusal(cancelRefused(answer.error.message));
+      return;
+    }
+    onClose();
+    toaster.showToast({
+      kind: "success",
+      title: cancelTexts.sentTitle,
+      description: answer.value || cancelTexts.sent,
+    });
+    // Where that fails the request is made all the same.
+    await onReadAgain().catch(() => undefined);
+  });
+  const failure = failureIn(submission);
+  const close = () => {
+    reset();
+    setRefusal(undefined);
+    onClose();
+    // Refused, perhaps because of what was done in another tab.
+    if (refusal !== undefined || failure !== undefined) onReadAgain().catch(() => undefined);
+  };
+  return (
+    <>
+      <CancelDialog
+        open={isAsked}
+        pet={page.pet}
+        terms={leavingTerms(subscription, today)}
+        today={today}
+        // The page may hear of the request before the reply to it is here.
+        isAsked={page.isCancelAsked && submission.status !== "pending"}
+        pending={submission.status === "pending"}
+        failure={failure ? cancelFailure(failure) : refusal}
+        onSend={(request) => void submit(request)}
+        onClose={close}
+      />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

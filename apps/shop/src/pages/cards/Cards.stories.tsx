@@ -1,0 +1,346 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+
+const path = "/dados-cliente?q=cartao";
+const dalva = "conta0051";
+
+const meta = preview.meta({
+  title: "Telas/Dados cadastrais/3 Cobrança",
+  parameters: { shop: { path, scenario: "cartao-vencendo" } },
+});
+
+type Shop = ReturnType<typeof shopOf>;
+type Screen = ReturnType<typeof within>;
+interface Person {
+  click(element: Element): Promise<void>;
+  clear(element: Element): Promise<void>;
+  type(element: Element, text: string): Promise<void>;
+  selectOptions(element: Element, value: string): Promise<void>;
+}
+
+const walletFull =
+  "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
+
+/** The ends of the cards in a wallet that was changed; undefined of one that never was. */
+const keptEnds = ({ store }: Shop, customer = "conta0001") =>
+  store.wallets.get(customer)?.cards.map(({ lastFour }) => lastFour);
+
+/** One card of the list. */
+async function cardCalled(canvas: Screen, name: string): Promise<Screen> {
+  return within(await canvas.findByRole("group", { name }));
+}
+
+/** As a person does it: what is pressed has the focus. */
+async function press(element: HTMLElement): Promise<void> {
+  element.focus();
+  await fireEvent.click(element);
+}
+
+async function openDialog(canvas: Screen, button: string | RegExp): Promise<Screen> {
+  await press(await canvas.findByRole("button", { name: button }));
+  return within(await canvas.findByRole("dialog"));
+}
+
+async function fill(dialog: Screen, person: Person, number: string, cvv = "123"): Promise<void> {
+  const holder = await dialog.findByLabelText("Nome impresso no cartão");
+  await person.clear(holder);
+  await person.type(holder, "CARLA LIMA");
+  await person.type(dialog.getByLabelText("Número do cartão"), number);
+  await person.selectOptions(dialog.getByLabelText("Ano de validade"), "31");
+  await person.selectOptions(dialog.getByLabelText("Mês de validade"), "12");
+  await person.type(dialog.getByLabelText("Código de segurança"), cvv);
+}
+
+/** Whatever fades in is there once it can be seen. */
+const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
+
+const save = (dialog: Screen) => press(dialog.getByRole("button", { name: "Salvar cartão" }));
+
+export const OneCard = meta.story({
+  name: "Um cartão, que paga uma caixa: não pode ser removido",
+  parameters: { spec: ["SUB-083"], shop: { path, scenario: "assinante" } },
+  play: async ({ canvas }) => {
+    const card = await cardCalled(canvas, "Visa final 1111");
+    await expect(card.getByText("Visa", { selector: "span" })).toBeVisible();
+    await expect(card.getByText("4111 11•• •••• 1111")).toBeVisible();
+    await expect(card.getByText("ANA M SOUZA")).toBeVisible();
+    await expect(card.getByText("Validade 12/31")).toBeVisible();
+    await expect(card.getByText("Principal")).toBeVisible();
+    await expect(card.getByText("Próxima cobrança em 08/04/2026: caixa do Bob")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Remover/ })).toBeNull();
+    await expect(canvas.getByText(/É com este cartão que suas caixas são pagas/)).toBeVisible();
+    await expect(canvas.queryByText(walletFull)).toBeNull();
+  },
+});
+
+export const Added = meta.story({
+  name: "Adiciona outro: guardado sem número e sem código",
+  parameters: { spec: ["SUB-085", "SUB-269", "SUB-366"], shop: { path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    const opener = await canvas.findByRole("button", { name: "Adicionar cartão" });
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    await expect(dialog.getByRole("heading", { name: "Adicionar cartão" })).toHaveFocus();
+    await seen(dialog.getByText(/As cobranças continuam no Visa final 1111/));
+    await fill(dialog, userEvent, "5555555555554444");
+    await expect(dialog.queryByLabelText(/CPF/)).toBeNull();
+    await save(dialog);
+    await seen(await canvas.findByText("Cartão adicionado com sucesso!"));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+    const card = await cardCalled(canvas, "Mastercard final 4444");
+    await expect(card.queryByText("Principal")).toBeNull();
+    await expect(keptEnds(shop)).toEqual(["1111", "4444"]);
+    const everything = JSON.stringify([shop.store.wallets.all(), shop.address(), shop.passed(), shop.events]);
+    await expect(everything).not.toContain("5555555555554444");
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("5555");
+  },
+});
+
+export const Empty = meta.story({
+  name: "Nenhum cartão: convida, o primeiro é o principal, e pode sair",
+  parameters: { spec: ["SUB-086"], shop: { path, scenario: "conta-aberta" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Nenhum cartão guardado" })).toBeVisible();
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    await fill(dialog, userEvent, "378282246310005", "1234");
+    await save(dialog);
+    const card = await cardCalled(canvas, "American Express final 0005");
+    await expect(card.getByText("Principal")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
+    await press(card.getByRole("button", { name: /^Remover/ }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remover American Express final 0005?" }));
+    await press(question.getByRole("button", { name: "Remover cartão" }));
+    await expect(await canvas.findByRole("heading", { name: "Nenhum cartão guardado" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
+  },
+});
+
+export const EndsTooSoon = meta.story({
+  name: "O principal vence antes da próxima cobrança: trocado num toque",
+  parameters: { spec: ["SUB-084", "SUB-087", "SUB-367"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const notice = within(await canvas.findByRole("note"));
+    await expect(notice.getByText("O Visa final 1111 vence antes da próxima cobrança")).toBeVisible();
+    await expect(notice.getByText(/A próxima cobrança é em 10\/04\/2026\. .*caixa da Pipoca/)).toBeVisible();
+    await expect((await cardCalled(canvas, "Visa final 1111")).getByText("Vence em breve")).toBeVisible();
+    await expect((await cardCalled(canvas, "Elo final 5904")).getByText("Vencido")).toBeVisible();
+    const dialog = await openDialog(canvas, "Trocar cartão Visa final 1111");
+    await expect(dialog.getByRole("heading", { name: "Editar Visa final 1111" })).toHaveFocus();
+    // All of the card is asked for again; who holds it stays.
+    await expect(await dialog.findByLabelText("Nome impresso no cartão")).toHaveValue(
+      "DALVA MARIA DE ALBUQUERQUE CAVALCANTI VALENCA",
+    );
+    await expect(dialog.getByLabelText("Número do cartão")).toHaveValue("");
+    await fill(dialog, userEvent, "5555555555554444");
+    await save(dialog);
+    await seen(await canvas.findByText("Seu cartão foi editado com sucesso!"));
+    const card = await cardCalled(canvas, "Mastercard final 4444");
+    await expect(card.getByText("Principal")).toBeVisible();
+    await expect(card.getByText(/Próxima cobrança em 10\/04\/2026: caixa da Pipoca/)).toBeVisible();
+    await expect(canvas.queryByRole("note")).toBeNull();
+    await expect(shopOf(context).store.subscriptions.get("PIPOCA0007")?.card.lastFour).toBe("4444");
+  },
+});
+
+export const NamedInArea = meta.story({
+  name: "Na área do assinante: um toque abre a troca",
+  parameters: { shop: { path: "/app/area-cliente", scenario: "cartao-vencendo", endsAt: "/app/dados-cliente" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText("O Visa final 1111 vence antes da próxima cobrança")).toBeVisible();
+    await press(canvas.getByRole("link", { name: "Trocar cartão Visa final 1111" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Editar Visa final 1111" }));
+    await waitFor(() => expect(shopOf(context).address()).toMatch(/^\/app\/dados-cliente\?q=cartao&trocar=/));
+    await dialog.findByLabelText("Número do cartão");
+    await press(dialog.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    // Loaded again, it does not open again.
+    await expect(shopOf(context).address()).toBe("/app/dados-cliente?q=cartao");
+    await expect(canvas.getByRole("tab", { name: "Cobrança", selected: true })).toBeVisible();
+  },
+});
+
+export const Full = meta.story({
+  name: "Três cartões são o máximo; um removido abre lugar",
+  parameters: { spec: ["MAN-303", "MAN-341"] },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(walletFull)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Adicionar cartão" })).toBeNull();
+    await press(await canvas.findByRole("button", { name: "Remover Elo final 5904" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remover Elo final 5904?" }));
+    await waitFor(() => expect(question.getByRole("button", { name: "Manter" })).toHaveFocus());
+    await seen(question.getByText(/Nada é cobrado nele agora/));
+    await press(question.getByRole("button", { name: "Remover cartão" }));
+    await seen(await canvas.findByText("Cartão removido."));
+    await expect(await canvas.findByRole("button", { name: "Adicionar cartão" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
+    await expect(keptEnds(shopOf(context), dalva)).toEqual(["1111", "0005"]);
+  },
+});
+
+export const MainRemoved = meta.story({
+  name: "Remove o principal: diz em qual a caixa passa a ser cobrada",
+  play: async (context) => {
+    const { canvas } = context;
+    await press(await canvas.findByRole("button", { name: "Remover Visa final 1111" }));
+    const question = within(await canvas.findByRole("alertdialog"));
+    await seen(question.getByText(/A próxima caixa da Pipoca será cobrada no American Express final 0005\./));
+    await press(question.getByRole("button", { name: "Remover cartão" }));
+    // Not in the one that is over, although it is older.
+    const card = await cardCalled(canvas, "American Express final 0005");
+    await expect(await card.findByText("Principal")).toBeVisible();
+    await expect(canvas.queryByRole("note")).toBeNull();
+    await expect(shopOf(context).store.subscriptions.get("PIPOCA0007")?.card.lastFour).toBe("0005");
+  },
+});
+
+const bankText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
+
+export const Refused = meta.story({
+  name: "Recusado com o texto do servidor: o que foi digitado fica, e a segunda tentativa vale",
+  parameters: {
+    spec: ["SUB-352"],
+    shop: {
+      path,
+      scenario: "assinante",
+      faults: [{ path: "/assinatura/credit-cards/add-new", kind: "refused", times: 1, message: bankText }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    await fill(dialog, userEvent, "5555555555554444");
+    await save(dialog);
+    const alert = await dialog.findByText("Nada foi cobrado.", { selector: "strong" });
+    await seen(alert);
+    await expect(dialog.getByLabelText("Número do cartão")).toHaveValue("5555 5555 5555 4444");
+    await expect(dialog.getByLabelText("Código de segurança")).toHaveValue("123");
+    await save(dialog);
+    await seen(await canvas.findByText("Cartão adicionado com sucesso!"));
+  },
+});
+
+export const ServerDown = meta.story({
+  name: "O servidor falha: cada mudança com o seu texto",
+  parameters: {
+    spec: ["SUB-352", "SUB-353", "SUB-355", "MAN-373"],
+    shop: {
+      path,
+      scenario: "cartao-vencendo",
+      faults: [
+        { path: "/assinatura/credit-cards/edit", kind: "500" },
+        { path: "/assinatura/credit-cards/delete", kind: "500" },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas, "Editar Visa final 1111");
+    await fill(dialog, userEvent, "5555555555554444");
+    await save(dialog);
+    await seen(
+      await dialog.findByText(
+        "Ocorreu um erro ao editar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
+      ),
+    );
+    await press(dialog.getByRole("button", { name: "Fechar" }));
+    // What was typed is not lost by mistake.
+    const asking = within(await canvas.findByRole("alertdialog", { name: "Descartar o que você mudou?" }));
+    await press(asking.getByRole("button", { name: "Sair sem salvar" }));
+    await press(await canvas.findByRole("button", { name: "Remover Elo final 5904" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: /^Remover/ }));
+    await press(question.getByRole("button", { name: "Remover cartão" }));
+    await seen(await question.findByText("Ocorreu um erro, tente novamente ou entre em contato com nosso suporte"));
+    await press(question.getByRole("button", { name: "Manter" }));
+    await expect(await canvas.findByRole("group", { name: "Elo final 5904" })).toBeVisible();
+  },
+});
+
+export const SecondTab = meta.story({
+  name: "Outra aba já guardou o terceiro: diz, e mostra o que há",
+  parameters: { spec: ["MAN-379"], shop: { path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    const main = store.subscriptions.get("ATIVA00001")?.card;
+    if (main === undefined) throw new Error("Carla has no card.");
+    store.wallets.put({
+      customerCode: "conta0001",
+      cards: ["2222", "3333"].map((lastFour) => ({ ...main, id: lastFour, lastFour })),
+    });
+    await fill(dialog, userEvent, "5555555555554444");
+    await save(dialog);
+    await seen(await dialog.findByText(walletFull));
+    await press(dialog.getByRole("button", { name: "Fechar" }));
+    await press(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await expect(await canvas.findByRole("group", { name: "Visa final 3333" })).toBeVisible();
+    await expect(canvas.getByText(walletFull)).toBeVisible();
+  },
+});
+
+export const BadInput = meta.story({
+  name: "Número no lugar do nome, HTML, validade que passou: nada é enviado",
+  parameters: { spec: ["SUB-261", "SUB-264"], shop: { path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    const holder = await dialog.findByLabelText("Nome impresso no cartão");
+    await userEvent.click(holder);
+    await userEvent.paste("4111 1111 1111 1111");
+    await expect(holder).toHaveValue("   ");
+    await save(dialog);
+    await expect(holder).toBeInvalid();
+    await expect(holder).toHaveAccessibleDescription("Informe o nome como está no cartão.");
+    await userEvent.clear(holder);
+    await userEvent.paste("<b>Ana</b> 🐶");
+    await expect(holder).toHaveValue("bAnab ");
+    await userEvent.type(dialog.getByLabelText("Número do cartão"), "4111111111111112");
+    await userEvent.selectOptions(dialog.getByLabelText("Ano de validade"), "26");
+    await waitFor(() => expect(dialog.getByLabelText("Ano de validade")).toHaveValue("26"));
+    const february = () => within(dialog.getByLabelText("Mês de validade")).getByRole("option", { name: "02" });
+    await waitFor(() => expect(february()).toBeDisabled());
+    await userEvent.selectOptions(dialog.getByLabelText("Mês de validade"), "03");
+    await userEvent.type(dialog.getByLabelText("Código de segurança"), "123");
+    await save(dialog);
+    await expect(dialog.getByLabelText("Número do cartão")).toBeInvalid();
+    await expect(keptEnds(shopOf(context))).toBeUndefined();
+  },
+});
+
+/** Two presses are one, and nothing closes the dialog while the card is on its way. */
+export const Slow = meta.story({
+  name: "Servidor lento",
+  parameters: { shop: { path, scenario: "assinante", latency: 400 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    await fill(dialog, userEvent, "5555555555554444");
+    await save(dialog);
+    await press(await dialog.findByRole("button", { name: "Salvando o cartão" }));
+    await press(dialog.getByRole("button", { name: "Fechar" }));
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await seen(await canvas.findByText("Cartão adicionado com sucesso!"));
+    await expect(keptEnds(shopOf(context))).toEqual(["1111", "4444"]);
+  },
+});
+
+export const LongHolderNarrow = meta.story({
+  name: "Estreito, com o titular mais longo",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "Visa final 1111" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({
+  name: "No escuro",
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note")).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import { removeCard } from "@petbox/api-client/cards/api";
+import { RemoveCardDialog } from "@petbox/design-system/screens/cards/RemoveCardDialog";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cardFailureText } from "@petbox/domain/card/wallet";
+import { useServices } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+
+interface RemoveCardProps {
+  readonly card: StoredCard;
+  /** The card that is charged in its place. */
+  readonly successor: StoredCard | undefined;
+  readonly onDone: () => Promise<void>;
+  readonly onClose: (hasFailed: boolean) => void;
+}
+
+/** A card goes, once that was asked. */
+export function RemoveCard({ card, successor, onDone, onClose }: RemoveCardProps) {
+  const { client } = useServices();
+  const { submission, submit } = useSubmit(async () => {
+    await removeCard(client, card.id);
+    await onDone();
+  });
+  const failure = failureIn(submission);
+  return (
+    <RemoveCardDialog
+      open
+      card={card}
+      successor={successor}
+      pending={submission.status === "pending"}
+      failure={failure && cardFailureText("remove", failure)}
+      onConfirm={() => void submit()}
+      onCancel={() => onClose(failure !== undefined)}
+    />
+  );
+}

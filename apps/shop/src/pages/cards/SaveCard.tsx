@@ -1,0 +1,41 @@
+import { addCard, editCard } from "@petbox/api-client/cards/api";
+import { SavedCardDialog } from "@petbox/design-system/screens/cards/SavedCardDialog";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cardFailureText } from "@petbox/domain/card/wallet";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import { useServices } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+interface SaveCardProps {
+  /** The customer's code. */
+  readonly customer: string;
+  /** The card in whose place another one goes; undefined for one more. */
+  readonly edited: StoredCard | undefined;
+  readonly main: StoredCard | undefined;
+  readonly onDone: () => Promise<void>;
+  readonly onClose: (hasFailed: boolean) => void;
+}
+
+/** One more card, or one in the place of another. What was typed stays until it is saved. */
+export function SaveCard({ customer, edited, main, onDone, onClose }: SaveCardProps) {
+  const { client } = useServices();
+  const today = useToday();
+  const { submission, submit } = useSubmit<WalletCard>(async (card) => {
+    await (edited ? editCard(client, customer, edited.id, card) : addCard(client, customer, card));
+    await onDone();
+  });
+  const failure = failureIn(submission);
+  return (
+    <SavedCardDialog
+      open
+      today={today}
+      edited={edited}
+      main={main}
+      pending={submission.status === "pending"}
+      failure={failure && cardFailureText(edited ? "edit" : "add", failure)}
+      onSubmit={submit}
+      onClose={() => onClose(failure !== undefined)}
+    />
+  );
+}

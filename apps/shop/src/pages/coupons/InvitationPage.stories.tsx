@@ -1,0 +1,93 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, waitFor, type within } from "storybook/test";
+
+const path = "/cupom/bobquerido";
+const endsAt = "/pet/especie/";
+
+const meta = preview.meta({
+  title: "Telas/Cupons/3 Convite aberto",
+  parameters: { shop: { path, endsAt, scenario: "novo" } },
+});
+
+export const Invited = meta.story({
+  name: "O cupom vai junto para /assine",
+  parameters: { spec: ["MAN-040", "MAN-041", "MAN-313"], shop: { path: `${path}?utm_source=whatsapp`, endsAt } },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe(`${endsAt}?utm_source=whatsapp`));
+    await expect(await canvas.findByText("BOBQUERIDO")).toBeVisible();
+    await expect(canvas.getByText(/Convite do Bob/)).toBeVisible();
+    await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBe("BOBQUERIDO");
+  },
+});
+
+export const Unknown = meta.story({
+  name: "Um cupom que não existe: segue sem ele",
+  parameters: { spec: ["MAN-041"], shop: { path: "/cupom/naoexiste", endsAt } },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText("naoexiste")).toBeNull();
+    await expect(canvas.queryByText(/ativado/)).toBeNull();
+    await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBeUndefined();
+  },
+});
+
+type Context = Parameters<typeof shopOf>[0] & { readonly canvas: ReturnType<typeof within> };
+
+/** Whatever stands in the link, the way leads on without a coupon, and nothing of it is shown. */
+async function goesOnWithout(context: Context, written: string | RegExp): Promise<void> {
+  const { canvas } = context;
+  await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
+  await expect(await canvas.findByRole("heading", { level: 1, name: "Quem vai receber a caixa?" })).toBeVisible();
+  await expect(canvas.queryByText(written)).toBeNull();
+  await expect(canvas.queryByText(/ativado/)).toBeNull();
+  await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBeUndefined();
+}
+
+export const WithMarkup = meta.story({
+  name: "Um nome com marcação: não vira página",
+  parameters: {
+    spec: ["MAN-041"],
+    shop: { path: `/cupom/${encodeURIComponent('"><img src=x onerror=alert(1)><b>bob</b>')}`, endsAt },
+  },
+  play: async (context) => {
+    await goesOnWithout(context, /bob/);
+    await expect(document.querySelector("img[src=x]")).toBeNull();
+  },
+});
+
+export const InAnotherAlphabet = meta.story({
+  name: "Um nome em outro alfabeto, e com emoji",
+  parameters: { spec: ["MAN-041"], shop: { path: `/cupom/${encodeURIComponent("Бобик-حبيبي-💛")}`, endsAt } },
+  play: (context) => goesOnWithout(context, /Бобик/),
+});
+
+export const CampaignOver = meta.story({
+  name: "Uma campanha que já acabou: segue sem o desconto",
+  parameters: { spec: ["MAN-041"], shop: { path: "/cupom/natal2023", endsAt } },
+  play: (context) => goesOnWithout(context, /natal2023/i),
+});
+
+export const OtherCase = meta.story({
+  name: "Escrito de outro jeito: maiúsculas não importam",
+  parameters: { spec: ["MAN-313"], shop: { path: "/cupom/BobQuerido", endsAt } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
+    await expect(await context.canvas.findByText("BOBQUERIDO")).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: o convite não se perde",
+  parameters: { shop: { path, endsAt, faults: [{ path: "/cupom/campanha/{code}", kind: "offline", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Seguir sem o cupom" })).toHaveAttribute("href", "/assine");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
+    await expect(await canvas.findByText("BOBQUERIDO")).toBeVisible();
+  },
+});

@@ -1,0 +1,47 @@
+import { useInvitation, useKeepCoupon } from "@petbox/api-client/coupons/hooks";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { Skeleton } from "@petbox/design-system/components/Skeleton";
+import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
+import type { Coupon } from "@petbox/domain/plan/coupon";
+import { couponPaths, sitePaths } from "@petbox/domain/site/paths";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { useAddressPart } from "../../app/addressPart.ts";
+import { Redirect } from "../../app/Redirect.tsx";
+import { useServices } from "../../app/services.ts";
+
+export { InvitationPage as Page };
+
+/** /cupom/{name} (MAN-040, MAN-041): the coupon is the session's, and the way leads on to /assine; without it where it does not hold. */
+function InvitationPage() {
+  const reading = useInvitation(useAddressPart(couponPaths.invitation, "name"));
+  const { search } = useLocation();
+  const onward = sitePaths.subscribe + search;
+  return (
+    <InvitationScreen>
+      <ReadingView
+        reading={reading}
+        skeleton={<Skeleton shape="card" />}
+        empty={<Redirect to={onward}>{null}</Redirect>}
+      >
+        {(coupon) => <TakeAlong coupon={coupon} onward={onward} />}
+      </ReadingView>
+    </InvitationScreen>
+  );
+}
+
+interface TakeAlongProps {
+  readonly coupon: Coupon;
+  readonly onward: string;
+}
+
+function TakeAlong({ coupon, onward }: TakeAlongProps) {
+  const { session } = useServices();
+  const keepCoupon = useKeepCoupon();
+  const take = useEffectEvent((taken: Coupon) => {
+    session.change({ coupon: taken.code });
+    void keepCoupon(taken);
+  });
+  useEffect(() => take(coupon), [coupon]);
+  return <Redirect to={onward}>{null}</Redirect>;
+}

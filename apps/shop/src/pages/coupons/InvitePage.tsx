@@ -1,0 +1,64 @@
+import { invitePageData } from "@petbox/api-client/coupons/pageData";
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
+import { CreateCouponScreen } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
+import { InviteScreen } from "@petbox/design-system/screens/coupons/InviteScreen";
+import {
+  InviteLayout,
+  InviteShellScreen,
+  InviteSkeleton,
+} from "@petbox/design-system/screens/coupons/InviteShellScreen";
+import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
+import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
+import { useSession } from "../../app/services.ts";
+import { useCouponNotices } from "./useCouponNotices.ts";
+import { useCreateCoupon } from "./useCreateCoupon.ts";
+
+export { InvitePage as Page, InviteShellScreen as Shell };
+
+export const prefetch = prefetchOnceKnown(invitePageData);
+
+/** /pos-checkout/convite (MAN-039): a coupon to invite friends with, made in a moment. */
+function InvitePage() {
+  const { customerCode } = useSession();
+  const asked = { whose: customerCode, parameters: {} };
+  const reading = usePageData(invitePageData, asked);
+  const { know, readAgain } = useKnownPageData(invitePageData, asked);
+  const { toaster, onCopied } = useCouponNotices();
+  const campaign = reading.status === "ready" ? reading.value?.campaign : undefined;
+  const creation = useCreateCoupon({
+    toaster,
+    onMade: (name) => know({ ...(campaign && { campaign }), coupon: { name } }),
+    onRefused: readAgain,
+  });
+  return (
+    <InviteLayout>
+      <ReadingView
+        reading={reading}
+        skeleton={<InviteSkeleton />}
+        empty={<NothingToInviteWithScreen payment={welcomePaths.welcome} />}
+      >
+        {({ coupon }) => (
+          <InviteScreen campaign={campaign}>
+            {coupon === undefined ? (
+              <CreateCouponScreen {...creation} />
+            ) : (
+              <CouponReadyScreen
+                name={coupon.name}
+                link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
+                campaign={campaign}
+                isNew={creation.isMade}
+                onCopied={onCopied}
+              />
+            )}
+          </InviteScreen>
+        )}
+      </ReadingView>
+      <ToastRegion toaster={toaster} />
+    </InviteLayout>
+  );
+}

@@ -1,0 +1,122 @@
+import preview from "@petbox/storybook/preview";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+
+const shop = { path: "/meus-cupons", scenario: "muitos-cupons" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Cupons/1 Meus Cupons",
+  parameters: { shop },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The cards of the coupons, in their order. */
+async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
+  const rules: HTMLElement[] = await canvas.findAllByText("Veja as regras");
+  return rules.flatMap((each) => each.closest("li") ?? []);
+}
+
+export const Many = meta.story({
+  name: "De todo tipo: o que vence primeiro, o vitalício, os que já foram",
+  parameters: { spec: ["MAN-112", "MAN-113", "MAN-114", "MAN-115", "MAN-117", "MAN-159", "MAN-391"] },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Meus Cupons" })).toBeVisible();
+    const cards = await cardsIn(canvas);
+    await expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+      ...["1 ano de assinatura", "Sua indicação valeu", "Cupom Ouro", "Sua indicação valeu", "Sua indicação valeu"],
+    ]);
+    const [year, reward, level, expired, used] = cards.map((card) => within(card));
+    await expect(year?.getByText("Válido até 02/04/2026")).toBeVisible();
+    await expect(year?.getByText(/^15% de desconto em uma compra na loja/)).toBeVisible();
+    await expect(reward?.getByText(/^Válido até/)).toBeVisible();
+    await expect(level?.getByText("VITALÍCIO")).toBeVisible();
+    await expect(level?.queryByText(/^Válido até/)).toBeNull();
+    await expect(canvas.getAllByText("VITALÍCIO")).toHaveLength(1);
+    await expect(expired?.getByText(/^Valeu até/)).toBeVisible();
+    await expect(used?.getByText("Já usado")).toBeVisible();
+    await expect(canvas.getAllByText("Veja as regras")).toHaveLength(5);
+    await expect(canvas.getAllByRole("button", { name: "Copiar cupom" })).toHaveLength(3);
+    const copy = year?.getByRole("button", { name: "Copiar cupom" });
+    if (copy) await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith(year?.getByText(/^ANO/).textContent);
+    await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
+  },
+});
+
+export const Rules = meta.story({
+  name: "Um regulamento por vez; outro aperto o fecha",
+  parameters: { spec: ["MAN-113", "MAN-114", "MAN-248", "MAN-249"] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, , third] = await canvas.findAllByText("Veja as regras");
+    if (first === undefined || third === undefined) throw new Error("The rules are missing.");
+    const lifelong = () => canvas.getByText("Não tem prazo: vale enquanto a sua assinatura estiver ativa e em dia.");
+    await expect(lifelong()).not.toBeVisible();
+    await userEvent.click(third);
+    await waitFor(() => expect(lifelong()).toBeVisible());
+    await expect(canvas.getByText("Fidelidade").tagName).toBe("STRONG");
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText("Não soma com outros cupons.")).toBeVisible());
+    await expect(lifelong()).not.toBeVisible();
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText("Não soma com outros cupons.")).not.toBeVisible());
+  },
+});
+
+export const One = meta.story({
+  name: "Um só, no aplicativo",
+  parameters: { shop: { path: "/app/meus-cupons", scenario: "primeira-caixa", visitor: { inApp: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Cupom Bronze" })).toBeVisible();
+    await expect(await cardsIn(canvas)).toHaveLength(1);
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: "Nenhum: assine agora",
+  parameters: { spec: ["MAN-116"], shop: { ...shop, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Você ainda não tem cupons" })).toBeVisible();
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Assine agora" })).toHaveAttribute(
+      "href",
+      "/assine",
+    );
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  name: "De todo tipo, no escuro e no celular",
+  globals: { theme: "dark", viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await cardsIn(canvas)).toHaveLength(5);
+  },
+});
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Meus Cupons" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: tenta de novo",
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await cardsIn(canvas)).toHaveLength(5);
+  },
+});
+
+export const WrongShape = meta.story({
+  name: "Dados que não se entendem",
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "wrong-shape" }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
+    await expect(canvas.queryByText("Veja as regras")).toBeNull();
+  },
+});

@@ -1,0 +1,35 @@
+import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
+import { usePageData } from "@petbox/api-client/page/usePageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { NoCouponsScreen } from "@petbox/design-system/screens/coupons/NoCouponsScreen";
+import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
+import {
+  OwnCouponsLayout,
+  OwnCouponsShellScreen,
+  OwnCouponsSkeleton,
+} from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+import { useCouponNotices } from "./useCouponNotices.ts";
+
+export { OwnCouponsPage as Page, OwnCouponsShellScreen as Shell };
+
+export const prefetch = prefetchOwn(ownCouponsPageData);
+
+/** /meus-cupons (MAN-112, MAN-117): what somebody has to spend, and until when. */
+function OwnCouponsPage() {
+  const { customerCode } = useSession();
+  const today = useToday();
+  const { toaster, ...copying } = useCouponNotices();
+  const reading = usePageData(ownCouponsPageData, { whose: customerCode, parameters: {} });
+  return (
+    <OwnCouponsLayout>
+      <ReadingView reading={reading} skeleton={<OwnCouponsSkeleton />} empty={<NoCouponsScreen />}>
+        {(coupons) => <OwnCouponsScreen coupons={coupons} today={today} {...copying} />}
+      </ReadingView>
+      <ToastRegion toaster={toaster} />
+    </OwnCouponsLayout>
+  );
+}

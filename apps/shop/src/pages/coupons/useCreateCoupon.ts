@@ -1,0 +1,55 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { createInviteCoupon } from "@petbox/api-client/coupons/api";
+import type { Toaster } from "@petbox/design-system/components/Toast";
+import type { CreateCouponScreenProps } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
+import {
+  inviteCouponFailedText,
+  inviteCouponRefusal,
+  inviteCouponTaken,
+} from "@petbox/domain/coupons/inviteCouponFailure";
+import { inviteCouponTakenMessage } from "@petbox/domain/coupons/inviteCouponName";
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import { useState } from "react";
+import { useServices } from "../../app/services.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
+
+interface CreateCouponOptions {
+  /** Where a failure is told that is nobody's fault. */
+  readonly toaster: Toaster;
+  /** What the page is from then on. */
+  readonly onMade: (name: CouponName) => Promise<void>;
+  /** The server said no: the coupon may have been made in another tab. */
+  readonly onRefused: () => Promise<void>;
+}
+
+/** Makes the coupon, and says why it was not made (MAN-383 to MAN-386). What was typed stays. */
+export function useCreateCoupon({
+  toaster,
+  onMade,
+  onRefused,
+}: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
+  const { client } = useServices();
+  const [isMade, setIsMade] = useState(false);
+  const [refusal, setRefusal] = useState<CreateCouponScreenProps["refusal"]>();
+
+  const { submission, submit } = useSubmit(async (name: CouponName) => {
+    setRefusal(undefined);
+    try {
+      if (await createInviteCoupon(client, name)) {
+        setIsMade(true);
+        await onMade(name);
+      } else {
+        setRefusal({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+      }
+    } catch (thrown) {
+      const refused = inviteCouponRefusal(failureOf(thrown));
+      if (refused === undefined) toaster.showToast({ kind: "error", description: inviteCouponFailedText });
+      else {
+        setRefusal(refused);
+        await onRefused().catch(() => undefined);
+      }
+      throw thrown;
+    }
+  });
+  return { onCreate: (name) => void submit(name), pending: submission.status === "pending", refusal, isMade };
+}

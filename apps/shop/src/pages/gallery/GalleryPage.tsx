@@ -1,0 +1,27 @@
+import { galleryPageData } from "@petbox/api-client/gallery/pageData";
+import { prefetchPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { GalleryScreen } from "@petbox/design-system/screens/gallery/GalleryScreen";
+import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Services } from "../../app/services.ts";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
+
+export { GalleryPage as Page };
+
+/** Everybody is shown the same. */
+const asked = { whose: null, parameters: {} } as const;
+
+/** What the page shows, fetched ahead. */
+export function prefetch({ client }: Services): void {
+  prefetchPageData(client, galleryPageData, asked);
+}
+
+/** /ultimos (MAN-011): the boxes of past months. What is looked at stands in the address, so that it can be linked and come back to. */
+function GalleryPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // The document was built for the address without a query.
+  const view = galleryViewIn(useIsHydrated() ? search : "");
+  const reading = usePageData(galleryPageData, asked);
+  return <GalleryScreen reading={reading} view={view} onView={(next) => void navigate(galleryPath(next))} />;
+}

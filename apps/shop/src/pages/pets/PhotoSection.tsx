@@ -1,0 +1,52 @@
+import { accountPageData } from "@petbox/api-client/account/pageData";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { changePhoto } from "@petbox/api-client/pets/api";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { PhotoDialog } from "@petbox/design-system/screens/pets/PhotoDialog";
+import { photoChangedText, photoFailureText } from "@petbox/domain/pet/photoFailureText";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import { useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+
+interface PhotoSectionProps {
+  /** Of whose pet another photo is asked for; undefined for none. */
+  readonly asked: AccountSubscription | undefined;
+  /** The customer's code at the payment service. */
+  readonly moipCode: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog in which the photo of a pet is changed, and what comes of it: a notice, and the pets as they are now (decision 50). */
+export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSectionProps) {
+  const { client, timings } = useServices();
+  const { customerCode } = useSession();
+  const { readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const [toaster] = useState(createToaster);
+  const { submission, submit, reset } = useSubmit(async (photo: File) => {
+    if (asked === undefined) return;
+    await changePhoto(client, asked, moipCode, photo);
+    await readAgain();
+    onClose();
+    toaster.showToast({ kind: "success", description: photoChangedText });
+  });
+  const failure = failureIn(submission);
+  return (
+    <>
+      <PhotoDialog
+        open={asked !== undefined}
+        pet={asked?.pet ?? {}}
+        current={asked?.petPicture}
+        confirmAfter={timings.second}
+        pending={submission.status === "pending"}
+        failure={failure && photoFailureText(failure)}
+        onSave={(photo) => void submit(photo)}
+        onClose={() => {
+          reset();
+          onClose();
+        }}
+      />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { pixPageData } from "@petbox/api-client/pix/pageData";
+import { pixChannel, pixEvent } from "@petbox/api-client/realtime/contract";
+import { useChannel } from "@petbox/api-client/realtime/useChannel";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
+import { PixShellScreen } from "@petbox/design-system/screens/pix/PixShellScreen";
+import { type PixView, pixViewOf } from "@petbox/domain/pix/pixPage";
+import { pixTexts } from "@petbox/domain/pix/pixTexts";
+import { pixPaths } from "@petbox/domain/site/paths";
+import { useState } from "react";
+import { useAddressPart } from "../../app/addressPart.ts";
+import { useDocumentTitle } from "../../app/documentTitle.ts";
+import { useServices } from "../../app/services.ts";
+
+export { PixPage as Page, PixShellScreen as Shell };
+
+/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+const titles: Partial<Record<PixView, string>> = {
+  paid: "Pagamento aprovado!",
+  expired: pixTexts.expiredTitle,
+  "not-found": "PIX não encontrado",
+};
+
+/** /pix/{hash}: a PIX to pay, for whoever has its link, logged in or not (MAN-122). */
+function PixPage() {
+  const hash = useAddressPart(pixPaths.pix, "hash");
+  return <PayPix key={hash} hash={hash} />;
+}
+
+/** The payment is the link's. It is asked for at each event, after a reconnect, and when its payer is back (decision 34). */
+function PayPix({ hash }: { readonly hash: string }) {
+  const { connectRealtime } = useServices();
+  const [toaster] = useState(createToaster);
+  const asked = { whose: null, parameters: { hash } };
+  const reading = usePageData(pixPageData, asked);
+  const { readAgain } = useKnownPageData(pixPageData, asked);
+  const view = reading.status === "ready" ? pixViewOf(reading.value) : undefined;
+  // Where there is no code yet, one may still come.
+  const isOpen = view === "payable" || view === "nothing";
+  const look = () => void readAgain().catch(() => undefined);
+
+  useChannel({
+    channel: isOpen ? pixChannel(hash) : undefined,
+    event: pixEvent,
+    connectRealtime,
+    onMessage: look,
+    onReconnect: look,
+  });
+  usePageReturn(isOpen, look);
+  useDocumentTitle(view && titles[view]);
+
+  const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
+    <PixScreen
+      page={page}
+      onCopied={() => toaster.showToast({ kind: "success", description: pixTexts.copied })}
+      onExpired={look}
+      onReload={look}
+    />
+  );
+  return (
+    <>
+      <ReadingView reading={reading} skeleton={<PixShellScreen />} empty={screen(null)} headingLevel={1}>
+        {screen}
+      </ReadingView>
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

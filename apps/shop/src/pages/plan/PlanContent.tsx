@@ -1,0 +1,54 @@
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { planPageData } from "@petbox/api-client/plan/pageData";
+import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
+import { planPaths } from "@petbox/domain/site/paths";
+import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { useState } from "react";
+import { useAddressPart } from "../../app/addressPart.ts";
+import { useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+import { Cancel } from "../cancellation/lazyCancel.ts";
+import { Regularisation } from "../regularisation/lazyRegularisation.ts";
+import { Renew } from "../renewal/lazyRenew.ts";
+import { Shipments } from "../shipments/Shipments.tsx";
+
+interface PlanContentProps {
+  readonly page: PlanPage;
+  readonly subscription: SubscribedPlan;
+}
+
+/**
+ * What is known of a subscription, read anew when something becomes of it, and what is done with it. The boxes of one that
+ * was renewed go on with the other, where they are followed.
+ */
+export function PlanContent({ page, subscription }: PlanContentProps) {
+  const { customerCode } = useSession();
+  const code = useAddressPart(planPaths.plan, "code");
+  const { readAgain } = useKnownPageData(planPageData, { whose: customerCode, parameters: { code } });
+  const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
+  const close = () => setAsked(undefined);
+  // What is shown stays where it cannot be read.
+  const onMoved = () => void readAgain().catch(() => undefined);
+  const dialog = { page, subscription, onReadAgain: readAgain, onClose: close };
+
+  return (
+    <>
+      <PlanScreen
+        page={page}
+        subscription={subscription}
+        today={useToday()}
+        boxes={subscription.isRenewed ? null : <Shipments subscription={subscription.code} onMoved={onMoved} />}
+        onRegularize={() => setAsked("regularisation")}
+        onRenew={() => setAsked("renewal")}
+        onCancel={() => setAsked("cancellation")}
+      />
+      <Regularisation
+        subscription={asked === "regularisation" ? subscription.code : undefined}
+        onPaid={onMoved}
+        onClose={close}
+      />
+      <Renew isAsked={asked === "renewal"} {...dialog} />
+      <Cancel isAsked={asked === "cancellation"} {...dialog} />
+    </>
+  );
+}

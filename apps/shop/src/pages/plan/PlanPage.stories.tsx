@@ -1,0 +1,333 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+
+const everyPlan = (code: string) => ({ path: `/plano/${code}`, scenario: "planos-de-todo-jeito" }) as const;
+const bob = { path: "/plano/ATIVA00001", scenario: "assinante" } as const;
+const late = { path: "/plano/FRIDA00001", scenario: "tres-pets" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Assinaturas/3 Uma assinatura",
+  parameters: { shop: bob },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "queryByText" | "getByRole">;
+
+/** What stands beside a term of the details. */
+async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | undefined> {
+  const details = await canvas.findByRole("region", { name: "Detalhes" });
+  return within(details).queryByText(term, { selector: "dt" })?.parentElement;
+}
+
+/** The one notice, by its title. */
+const notice = async (canvas: Canvas, title: string) =>
+  (await canvas.findByText(title, { selector: "[role=note] *" })).closest("[role=note]");
+
+const history = (canvas: Canvas) => canvas.findByRole("region", { name: "Histórico" });
+
+export const Annual = meta.story({
+  name: "Anual e ativa",
+  parameters: { spec: ["MAN-021", "MAN-049", "MAN-050", "MAN-051", "MAN-052", "MAN-155"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura do Bob" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Assinatura do Bob · PetBox"));
+    await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
+    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent("R$69,90");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("8 de abril de 2026R$69,90");
+    await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Cartão de crédito");
+    await expect(await fact(canvas, "Vale até")).toHaveTextContent("8 de fevereiro de 2027plano de 12 meses");
+    await expect(canvas.queryByRole("note")).toBeNull();
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await expect(await boxes.findByRole("list", { name: "Andamento do envio" })).toBeVisible();
+    await expect(boxes.queryByRole("list", { name: "O que vem agora" })).toBeNull();
+    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.getByRole("heading", { name: "Entrega do Bob" })).toBeVisible();
+    await expect(billing.getByRole("heading", { name: "Endereço de cobrança" })).toBeVisible();
+    await expect(billing.getAllByText("Avenida Paulista, 1578 – apto 42")).toHaveLength(2);
+    await expect(billing.getByRole("group", { name: /1111/ })).toBeVisible();
+    await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toHaveAttribute(
+      "href",
+      "/dados-cliente?q=cartao",
+    );
+    const invoices = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
+    await expect(invoices.map(({ textContent }) => textContent)).toEqual([
+      "8 de março de 2026R$69,90Paga",
+      "8 de fevereiro de 2026R$69,90Paga",
+    ]);
+  },
+});
+
+export const ByContract = meta.story({
+  name: "Pelo contrato, no aplicativo, e só o primeiro de três cartões",
+  parameters: {
+    spec: ["MAN-021", "MAN-052"],
+    shop: { path: "/app/plano/CTR-PIPOCA0007", scenario: "cartao-vencendo", visitor: { inApp: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura da Pipoca" })).toBeVisible();
+    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.getAllByRole("group").map((card) => card.getAttribute("aria-label"))).toEqual([
+      expect.stringContaining("1111"),
+    ]);
+    await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toHaveAttribute(
+      "href",
+      "/app/dados-cliente?q=cartao",
+    );
+  },
+});
+
+export const Monthly = meta.story({
+  name: "Mensal e ativa",
+  parameters: { shop: everyPlan("GOIABA0001") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura da Goiaba" })).toBeVisible();
+    await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Mensal");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("26 de março de 2026R$79,90");
+    await expect(await fact(canvas, "Vale até")).toHaveTextContent("plano de 1 mês");
+    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
+    await expect(next.getByText("Renovação automática")).toBeVisible();
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Semestral e em atraso",
+  parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
+  play: async ({ canvas }) => {
+    await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent("A última cobrança não passou");
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
+    await expect(await fact(canvas, "Cobrança em aberto")).toHaveTextContent("Venceu em 5 de março de 2026");
+    await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
+    await expect(canvas.queryByText("Esta assinatura foi renovada")).toBeNull();
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await expect(await boxes.findByText("Ops, Falha na cobrança")).toBeVisible();
+    await expect(within(await history(canvas)).getAllByText(/recusada pelo cartão/)[0]).toBeVisible();
+  },
+});
+
+export const Regularized = meta.story({
+  name: "Quero regularizar abre a janela, e fechar volta ao botão",
+  parameters: { spec: ["MAN-053", "MAN-197", "MAN-198"], shop: late },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Quero regularizar" });
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const BoxesFailed = meta.story({
+  name: "As caixas não vieram, e o resto da página está lá",
+  parameters: {
+    spec: ["MAN-050"],
+    shop: { ...bob, faults: [{ path: "/client/shipments-flow/{subscription}", kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await userEvent.click(await boxes.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await boxes.findByRole("list", { name: "Andamento do envio" })).toBeVisible();
+  },
+});
+
+export const Canceled = meta.story({
+  name: "Cancelada, e sem nenhum cartão",
+  parameters: {
+    spec: ["MAN-196", "MAN-200", "MAN-201"],
+    shop: { path: "/plano/LOLA000001", scenario: "quem-saiu" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await notice(canvas, "Assinatura cancelada")).toHaveAttribute("data-kind", "error");
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelada");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
+    await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
+    const past = within(within(await history(canvas)).getByRole("list", { name: "O que já foi" }));
+    await expect(past.getByText("Pedido de cancelamento")).toBeVisible();
+  },
+});
+
+export const Renewed = meta.story({
+  name: "Renovada: a nova está a um toque",
+  parameters: {
+    spec: ["MAN-022", "MAN-194", "MAN-201"],
+    shop: { path: "/plano/ATIVA00001", endsAt: "/plano/F76CC08D91", scenario: "assinante-de-um-ano" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    const next = shop.store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
+    await expect(await notice(canvas, "Esta assinatura foi renovada")).toBeVisible();
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
+    // Its boxes go on there, and are followed there.
+    await expect(canvas.queryByRole("region", { name: "Suas caixas" })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "Ver a nova assinatura" }));
+    await waitFor(() => expect(shop.address()).toBe(`/plano/${next}`));
+    await waitFor(async () => expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa"));
+    await expect(canvas.queryByText("Esta assinatura foi renovada")).toBeNull();
+    await expect(within(await history(canvas)).getByRole("link", { name: "Ver a anterior" })).toHaveAttribute(
+      "href",
+      "/plano/ATIVA00001",
+    );
+  },
+});
+
+export const Expired = meta.story({
+  name: "Expirada, com a renovação desligada, de um pet sem sexo",
+  parameters: {
+    spec: ["MAN-195", "MAN-199", "MAN-156"],
+    shop: { path: "/plano/PINGO00001", scenario: "tres-pets" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
+    await expect(await notice(canvas, "A renovação automática está desligada")).toBeVisible();
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
+    await expect(canvas.queryByText("Assinatura cancelada", { selector: "[role=note] *" })).toBeNull();
+  },
+});
+
+export const LastMonth = meta.story({
+  name: "Ativa, sem próxima cobrança",
+  parameters: { spec: ["MAN-142", "MAN-195"], shop: everyPlan("CAJU000001") },
+  play: async ({ canvas }) => {
+    await expect(await notice(canvas, "A renovação automática está desligada")).toBeVisible();
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
+    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
+    await expect(next.getByText("Fim da assinatura, sem renovação")).toBeVisible();
+  },
+});
+
+export const Suspended = meta.story({
+  name: "Suspensa: o aviso fica até ser fechado",
+  parameters: { spec: ["MAN-193", "MAN-200"], shop: everyPlan("PITANGA001") },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Suspensa");
+    const toasts = await canvas.findByRole("status", { name: "Avisos" });
+    await waitFor(() => expect(within(toasts).getByText("Assinatura suspensa")).toBeVisible());
+    await expect(canvas.queryByText("Pagamento em atraso", { selector: "[role=note] *" })).toBeNull();
+    await userEvent.click(within(toasts).getByRole("button", { name: "Fechar aviso" }));
+    await expect(within(toasts).queryByText("Assinatura suspensa")).toBeNull();
+  },
+});
+
+export const UnconfirmedBoleto = meta.story({
+  name: "Boleto sem confirmação",
+  parameters: { spec: ["MAN-143", "MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
+  play: async ({ canvas }) => {
+    await expect(await notice(canvas, "Boleto aguardando confirmação")).toBeVisible();
+    await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Boleto");
+    const [first] = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
+    await expect(first).toHaveTextContent("Aguardando confirmação");
+  },
+});
+
+export const HistoryByKind = meta.story({
+  name: "O histórico: por tipo, dobrado, e no papel",
+  parameters: { shop: everyPlan("UMBU000001") },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await history(canvas));
+    const shown = (list: string) =>
+      within(region.getByRole("list", { name: list }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent ?? "");
+    const next = shown("O que vem");
+    await expect(next.at(-1)).toMatch(/^Fim da assinatura, sem renovação11 de março de 2026$/);
+    await expect(shown("O que já foi")[0]).toBe("Pedido de cancelamento10 de março de 2026");
+    await expect(shown("O que já foi")).toHaveLength(8);
+    await userEvent.click(region.getByRole("button", { name: /^Ver mais/ }));
+    const past = region.getByRole("list", { name: "O que já foi" });
+    await expect(past).toHaveFocus();
+    await expect(shown("O que já foi").at(-1)).toMatch(/^Começo da assinatura/);
+    await userEvent.click(region.getByRole("tab", { name: "Mudanças" }));
+    await expect(shown("O que já foi")).toEqual([
+      expect.stringMatching(/^Endereço de entrega alterado para Manaus18 de janeiro de 2026$/),
+    ]);
+    await userEvent.click(region.getByRole("tab", { name: "Cobranças" }));
+    await expect(shown("O que já foi").every((line) => line.startsWith("Cobrança"))).toBe(true);
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(region.getByRole("button", { name: "Imprimir" }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  },
+});
+
+export const CancelAsked = meta.story({
+  name: "Com pedido de cancelamento, entregue em Manaus",
+  parameters: { shop: everyPlan("UMBU000001") },
+  play: async ({ canvas }) => {
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("AtivaCancelamento em análise");
+    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.getByText("Manaus – AM")).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  name: "Nomes longos",
+  parameters: { shop: { path: "/plano/BARTO00001", scenario: "caixas-incomuns" } },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const name = "Assinatura do Maximiliano Bartolomeu Terceiro";
+    await expect(await canvas.findByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Andamento do envio" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const NothingThere = meta.story({
+  name: "De outra pessoa, ou de ninguém",
+  parameters: { spec: ["MAN-054"], shop: { path: "/plano/ATIVA00001", scenario: "tres-pets" } },
+  play: async ({ canvas }) => {
+    const text = "Ops! Não conseguimos encontrar esta assinatura, houve um erro no código.";
+    await expect(await canvas.findByRole("heading", { name: text })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Assinatura não encontrada · PetBox"));
+    await expect(canvas.getByRole("link", { name: "Ver suas assinaturas" })).toHaveAttribute(
+      "href",
+      "/assinaturas/box",
+    );
+  },
+});
+
+export const NotBegun = meta.story({
+  name: "Ainda não começou: o que o servidor diz dela",
+  parameters: { spec: ["MAN-054"], shop: everyPlan("ACEROLA001") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /ainda está em análise/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Assinatura · PetBox"));
+  },
+});
+
+export const Slow = meta.story({
+  name: "Ainda a caminho",
+  parameters: { shop: { ...bob, latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await expect(canvas.queryByRole("region", { name: "Detalhes" })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: "Não veio, e veio na segunda vez",
+  parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "500", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
+  },
+});
+
+export const WrongShape = meta.story({
+  name: "Veio o que ninguém entende",
+  parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "wrong-shape" }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
+  },
+});
+
+export const OnADarkPhone = Overdue.extend({
+  name: "No celular, no escuro",
+  globals: { theme: "dark", viewport: { value: "phone" } },
+});

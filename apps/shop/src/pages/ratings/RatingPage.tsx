@@ -1,0 +1,59 @@
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
+import { ratingPageData } from "@petbox/api-client/ratings/pageData";
+import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
+import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
+import { type BoxRating, type ServiceRating, withStar } from "@petbox/domain/rating/boxRating";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import { useState } from "react";
+import { useAddressPart } from "../../app/addressPart.ts";
+import { useServices, useSession } from "../../app/services.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
+import { NothingThere } from "../site/NothingThere.tsx";
+
+export { RatingPage as Page, RatingShellScreen as Shell };
+
+/** /avalie/{tid}: what somebody thought of a BOX that has arrived. */
+function RatingPage() {
+  const shipment = useAddressPart(ratingPaths.rating, "shipment");
+  const reading = usePageData(ratingPageData, useAsked(shipment));
+  return (
+    <ReadingView reading={reading} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
+      {(rating) => <RateBox key={shipment} box={shipment} rating={rating} />}
+    </ReadingView>
+  );
+}
+
+function useAsked(shipment: string) {
+  const { customerCode } = useSession();
+  return { whose: customerCode, parameters: { shipment } };
+}
+
+/** @param box its name in the address. */
+function RateBox({ box, rating }: { readonly box: string; readonly rating: BoxRating }) {
+  const { client } = useServices();
+  const { know, readAgain } = useKnownPageData(ratingPageData, useAsked(box));
+  const rated = { box, shipmentId: rating.shipmentId };
+  const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
+  // What cannot be sent is told nobody (SUB-344): the button can be pressed again.
+  const { submission, submit } = useSubmit<ServiceRating>(async (service) => {
+    if (!(await stars.sendMissing())) return;
+    await finishRating(client, rated, service);
+    await know({ ...rating, ...service, rated: true });
+    void readAgain();
+  });
+  return (
+    <RatingScreen
+      rating={rating}
+      onStar={(star) => {
+        void know(withStar(rating, star));
+        stars.give(star);
+      }}
+      onServiceStar={(given) => void know({ ...rating, ...given })}
+      onFinish={(service) => void submit(service)}
+      pending={submission.status === "pending"}
+    />
+  );
+}

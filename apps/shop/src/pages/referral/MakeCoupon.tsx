@@ -1,0 +1,52 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { saveCoupon } from "@petbox/api-client/referral/api";
+import { invitationsPageData } from "@petbox/api-client/referral/pageData";
+import { useCouponNameCheck } from "@petbox/api-client/referral/useCouponNameCheck";
+import type { Invitations } from "@petbox/design-system/screens/referral/InvitationsScreen";
+import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCouponScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
+import { referralPaths } from "@petbox/domain/site/paths";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+
+interface MakeCouponProps {
+  readonly invitations: Invitations;
+  readonly onMade: () => void;
+}
+
+/** How a subscriber makes the one coupon that they can have. */
+export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
+  const { client } = useServices();
+  const { customerCode } = useSession();
+  const { know, readAgain } = useKnownPageData(invitationsPageData, { whose: customerCode, parameters: {} });
+  const { check, type, ask } = useCouponNameCheck();
+  const { submission, submit } = useSubmit(async (name: CouponName) => {
+    try {
+      await saveCoupon(client, { name, from: referralPaths.invite, description: invitations.campaign?.description });
+    } catch (thrown) {
+      // Somebody else has the name by now, or another tab has made the coupon: the page shows what is so.
+      if (isRefusal(failureOf(thrown))) {
+        ask(name);
+        await readAgain();
+      }
+      throw thrown;
+    }
+    onMade();
+    await know({ ...invitations, friends: [...invitations.friends], coupon: { name } });
+    void readAgain();
+  });
+  const failure = failureIn(submission);
+  return (
+    <MakeCouponScreen
+      check={check}
+      onType={type}
+      onVerify={ask}
+      onSave={(name) => void submit(name)}
+      pending={submission.status === "pending"}
+      failure={failure && couponSaveFailureText(failure)}
+    />
+  );
+}

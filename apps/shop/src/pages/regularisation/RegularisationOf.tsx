@@ -1,0 +1,97 @@
+import { refused } from "@petbox/api-client/client/apiError";
+import { useCards } from "@petbox/api-client/regularisation/hooks";
+import type { RetryCard } from "@petbox/api-client/resolution/api";
+import { useResolution } from "@petbox/api-client/resolution/useResolution";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+import { RemoveCard } from "../cards/RemoveCard.tsx";
+import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
+import { regularisationReading } from "./regularisationReading.ts";
+
+export interface RegularisationOfProps {
+  /** The code of the subscription. */
+  readonly subscription: string;
+  /** It is paid: what the page knows of it is so no more. */
+  readonly onPaid?: () => void;
+  readonly onClose: () => void;
+}
+
+export function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfProps) {
+  const { connectRealtime } = useServices();
+  const { customerCode } = useSession();
+  const today = useToday();
+  const [toaster] = useState(createToaster);
+  const [removed, setRemoved] = useState<StoredCard>();
+  const resolution = useResolution(subscription, connectRealtime);
+  const cards = useCards(customerCode);
+  const { panel, payWithCard } = resolution;
+
+  const { submission, submit } = useSubmit(async (card: RetryCard) => {
+    try {
+      await payWithCard(card);
+    } catch (thrown) {
+      // It may be gone by now, or be one too many.
+      cards.readAgain().catch(() => undefined);
+      throw refused(failureTextOf(thrown));
+    }
+  });
+  const failure = failureIn(submission);
+
+  const tellPaid = useEffectEvent(() => onPaid?.());
+  const isPaid = panel.status === "paid";
+  useEffect(() => {
+    if (isPaid) tellPaid();
+  }, [isPaid]);
+
+  // The button that opened it is gone with what it spoke of, or will be once the page knows: the keyboard then goes on from the
+  // page's title.
+  const leave = useEffectEvent(() => {
+    if (!isPaid && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  });
+  useEffect(() => () => leave(), []);
+
+  /** What is shown must be what there is: where the list cannot be had, the page is loaded anew (MAN-374). */
+  async function afterRemoval(): Promise<void> {
+    setRemoved(undefined);
+    toaster.showToast({ kind: "success", description: cardChangedTexts.remove });
+    await cards.readAgain().catch(() => window.location.reload());
+  }
+  const kept = cards.reading.status === "ready" ? cards.reading.value : [];
+
+  return (
+    <>
+      <RegularisationDialog
+        open
+        subscription={subscription}
+        reading={regularisationReading(resolution, cards.reading)}
+        today={today}
+        pending={submission.status === "pending"}
+        failure={
+          failure?.kind === "refused" ? failure.message : panel.status === "failed" ? refusedByBankText : undefined
+        }
+        onPay={submit}
+        onRemove={setRemoved}
+        onClose={onClose}
+      />
+      {removed === undefined ? null : (
+        <RemoveCard
+          card={removed}
+          successor={successorAmong(
+            kept.filter(({ id }) => id !== removed.id),
+            today,
+          )}
+          onDone={afterRemoval}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { RetryNotOpened } from "@petbox/api-client/resolution/api";
+import { regularisationFailureText } from "@petbox/domain/payment/regularisationFailure";
+
+/** What is said of a payment that failed, as HTML. */
+export function failureTextOf(thrown: unknown): string {
+  return regularisationFailureText(thrown instanceof RetryNotOpened ? "open" : "pay", failureOf(thrown));
+}
+
+/** The same of one that was taken, and to which the bank said no afterwards. */
+export const refusedByBankText = regularisationFailureText("pay", {
+  kind: "refused",
+  message: "O banco não autorizou o pagamento neste cartão.",
+});

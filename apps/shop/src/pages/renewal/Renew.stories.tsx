@@ -1,0 +1,136 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, type userEvent, waitFor, within } from "storybook/test";
+
+const call = "/renovar/{code}";
+const ended = { path: "/plano/PINGO00001", scenario: "tres-pets" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Assinaturas/5 Renovar",
+  parameters: { shop: ended },
+});
+
+type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
+type User = Pick<typeof userEvent, "click">;
+
+/** Opens the dialog by a button of the page. */
+async function opened(canvas: Canvas, user: User, button: string, title: string) {
+  await user.click(await canvas.findByRole("button", { name: button }, { timeout: 20_000 }));
+  const dialog = await canvas.findByRole("dialog", { name: title }, { timeout: 20_000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const ofPingo = (canvas: Canvas, user: User) =>
+  opened(canvas, user, "Quero renovar!!", "Renovar a assinatura de Pingo");
+
+/** The cells of the comparison, row by row. */
+const compared = (dialog: Awaited<ReturnType<typeof opened>>) =>
+  within(dialog.getByRole("table", { name: "O que muda com a renovação" }))
+    .getAllByRole("rowgroup")
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+export const Ended = meta.story({
+  name: "Terminada: vê o que muda, paga, e vai para a nova",
+  parameters: { spec: ["MAN-195", "MAN-320", "MAN-354", "MAN-022"], shop: { ...ended, endsAt: "/plano/B0A012EC1B" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    await expect(compared(dialog)).toEqual([
+      "Cobrado hojeNadaR$74,90",
+      "Próxima cobrançaNenhumaR$74,90 em 10/04/2026",
+      expect.stringMatching(/^Fim do período\d\d\/\d\d\/2026?10\/09\/2026$/),
+    ]);
+    await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
+    await expect(done.getByRole("status")).toHaveTextContent("Sua assinatura foi renovada!");
+    // Success is all that is said (decision 40).
+    await expect(done.queryByText("Um erro ocorreu!")).toBeNull();
+    const into = store.subscriptions.get("PINGO00001")?.renewedInto;
+    await expect(store.charges.get(`${into}-1`)).toMatchObject({ amount: 7_490, paidOn: "2026-03-10" });
+    await userEvent.click(done.getByRole("link", { name: "Ver a nova assinatura" }));
+    await waitFor(() => expect(address()).toBe(`/plano/${into}`));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
+  },
+});
+
+export const LastMonth = meta.story({
+  name: "No último mês: nada hoje, e continua depois dele",
+  parameters: {
+    spec: ["MAN-195", "MAN-205", "MAN-354"],
+    shop: { path: "/plano/CAJU000001", scenario: "planos-de-todo-jeito", endsAt: "/plano/1DC11275DA" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    const dialog = await opened(canvas, userEvent, "Quero renovar!!", "Renovar a assinatura do Caju");
+    const rows = compared(dialog);
+    await expect(rows[0]).toBe("Cobrado hojeNadaNada");
+    await expect(rows[1]).toMatch(/^Próxima cobrançaNenhumaR\$\d+,\d\d em 01\/04\/2026$/);
+    await expect(rows.at(-1)).toBe("Fim do período01/04/202601/05/2026");
+    const charges = store.charges.all().length;
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmar a renovação" }));
+    const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
+    await expect(done.getByText(/O novo período começa em 01\/04\/2026/)).toBeVisible();
+    await expect(store.charges.all()).toHaveLength(charges);
+    await userEvent.click(done.getByRole("button", { name: "Fechar" }));
+    // Closed or not, the renewed one opens (decision 40).
+    await waitFor(() => expect(address()).toBe(`/plano/${store.subscriptions.get("CAJU000001")?.renewedInto}`));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura do Caju" })).toBeVisible();
+  },
+});
+
+export const Automatic = meta.story({
+  name: "Renova-se sozinha: não há nada a fazer",
+  parameters: { spec: ["MAN-205", "MAN-207"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Renovar assinatura", "Renovar a assinatura da Goiaba");
+    await expect(dialog.getByRole("note")).toHaveTextContent(/se renova sozinha em 26\/03\/2026: você não precisa/);
+    await expect(dialog.queryByRole("table")).toBeNull();
+  },
+});
+
+export const AlreadyRenewed = meta.story({
+  name: "Já renovada em outra aba: o servidor diz que não, uma vez só",
+  parameters: { spec: ["MAN-353"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const pingo = store.subscriptions.get("PINGO00001");
+    if (pingo) store.subscriptions.put({ ...pingo, renewedInto: "BENTO00002" });
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: "Não deu: diz por quê, e tenta de novo",
+  parameters: { spec: ["MAN-353"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const button = dialog.getByRole("button", { name: "Renovar e pagar R$74,90" });
+    for (const [fault, said] of [
+      [{ kind: "refused", message: "O cartão <b>não passou</b>." }, "O cartão não passou."],
+      [{ kind: "500" }, "Um erro ocorreu!"],
+    ] as const) {
+      backend.setFaults([{ path: call, ...fault }]);
+      await userEvent.click(button);
+      await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent(said));
+    }
+    await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
+    backend.setFaults([]);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("dialog", { name: "Assinatura renovada" })).toBeVisible();
+  },
+});
+
+export const Phone = LastMonth.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const Dark = Refused.extend({ name: "No escuro", globals: { theme: "dark" } });

@@ -1,0 +1,68 @@
+import { renewSubscription } from "@petbox/api-client/renewal/api";
+import { type RenewalDone, RenewDialog } from "@petbox/design-system/screens/renewal/RenewDialog";
+import { failureText } from "@petbox/domain/failure/failureText";
+import { renewalStanding } from "@petbox/domain/renewal/renewal";
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { inAppIf } from "@petbox/domain/site/withApp";
+import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { useState } from "react";
+import { useServices } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { useOpenPage } from "../../app/useOpenPage.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+
+export interface RenewSectionProps {
+  /** Whether the dialog is asked for. */
+  readonly isAsked: boolean;
+  readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
+  readonly subscription: SubscribedPlan;
+  /** Reads the page's data anew (decision 50). */
+  readonly onReadAgain: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The renewal of a subscription, and what comes of it: the page of the new one (MAN-353, MAN-354, decision 40). */
+export default function RenewSection({ isAsked, page, subscription, onReadAgain, onClose }: RenewSectionProps) {
+  const { client } = useServices();
+  const today = useToday();
+  const inApp = useInApp();
+  const openPage = useOpenPage();
+  const [message, setMessage] = useState<string>();
+  const standing = renewalStanding({ ...subscription, ...page }, today);
+  const [agreed, setAgreed] = useState(standing);
+  const { submission, submit, reset } = useSubmit(async () => {
+    const said = await renewSubscription(client, subscription.code);
+    // Only there is said which subscription goes on.
+    await onReadAgain().catch(() => undefined);
+    setMessage(said || "Sua assinatura foi renovada!");
+  });
+  const failure = failureIn(submission);
+  const done: RenewalDone | undefined = message === undefined ? undefined : { message, into: subscription.renewedInto };
+  return (
+    <RenewDialog
+      open={isAsked}
+      pet={page.pet}
+      // The page may hear that it is renewed before the reply is here.
+      standing={submission.status === "pending" ? agreed : standing}
+      done={done}
+      cardDigits={page.cards[0]?.lastFour}
+      pending={submission.status === "pending"}
+      failure={failure && failureText(failure)}
+      onConfirm={() => {
+        setAgreed(standing);
+        void submit();
+      }}
+      onClose={() => {
+        reset();
+        setMessage(undefined);
+        onClose();
+        // What was renewed goes on elsewhere: whoever closes the dialog is led there too (decision 40).
+        if (done?.into !== undefined) void openPage(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
+        // Refused, perhaps because of what was done in another tab.
+        if (failure !== undefined) onReadAgain().catch(() => undefined);
+      }}
+    />
+  );
+}

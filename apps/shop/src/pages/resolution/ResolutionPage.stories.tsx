@@ -1,0 +1,473 @@
+import { cents } from "@petbox/domain/money/cents";
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, spyOn, waitFor, type within } from "storybook/test";
+
+const address = "/assinatura/resolver/ATRASO0001";
+
+const meta = preview.meta({
+  title: "Telas/Área do assinante/5 Regularizar pagamento",
+  parameters: { shop: { path: address, scenario: "assinante-de-um-ano" } },
+});
+
+type Shop = ReturnType<typeof shopOf>;
+type Screen = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "getByRole" | "findByLabelText">;
+interface Person {
+  click(element: Element): Promise<void>;
+  type(element: Element, text: string): Promise<void>;
+  selectOptions(element: Element, value: string): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** The only payment that waits, as the server keeps it. */
+function waiting({ store }: Shop) {
+  const [request] = store.paymentRequests.all().slice(-1);
+  if (request === undefined) throw new Error("Nothing waits.");
+  return request;
+}
+
+/** The bank says at once what came of a payment. */
+function bankSays(shop: Shop, result: "PAID" | "NOT_PAID", request = waiting(shop)): void {
+  shop.store.paymentRequests.put({ ...request, outcome: { result, at: 0 } });
+  shop.pass(0);
+}
+
+async function create(canvas: Screen, userEvent: Person, method: "PIX" | "Boleto"): Promise<void> {
+  await userEvent.click(await canvas.findByRole("tab", { name: method }));
+  await userEvent.click(canvas.getByRole("button", { name: method === "PIX" ? "Gerar PIX" : "Gerar boleto" }));
+}
+
+async function pay(canvas: Screen, userEvent: Person, number: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Nome impresso no cartão"), "CARLA LIMA");
+  await userEvent.type(await canvas.findByLabelText("Número do cartão"), number);
+  await userEvent.selectOptions(await canvas.findByLabelText("Ano de validade"), "31");
+  await userEvent.selectOptions(await canvas.findByLabelText("Mês de validade"), "12");
+  await userEvent.type(await canvas.findByLabelText("Código de segurança"), "123");
+  await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+}
+
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+const failedText = "Falha ao processar pagamento! Altere a forma de pagamento ou tente novamente com um novo cartão.";
+const boletoText = "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.";
+
+export const Choice = meta.story({
+  name: "Escolha da forma",
+  parameters: { spec: ["SUB-031", "SUB-032", "SUB-121", "SUB-172", "SUB-185", "SUB-329", "SUB-373", "SUB-374"] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Assinatura da Mika" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Regularizar pagamento");
+    const facts = canvas.getByText("Valor em aberto").closest("dl");
+    await expect(facts).toHaveTextContent("R$69,90");
+    await expect(facts).toHaveTextContent("1x de R$69,90");
+    await expect(facts).toHaveTextContent("Plano Anual, R$838,80 em 12x");
+    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Cartão", "PIX", "Boleto"]);
+    await expect(await canvas.findByLabelText("Número do cartão")).toBeRequired();
+    await expect(canvas.getByText(/^Cobramos R\$69,90 agora neste cartão/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
+    await expect(canvas.getByText(/^Você paga R\$69,90 uma vez, em qualquer banco/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toHaveAttribute("target", "_blank");
+  },
+});
+
+/** Three months of it, each a parcel. */
+export const SeveralParcels = meta.story({
+  name: "Três parcelas em aberto",
+  parameters: { spec: ["SUB-373"], shop: { path: address, scenario: "assinante-de-um-ano", latency: 300 } },
+  play: async (context) => {
+    const { store } = shopOf(context);
+    const owed = store.charges.get("ATRASO0001-2");
+    if (owed) for (const month of [3, 4]) store.charges.put({ ...owed, id: `ATRASO0001-${month}`, month });
+    await expect(await context.canvas.findByText("R$209,70")).toBeVisible();
+    await expect(context.canvas.getByText("3x de R$69,90")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: "Carregando",
+  parameters: {
+    spec: ["SUB-171"],
+    shop: { path: address, scenario: "assinante-de-um-ano", latency: 600_000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Regularizar pagamento");
+    await expect(await canvas.findByText("Carregando o pagamento…")).toBeInTheDocument();
+    await expect(canvas.queryByRole("tab")).toBeNull();
+  },
+});
+
+export const Pix = meta.story({
+  name: "PIX: gerado, e pago no banco",
+  parameters: {
+    spec: [
+      "SUB-174",
+      "SUB-176",
+      "SUB-179",
+      "SUB-180",
+      "SUB-189",
+      "SUB-190",
+      "SUB-192",
+      "SUB-304",
+      "SUB-347",
+      "SUB-375",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await create(canvas, userEvent, "PIX");
+    const drawing = await canvas.findByRole("img", { name: "QR code do PIX" });
+    await expect(drawing).toHaveAttribute("width", "256");
+    // At level Q this code takes 65 modules, and 8 of quiet ground; at L, M and H another number of them.
+    await expect(drawing).toHaveAttribute("viewBox", "0 0 73 73");
+    await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(canvas.getByText(/^Neste aparelho: copie o código/)).toBeVisible();
+    await expect(canvas.getByText(/^Com outro aparelho: abra nele/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));
+    const { means } = waiting(shopOf(context));
+    await expect(copied).toHaveBeenCalledWith(means.kind === "pix" ? means.code : "");
+    copied.mockRestore();
+    bankSays(shopOf(context), "PAID");
+    await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Pagamento aprovado! · PetBox"));
+    await expect(await canvas.findByText("Nada em aberto")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
+  },
+});
+
+export const PaidByEventAlone = meta.story({
+  name: "PIX pago: só o aviso chega",
+  parameters: { spec: ["SUB-189"] },
+  play: async (context) => {
+    await create(context.canvas, context.userEvent, "PIX");
+    await context.canvas.findByRole("timer");
+    const shop = shopOf(context);
+    shop.backend.setFaults([{ path: "*", kind: "500" }]);
+    bankSays(shop, "PAID");
+    await expect(await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const PaidWithoutRealtime = meta.story({
+  name: "PIX pago no celular: visto ao voltar à página",
+  parameters: { shop: { path: address, scenario: "assinante-de-um-ano", realtime: "unreachable" } },
+  play: async (context) => {
+    await create(context.canvas, context.userEvent, "PIX");
+    await context.canvas.findByRole("timer");
+    bankSays(shopOf(context), "PAID");
+    comeBack();
+    await expect(await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const PixExpires = meta.story({
+  name: "PIX expirado, e outro no lugar",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await create(canvas, userEvent, "PIX");
+    await canvas.findByRole("timer");
+    const first = waiting(shopOf(context));
+    shopOf(context).pass(31 * minute);
+    comeBack();
+    await expect(await canvas.findByRole("heading", { name: "PIX Expirado" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
+    await expect(await canvas.findByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(waiting(shopOf(context)).id).not.toBe(first.id);
+  },
+});
+
+/** A code whose check sum is wrong, and one of another amount: neither is shown, the customer reloads, support is near. */
+export const PixThatDoesNotAddUp = meta.story({
+  name: "PIX que não bate: não se mostra",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await create(canvas, userEvent, "PIX");
+    await canvas.findByRole("timer");
+    const request = waiting(shopOf(context));
+    if (request.means.kind !== "pix") throw new Error("It is no PIX.");
+    const broken = request.means.code.replace("PETBOX", "PETB0X");
+    store.paymentRequests.put({ ...request, means: { ...request.means, code: broken } });
+    comeBack();
+    await expect(await canvas.findByText("Não pague com este código")).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toBeVisible();
+    store.paymentRequests.put(request);
+    await userEvent.click(canvas.getByRole("button", { name: "Recarregar" }));
+    await expect(await canvas.findByRole("button", { name: "Copiar PIX" })).toBeVisible();
+    const owed = store.charges.get("ATRASO0001-2");
+    if (owed) store.charges.put({ ...owed, amount: cents(7_990) });
+    comeBack();
+    await expect(await canvas.findByText("O código PIX cobra R$69,90, mas o valor a pagar é R$79,90.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
+  },
+});
+
+export const Boleto = meta.story({
+  name: "Boleto: a linha, o link, e um dígito a menos",
+  parameters: { spec: ["SUB-120", "SUB-175", "SUB-181", "SUB-192", "SUB-305", "SUB-347", "SUB-349"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await create(canvas, userEvent, "Boleto");
+    await expect(await canvas.findByText(boletoText)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(canvas.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)).toBeVisible();
+    await expect(canvas.getByText("13/03/2026")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Abrir o boleto/ })).toHaveAttribute(
+      "href",
+      `/boletos/${waiting(shopOf(context)).id}`,
+    );
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "Imprimir" }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+    const request = waiting(shopOf(context));
+    if (request.means.kind !== "boleto") throw new Error("It is no boleto.");
+    const { line } = request.means;
+    shopOf(context).store.paymentRequests.put({ ...request, means: { ...request.means, line: line.slice(1) } });
+    comeBack();
+    await expect(await canvas.findByText("Não pague este boleto")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^Abrir o boleto/ })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Recarregar" })).toBeVisible();
+  },
+});
+
+export const Card = meta.story({
+  name: "Cartão: enviado, e aprovado",
+  parameters: { spec: ["SUB-173", "SUB-182", "SUB-192", "SUB-330", "SUB-347", "SUB-348"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pay(canvas, userEvent, "4111111111111111");
+    await expect(await canvas.findByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(canvas.getByText(/Isso pode demorar um pouco/)).toBeVisible();
+    shopOf(context).pass(3_000);
+    await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const CardRefusedByTheBank = meta.story({
+  name: "Cartão recusado pelo banco",
+  parameters: { spec: ["SUB-177", "SUB-178", "SUB-193", "SUB-342"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pay(canvas, userEvent, "4000000000000002");
+    await canvas.findByRole("heading", { name: "Aguarde..." });
+    shopOf(context).pass(3_000);
+    await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(canvas.getByText(failedText)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    await expect(await canvas.findByRole("tab", { name: "Cartão" })).toBeVisible();
+  },
+});
+
+export const CardInvalid = meta.story({
+  name: "Cartão recusado na hora: o que foi digitado fica",
+  parameters: { spec: ["SUB-194"] },
+  play: async ({ canvas, userEvent }) => {
+    await pay(canvas, userEvent, "4000000000009995");
+    await expect(await canvas.findByText(/O banco não autorizou este cartão/)).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Cartão" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveValue("4000 0000 0000 9995");
+  },
+});
+
+export const CreationFails = meta.story({
+  name: "O PIX não foi gerado",
+  parameters: {
+    spec: ["SUB-193", "SUB-341"],
+    shop: {
+      path: address,
+      scenario: "assinante-de-um-ano",
+      faults: [{ path: "/assinatura/finish-resolution/{subscription}", kind: "refused", times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent, "PIX");
+    await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(canvas.getByText("Não foi possível salvar agora.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    await expect(await canvas.findByRole("tab", { name: "PIX" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar PIX" }));
+    await expect(await canvas.findByRole("timer")).toBeVisible();
+  },
+});
+
+/** The payment was made, and its reply was lost: it is found, and not made twice. */
+export const ReplyLost = meta.story({
+  name: "A resposta se perdeu, o PIX não",
+  parameters: {
+    shop: {
+      path: address,
+      scenario: "assinante-de-um-ano",
+      faults: [{ path: "/assinatura/finish-resolution/{subscription}", kind: "lost-reply", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    await create(context.canvas, context.userEvent, "PIX");
+    await expect(await context.canvas.findByRole("timer")).toBeVisible();
+    await expect(shopOf(context).store.paymentRequests.all()).toHaveLength(1);
+    await expect(context.canvas.queryByText(/^Este pagamento foi começado/)).toBeNull();
+  },
+});
+
+export const NotRead = meta.story({
+  name: "Não deu para ler: tenta de novo",
+  parameters: {
+    spec: ["SUB-178", "SUB-342"],
+    shop: {
+      path: address,
+      scenario: "assinante-de-um-ano",
+      faults: [{ path: "/assinatura/amount-resolution/{subscription}", kind: "offline", times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(canvas.getByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    await expect(await canvas.findByRole("heading", { name: "Escolha como pagar" })).toBeVisible();
+  },
+});
+
+export const ChangeMethod = meta.story({
+  name: "Alterar a forma: o pagamento anterior é cancelado",
+  parameters: { spec: ["SUB-187", "SUB-188", "SUB-306"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await create(canvas, userEvent, "PIX");
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar forma de pagamento" }));
+    await expect(await canvas.findByRole("heading", { name: "Escolha como pagar" })).toBeVisible();
+    await expect(waiting(shopOf(context)).cancelledAt).toBeDefined();
+    await create(canvas, userEvent, "Boleto");
+    await expect(await canvas.findByText(boletoText)).toBeVisible();
+  },
+});
+
+export const CancelFails = meta.story({
+  name: "O cancelamento falha: nada se diz, e o PIX continua",
+  parameters: {
+    spec: ["SUB-343"],
+    shop: {
+      path: address,
+      scenario: "assinante-de-um-ano",
+      faults: [{ path: "/assinatura/cancel-resolution/{subscription}", kind: "500" }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent, "PIX");
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar forma de pagamento" }));
+    await canvas.findByText("Carregando o pagamento…");
+    await expect(await canvas.findByRole("timer")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
+/** Begun on the phone: the desktop is told, and offers no second payment. */
+export const BegunElsewhere = meta.story({
+  name: "Começado em outro aparelho, e pago nele",
+  parameters: { spec: ["SUB-183"] },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("tab", { name: "Cartão" });
+    const owed = shop.store.charges.get("ATRASO0001-2");
+    if (owed === undefined) throw new Error("Nothing is owed.");
+    shop.store.paymentRequests.put({
+      id: "f00d",
+      subscriptionCode: "ATRASO0001",
+      chargeIds: [owed.id],
+      amount: owed.amount,
+      means: {
+        kind: "card",
+        card: { brand: "VISA", firstSix: "411111", lastFour: "1111", holder: "C", expiry: "12/31" },
+      },
+      sessionId: "celular",
+      createdAt: 0,
+    });
+    comeBack();
+    await expect(
+      await canvas.findByText(/^Este pagamento foi começado em outra aba ou em outro aparelho/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    await expect(canvas.queryByRole("tab")).toBeNull();
+    bankSays(shop, "PAID");
+    await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+/** What is told of an earlier payment changes nothing, and paid never turns back. */
+export const LateEvents = meta.story({
+  name: "Avisos atrasados não mudam nada",
+  parameters: { spec: ["SUB-190"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    await create(canvas, userEvent, "PIX");
+    await canvas.findByRole("timer");
+    const first = waiting(shop);
+    await userEvent.click(canvas.getByRole("button", { name: "Alterar forma de pagamento" }));
+    await canvas.findByRole("heading", { name: "Escolha como pagar" });
+    await create(canvas, userEvent, "Boleto");
+    await canvas.findByText(boletoText);
+    bankSays(shop, "NOT_PAID", first);
+    await expect(canvas.getByText(boletoText)).toBeVisible();
+    const second = waiting(shop);
+    bankSays(shop, "PAID", second);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    comeBack();
+    await expect(canvas.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const PaidUp = meta.story({
+  name: "Nada em aberto",
+  parameters: {
+    spec: ["SUB-119", "SUB-176", "SUB-179"],
+    shop: { path: "/assinatura/resolver/ATIVA00001", scenario: "assinante" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await expect(canvas.getByText("Nada em aberto")).toBeVisible();
+    await expect(canvas.queryByRole("tab")).toBeNull();
+  },
+});
+
+/** Somebody else's is as unknown as one that there is not. */
+export const Unknown = meta.story({
+  name: "De outra pessoa, ou de ninguém",
+  parameters: {
+    spec: ["SUB-177", "SUB-184", "SUB-342"],
+    shop: { path: "/assinatura/resolver/DEOUTRO", scenario: "assinante-de-um-ano" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(canvas.getByText(failedText)).toBeVisible();
+    await expect(canvas.queryByText("Valor em aberto")).toBeNull();
+  },
+});
+
+export const OtherAddress = meta.story({
+  name: "Pelo endereço do aplicativo",
+  parameters: {
+    spec: ["SUB-025", "SUB-026"],
+    shop: {
+      path: "/app/suspensa/resolver/ATRASO0001",
+      scenario: "assinante-de-um-ano",
+      visitor: { inApp: true },
+      endsAt: "/app/assinatura/resolver/ATRASO0001",
+    },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole("heading", { name: "Assinatura da Mika" })).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/app/assinatura/resolver/ATRASO0001");
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+  },
+});
+
+export const NotLoggedIn = meta.story({
+  name: "Sem entrar: primeiro o login, e depois volta",
+  parameters: { shop: { path: address, scenario: "novo", endsAt: "/login" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/login"));
+  },
+});

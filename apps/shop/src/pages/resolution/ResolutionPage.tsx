@@ -1,0 +1,63 @@
+import { useResolution } from "@petbox/api-client/resolution/useResolution";
+import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
+import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import { failureText } from "@petbox/domain/failure/failureText";
+import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { useState } from "react";
+import { useAddressPart } from "../../app/addressPart.ts";
+import { useDocumentTitle } from "../../app/documentTitle.ts";
+import { useServices } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+import { paymentFailureText } from "../checkout/paymentFailureText.ts";
+
+export { ResolutionPage as Page, ResolutionShellScreen as Shell };
+
+/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+const titles: Partial<Record<PaymentPanelState["status"], string>> = {
+  paid: "Pagamento aprovado!",
+  failed: "Falha no pagamento!",
+};
+
+/** /assinatura/resolver/:subscription (SUB-031). */
+function ResolutionPage() {
+  const subscription = useAddressPart(resolutionPaths.resolution, "subscription");
+  // Another subscription is another payment.
+  return <PutRight key={subscription} subscription={subscription} />;
+}
+
+function PutRight({ subscription }: { readonly subscription: string }) {
+  const { connectRealtime } = useServices();
+  const today = useToday();
+  const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(subscription, connectRealtime);
+  const [method, setMethod] = useState<PaymentMethod>("card");
+  const card = useSubmit<WalletCard>(payWithCard);
+  const creation = useSubmit(create);
+  const change = useSubmit(changeMethod);
+  const cardFailure = failureIn(card.submission);
+  useDocumentTitle(titles[panel.status]);
+
+  return (
+    <ResolutionScreen
+      subscription={subscription}
+      panel={panel}
+      known={known}
+      today={today}
+      failure={panel.status === "failed" && panel.failure ? failureText(panel.failure) : undefined}
+      actions={{
+        card: {
+          pending: card.submission.status === "pending",
+          failure: cardFailure && paymentFailureText(cardFailure),
+          onSubmit: card.submit,
+        },
+        onCreate: (chosen) => void creation.submit(chosen),
+        change: { pending: change.submission.status === "pending", onChange: () => void change.submit() },
+        onReload: () => void reload(),
+        method,
+        onMethod: setMethod,
+      }}
+    />
+  );
+}

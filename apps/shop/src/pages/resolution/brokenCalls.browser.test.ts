@@ -1,0 +1,46 @@
+import { cardAlone, keptCard } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
+
+const shop = { path: "/assinatura/resolver/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
+
+async function openTab(screen: Screen, name: string): Promise<void> {
+  (await screen.findByRole("tab", { name })).click();
+}
+
+const waiting = (screen: Screen) => screen.findByRole("heading", { level: 2, name: "Aguarde..." });
+const pay = "Pagar R$69,90";
+
+tryBrokenCalls("resolution", {
+  "/assinatura/amount-resolution/{subscription}": {
+    shop,
+    said: /^Falha no pagamento!$/,
+    again: "Tentar novamente",
+    done: (screen) => screen.findByRole("tab", { name: "PIX" }),
+  },
+  "/assinatura/finish-resolution/{subscription}": {
+    shop,
+    fill: (screen) => openTab(screen, "PIX"),
+    press: "Gerar PIX",
+    said: /^Falha no pagamento!$/,
+    again: "Tentar novamente",
+    async done(screen) {
+      await press(screen, "Gerar PIX");
+      await screen.findByRole("timer");
+    },
+  },
+  "/assinatura/cancel-resolution/{subscription}": {
+    shop,
+    async fill(screen) {
+      await openTab(screen, "PIX");
+      await press(screen, "Gerar PIX");
+      await screen.findByRole("timer");
+    },
+    press: "Alterar forma de pagamento",
+    // Nothing is said (SUB-343): the payment is still there, and can be called off again.
+    isSilent: true,
+    done: (screen) => screen.findByRole("heading", { name: "Escolha como pagar" }),
+  },
+  "/payment/credit-card-hash/{subscription}": { shop, fill: cardAlone, press: pay, kept: keptCard, done: waiting },
+  "/payment/subscription-retry": { shop, fill: cardAlone, press: pay, kept: keptCard, done: waiting },
+});

@@ -1,0 +1,75 @@
+import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import {
+  OwnScheduledLayout,
+  OwnScheduledSkeleton,
+} from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
+import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
+import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
+import { subscriptionPaths } from "@petbox/domain/site/paths";
+import { inAppIf } from "@petbox/domain/site/withApp";
+import { useServices } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { NothingThere } from "../site/NothingThere.tsx";
+import { canceledNotice } from "../subscriptions/hubNotice.ts";
+import { useOwnScheduled } from "./useOwnScheduled.ts";
+import { useScheduledKind } from "./useScheduledKind.ts";
+
+export { ScheduledCancelPage as Page, ScheduledCancelShell as Shell };
+
+const title = "Cancelar assinatura";
+
+/** /assinaturas/{kind}/{code}/cancelar (MAN-030, MAN-033). */
+function ScheduledCancelPage() {
+  const { asked, reading } = useOwnScheduled("cancel");
+  return (
+    <ReadingView reading={reading} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
+      {(subscription) => (
+        <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
+          <Cancel key={asked.code} asked={asked} subscription={subscription} />
+        </OwnScheduledLayout>
+      )}
+    </ReadingView>
+  );
+}
+
+interface CancelProps {
+  readonly asked: ScheduledRef;
+  readonly subscription: OwnScheduled;
+}
+
+function Cancel({ asked, subscription }: CancelProps) {
+  const { client } = useServices();
+  const inApp = useInApp();
+  const { submission, submit } = useSubmit<ScheduledCancel>(async (request, openPage) => {
+    await cancelScheduled(client, asked, request);
+    await openPage(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
+  });
+  const isPending = submission.status === "pending";
+  const failure = failureIn(submission);
+  // Cancelled in another tab: there is nothing to cancel any more.
+  if (!goesOn(subscription) && !isPending) {
+    return <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />;
+  }
+  return (
+    <ScheduledCancelScreen
+      kind={asked.kind}
+      subscription={subscription}
+      onCancel={(request) => void submit(request)}
+      pending={isPending}
+      failure={failure && cancelFailureText(failure)}
+    />
+  );
+}
+
+function ScheduledCancelShell() {
+  return (
+    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title}>
+      <OwnScheduledSkeleton />
+    </OwnScheduledLayout>
+  );
+}

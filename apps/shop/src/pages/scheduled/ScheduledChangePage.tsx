@@ -1,0 +1,84 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import {
+  OwnScheduledLayout,
+  OwnScheduledSkeleton,
+} from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
+import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
+import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
+import { goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { changeFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { inAppIf } from "@petbox/domain/site/withApp";
+import { useServices } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { NothingThere } from "../site/NothingThere.tsx";
+import { useOwnScheduled } from "./useOwnScheduled.ts";
+import { useScheduledKind } from "./useScheduledKind.ts";
+
+export { ScheduledChangePage as Page, ScheduledChangeShell as Shell };
+
+const title = "Alterar assinatura";
+
+/** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
+function ScheduledChangePage() {
+  const { asked, reading, readAgain } = useOwnScheduled("change");
+  return (
+    <ReadingView reading={reading} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
+      {(subscription) => (
+        <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
+          {goesOn(subscription) ? (
+            <Change key={asked.code} asked={asked} subscription={subscription} readAgain={readAgain} />
+          ) : (
+            <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
+          )}
+        </OwnScheduledLayout>
+      )}
+    </ReadingView>
+  );
+}
+
+interface ChangeProps {
+  readonly asked: ScheduledRef;
+  readonly subscription: OwnScheduled;
+  readonly readAgain: () => Promise<void>;
+}
+
+function Change({ asked, subscription, readAgain }: ChangeProps) {
+  const { client } = useServices();
+  const inApp = useInApp();
+  const { submission, submit } = useSubmit<SavedChange>(async (change, openPage) => {
+    try {
+      await changeScheduled(client, asked, change);
+    } catch (thrown) {
+      // Something may be sold out by now, or cancelled in another tab: the page shows what is so.
+      if (isRefusal(failureOf(thrown))) await readAgain().catch(() => undefined);
+      throw thrown;
+    }
+    // Whoever changes it once more begins with what is so by now.
+    await readAgain().catch(() => undefined);
+    await openPage(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
+  });
+  const failure = failureIn(submission);
+  return (
+    <ScheduledChangeScreen
+      kind={asked.kind}
+      subscription={subscription}
+      onSave={(change) => void submit(change)}
+      pending={submission.status === "pending"}
+      failure={failure && changeFailureText(failure)}
+    />
+  );
+}
+
+function ScheduledChangeShell() {
+  return (
+    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title}>
+      <OwnScheduledSkeleton />
+    </OwnScheduledLayout>
+  );
+}

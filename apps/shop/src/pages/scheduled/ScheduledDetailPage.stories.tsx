@@ -1,0 +1,181 @@
+import preview from "@petbox/storybook/preview";
+import { expect, waitFor, within } from "storybook/test";
+
+const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
+const food = (code: string) => ({ ...shop, path: `/assinaturas/alimentos-umidos/CTR-${code}` }) as const;
+
+const meta = preview.meta({ title: "Telas/Compras programadas/2 Detalhes", parameters: { shop } });
+
+type Canvas = ReturnType<typeof within>;
+
+const fact = (canvas: Canvas, term: string) => canvas.getByText(term, { selector: "dt" }).nextElementSibling;
+
+/** What is said of each shipment, the newest first. */
+async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
+  const region = await canvas.findByRole("region", { name: "Envios" });
+  return within(region)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+export const WithTheBox = meta.story({
+  name: "Tapetes com o BOX: preparando, cancelado e entregues",
+  parameters: {
+    spec: [
+      ...["MAN-027", "MAN-062", "MAN-148", "MAN-149", "MAN-211", "MAN-213", "MAN-215", "MAN-216"],
+      ...["MAN-217", "MAN-220", "MAN-405", "MAN-406"],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await shipmentsIn(canvas)).toEqual([
+      "Preparando pedidoSai em 11 de março de 2026",
+      "Envio CanceladoPróximo envio: 11 de março de 2026",
+      expect.stringMatching(/^EntregueEntregue em \d+ de janeiro de 2026$/),
+      expect.stringMatching(/^EntregueEntregue em \d+ de dezembro de 2025$/),
+    ]);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Assinatura de tapetes higiênicos" })).toBeVisible();
+    const items = within(canvas.getByRole("list", { name: "Produtos" })).getAllByRole("listitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Tapete branco1 pacote, R$64,90 por mês",
+      "Tapete super premium de lavanda1 pacote, R$89,90 por mês",
+    ]);
+    await expect(canvas.getByRole("img", { name: "Pacote lilás" })).toHaveAttribute(
+      "src",
+      "/imagens/tapete-super-premium-lavanda.svg",
+    );
+    await expect(fact(canvas, "Entrega")).toHaveTextContent("Com o BOX da Pandora");
+    await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Por volta de 11 de março de 2026");
+    await expect(fact(canvas, "Próxima cobrança")).toHaveTextContent("R$154,80 em 9 de abril de 2026");
+    await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toHaveAttribute(
+      "href",
+      "/assinaturas/higiene/CTR-TAPETE0098/alterar",
+    );
+    await expect(canvas.getByRole("link", { name: "Cancelar assinatura" })).toHaveAttribute(
+      "href",
+      "/assinaturas/higiene/CTR-TAPETE0098/cancelar",
+    );
+  },
+});
+
+export const AwaitingBox = meta.story({
+  name: "Tapetes de hoje: aguardando o BOX",
+  parameters: {
+    spec: ["MAN-211", "MAN-219"],
+    shop: { ...shop, path: "/assinaturas/higiene/CTR-TAPETE0100" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await shipmentsIn(canvas)).toEqual(["Aguardando BOXEm processamento"]);
+  },
+});
+
+export const Alone = meta.story({
+  name: "Alimentos avulsos: enviado, com código, e os de antes",
+  parameters: {
+    spec: [
+      ...["SUB-104", "SUB-105", "SUB-106", "SUB-107", "SUB-108", "SUB-145", "SUB-203", "SUB-204", "SUB-205"],
+      ...["SUB-207", "SUB-210", "MAN-031", "MAN-401", "MAN-402", "MAN-403"],
+    ],
+    shop: food("UMIDOS0012"),
+  },
+  play: async ({ canvas }) => {
+    const [newest, ...others] = await shipmentsIn(canvas);
+    await expect(newest).toMatch(/^EnviadoEnviado em 9 de março de 2026Código de rastreio: PTK\d+$/);
+    await expect(others.map((text) => text?.split(/Entregue em|Próximo/)[0])).toEqual([
+      "Entregue",
+      "Envio Cancelado",
+      "Entregue",
+    ]);
+    const items = within(canvas.getByRole("list", { name: "Produtos" })).getAllByRole("listitem");
+    // Twenty-four in all: each at the price of twenty-four.
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Frango, abóbora e arroz12 sachês, R$94,80 por mês",
+      "Peixe e arroz12 sachês, R$94,80 por mês",
+    ]);
+    await expect(canvas.getByRole("img", { name: "Sachê laranja" })).toBeVisible();
+    await expect(fact(canvas, "Entrega")).toHaveTextContent("Envio avulso");
+    await expect(fact(canvas, "Próxima cobrança")).toHaveTextContent("R$201,50 em 5 de abril de 2026");
+    const [change, cancel] = ["Alterar assinatura", "Cancelar assinatura"].map((name) =>
+      canvas.getByRole("link", { name }),
+    );
+    await expect(change).toHaveAttribute("href", "/assinaturas/alimentos-umidos/CTR-UMIDOS0012/alterar");
+    await expect(cancel).toHaveAttribute("href", "/assinaturas/alimentos-umidos/CTR-UMIDOS0012/cancelar");
+  },
+});
+
+export const Prepared = meta.story({
+  name: "Alimentos de ontem: preparando, sai no próximo dia útil",
+  parameters: { spec: ["SUB-206", "SUB-208", "MAN-218"], shop: food("UMIDOS0020") },
+  play: async ({ canvas }) => {
+    await expect(await shipmentsIn(canvas)).toEqual(["Preparando pedidoSai em 11 de março de 2026"]);
+  },
+});
+
+export const Processing = meta.story({
+  name: "Alimentos de hoje: em processamento",
+  parameters: { spec: ["SUB-202", "SUB-209"], shop: food("UMIDOS0021") },
+  play: async ({ canvas }) => {
+    await expect(await shipmentsIn(canvas)).toEqual(["Pedido em processamentoEm processamento"]);
+  },
+});
+
+export const Gone = meta.story({
+  name: "Um produto que acabou: não é mais enviado nem cobrado",
+  parameters: { shop: { path: "/assinaturas/higiene/BAMBU00001", scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Produto esgotado: não é mais enviado nem cobrado/)).toBeVisible();
+    await expect(fact(canvas, "Entrega")).toHaveTextContent("Envio avulso");
+    await expect(fact(canvas, "Frete")).toHaveTextContent("R$41,90");
+  },
+});
+
+export const Canceled = meta.story({
+  name: "Cancelada, com um envio ainda a caminho",
+  parameters: { shop: { path: "/assinaturas/alimentos-umidos/SACHES0082", scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Cancelada em 9 de março de 2026: nada mais é cobrado/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Alterar assinatura" })).toBeNull();
+    const [newest] = await shipmentsIn(canvas);
+    await expect(newest).toMatch(/^Enviado/);
+  },
+});
+
+export const InTheApp = meta.story({
+  name: "No aplicativo: endereços com /app",
+  parameters: { spec: ["MAN-028"], shop: { ...shop, path: "/app/assinaturas/higiene/CTR-TAPETE0098" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Alterar assinatura" })).toHaveAttribute(
+      "href",
+      "/app/assinaturas/higiene/CTR-TAPETE0098/alterar",
+    );
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+});
+
+export const NothingThere = meta.story({
+  name: "De outra pessoa, de outro tipo, ou nenhuma: não há nada aqui",
+  parameters: { shop: food("TAPETE0098") },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(document.title).toBe("Página não encontrada · PetBox"));
+    await expect(canvas.queryByText("Envios")).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: tenta de novo",
+  parameters: { shop: { ...shop, faults: [{ path: "/assinaturas/higiene/:code", kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByText("Com o BOX da Pandora")).toBeVisible();
+  },
+});
+
+export const NarrowAndDark = meta.story({
+  name: "No escuro, no celular mais estreito",
+  globals: { theme: "dark", viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await shipmentsIn(canvas)).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,35 @@
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import {
+  OwnScheduledLayout,
+  OwnScheduledSkeleton,
+} from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
+import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { NothingThere } from "../site/NothingThere.tsx";
+import { useOwnScheduled } from "./useOwnScheduled.ts";
+import { useScheduledKind } from "./useScheduledKind.ts";
+
+export { ScheduledDetailPage as Page, ScheduledDetailShell as Shell };
+
+/** /assinaturas/higiene/{code} and /assinaturas/alimentos-umidos/{code} (MAN-027, MAN-031). */
+function ScheduledDetailPage() {
+  const { asked, reading, readAgain } = useOwnScheduled("detail");
+  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+  return (
+    <ReadingView reading={reading} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
+      {(subscription) => (
+        <OwnScheduledLayout kind={asked.kind} code={asked.code}>
+          <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
+        </OwnScheduledLayout>
+      )}
+    </ReadingView>
+  );
+}
+
+function ScheduledDetailShell() {
+  return (
+    <OwnScheduledLayout kind={useScheduledKind()} code="">
+      <OwnScheduledSkeleton />
+    </OwnScheduledLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import preview from "@petbox/storybook/preview";
+import { expect, waitFor, type within } from "storybook/test";
+
+const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
+const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
+
+const meta = preview.meta({ title: "Telas/Compras programadas/1 Lista", parameters: { shop } });
+
+type Canvas = ReturnType<typeof within>;
+
+/** Where the details of each are, in their order. */
+async function detailsIn(canvas: Canvas): Promise<(string | null)[]> {
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver detalhes/ });
+  return links.map((link) => link.getAttribute("href"));
+}
+
+export const Mats = meta.story({
+  name: "Tapetes: o que vem, como e quando",
+  parameters: { spec: ["MAN-060", "MAN-061"] },
+  play: async ({ canvas }) => {
+    await expect(await detailsIn(canvas)).toEqual([
+      "/assinaturas/higiene/CTR-TAPETE0098",
+      "/assinaturas/higiene/CTR-TAPETE0100",
+    ]);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Tapetes higiênicos" })).toBeVisible();
+    await expect(canvas.getByText("Tapete super premium de lavanda")).toBeVisible();
+    await expect(canvas.getAllByText("Com o BOX da Pandora")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "Nova assinatura de tapetes higiênicos" })).toHaveAttribute(
+      "href",
+      "/compra-programada/tapetes-higienicos",
+    );
+  },
+});
+
+export const WetFood = meta.story({
+  name: "Alimentos úmidos: três, e como começar outra",
+  parameters: { spec: ["SUB-102", "SUB-103"], shop: food },
+  play: async ({ canvas }) => {
+    await expect(await detailsIn(canvas)).toEqual(
+      ["UMIDOS0012", "UMIDOS0020", "UMIDOS0021"].map((code) => `/assinaturas/alimentos-umidos/CTR-${code}`),
+    );
+    await expect(canvas.getAllByText("Envio avulso")).toHaveLength(3);
+    await expect(canvas.getByText("36 sachês")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Nova assinatura de alimentos úmidos" })).toHaveAttribute(
+      "href",
+      "/compra-programada/alimentos-umidos",
+    );
+  },
+});
+
+export const NoneGoesOn = meta.story({
+  name: "A única foi cancelada: nenhuma, e como começar",
+  parameters: { spec: ["SUB-102", "SUB-103"], shop: { ...food, scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nenhuma assinatura de alimentos úmidos")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Começar uma assinatura" })).toHaveAttribute(
+      "href",
+      "/compra-programada/alimentos-umidos",
+    );
+  },
+});
+
+export const InTheApp = meta.story({
+  name: "No aplicativo: endereços com /app",
+  parameters: { spec: ["MAN-028"], shop: { ...shop, path: "/app/assinaturas/higiene" } },
+  play: async ({ canvas }) => {
+    await expect((await detailsIn(canvas))[0]).toBe("/app/assinaturas/higiene/CTR-TAPETE0098");
+  },
+});
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Tapetes higiênicos" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: tenta de novo",
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await detailsIn(canvas)).toHaveLength(2);
+  },
+});
+
+export const NarrowAndDark = Mats.extend({
+  name: "No escuro, no celular mais estreito",
+  globals: { theme: "dark", viewport: { value: "narrow" } },
+});

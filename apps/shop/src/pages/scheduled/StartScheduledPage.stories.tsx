@@ -1,0 +1,177 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, waitFor, type within } from "storybook/test";
+
+const mats = "/compra-programada/tapetes-higienicos";
+const food = "/compra-programada/alimentos-umidos";
+const shop = { path: mats, scenario: "novo" } as const;
+
+const meta = preview.meta({ title: "Telas/Compras programadas/0 Começar", parameters: { shop } });
+
+type Canvas = ReturnType<typeof within>;
+
+const patient = { timeout: 20_000 };
+const product = (canvas: Canvas, name: string) => canvas.findByRole("checkbox", { name }, patient);
+const more = (canvas: Canvas, name: string) => canvas.getByRole("button", { name: `Aumentar: ${name}` });
+const fewer = (canvas: Canvas, name: string) => canvas.getByRole("button", { name: `Diminuir: ${name}` });
+const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: "dt" }).nextElementSibling;
+const goOn = (canvas: Canvas) => canvas.getByRole("button", { name: "Continuar" });
+const free = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+
+export const Mats = meta.story({
+  name: "Tapetes: quanto custa cada um, por dia e por mês, sem saber o CEP",
+  parameters: {
+    spec: ["FUN-002", "FUN-144", "FUN-145", "FUN-146", "FUN-147", "FUN-181", "MAN-034", "MAN-035", "MAN-405"],
+    shop: { ...shop, endsAt: "/pessoal/contato/" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    await expect(canvas.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
+    await free(more(canvas, "Tapete branco"));
+    await expect(fewer(canvas, "Tapete branco")).toHaveAttribute("aria-disabled", "true");
+    for (const shown of ["2 pacotes × R$62,90", "4 pacotes × R$59,90", "6 pacotes × "]) {
+      await free(more(canvas, "Tapete branco"));
+      await userEvent.click(more(canvas, "Tapete branco"));
+      await expect(await canvas.findByText((text) => text.startsWith(shown))).toBeVisible();
+    }
+    await expect(fact(canvas, "Frete")).toHaveTextContent("Calculado com o seu CEP");
+    await expect(canvas.queryByRole("radiogroup")).toBeNull();
+    await free(fewer(canvas, "Tapete branco"));
+    await userEvent.click(goOn(canvas));
+    await waitFor(() => expect(address()).toBe("/pessoal/contato/"), patient);
+    await expect(store.visitors.all()[0]).toMatchObject({ purchase: { kind: "hygiene" }, cart: { "TAP-BRANCO": 6 } });
+  },
+});
+
+export const Nothing = meta.story({
+  name: "Nada escolhido: diz o que falta",
+  parameters: { spec: ["MAN-278"] },
+  play: async ({ canvas, userEvent }) => {
+    await product(canvas, "Tapete branco");
+    await userEvent.click(goOn(canvas));
+    await expect(await canvas.findByText("Selecione uma opção de tapete")).toBeVisible();
+  },
+});
+
+export const TakenOut = meta.story({
+  name: "Posto e tirado do carrinho",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
+    await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({ "TAP-LAVANDA": 1 }));
+    await free(more(canvas, "Tapete super premium de lavanda"));
+    await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
+    await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({}));
+    await expect(fact(canvas, "Produtos")).toHaveTextContent("Nenhum ainda");
+  },
+});
+
+export const Food = meta.story({
+  name: "Alimentos: o preço cai com o total, e diz quanto falta",
+  parameters: {
+    spec: ["FUN-148", "SUB-103", "MAN-401", "MAN-402", "MAN-403", "MAN-404"],
+    shop: { ...shop, path: food },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await product(canvas, "Peixe e arroz"));
+    await expect(await canvas.findByText("Mais 6 sachês e cada um sai por R$8,50.")).toBeVisible();
+    await free(more(canvas, "Peixe e arroz"));
+    await userEvent.click(await product(canvas, "Carne, cenoura e brócolis"));
+    await waitFor(() => expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2));
+    await expect(fact(canvas, "Produtos")).toHaveTextContent("24 sachês, R$189,60");
+    await expect(canvas.getAllByText(/^No total: 12 por R\$8,90 cada/).at(0)).toBeVisible();
+  },
+});
+
+export const WithTheBox = meta.story({
+  name: "Quem assina escolhe: com o BOX da Pandora ou avulso",
+  parameters: {
+    spec: ["MAN-406"],
+    shop: { path: mats, scenario: "compras-programadas", endsAt: "/assinatura/checkout" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    await expect(canvas.getByRole("radio", { name: /Com o BOX da Pandora/ })).toBeChecked();
+    await expect(canvas.getByText(/Até 3 pacotes viajam de graça com a caixa para SP/)).toBeVisible();
+    await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
+    await userEvent.click(canvas.getByRole("radio", { name: /Avulso/ }));
+    await expect(fact(canvas, "Frete")).toHaveTextContent("R$11,90");
+    await userEvent.click(canvas.getByRole("radio", { name: /Com o BOX da Pandora/ }));
+    await userEvent.click(goOn(canvas));
+    await waitFor(() => expect(address()).toBe("/assinatura/checkout"), patient);
+    await expect(store.visitors.all()[0]?.purchase).toMatchObject({ kind: "hygiene", withBoxOf: "PANDORA001" });
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" }, patient),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("Frete de cada envio").nextElementSibling).toHaveTextContent("Frete Grátis"),
+    );
+  },
+});
+
+export const Locked = meta.story({
+  name: "Presses seguidas contam na hora e vão juntas; depois, os botões esperam a resposta",
+  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartRest: 200 }, latency: 300 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    const increase = more(canvas, "Tapete branco");
+    await userEvent.click(increase);
+    await userEvent.click(increase);
+    await expect(canvas.getByText("4 pacotes × R$59,90 = R$239,60")).toBeVisible();
+    await waitFor(() => expect(increase).toHaveAttribute("aria-disabled", "true"));
+    await free(increase);
+    await expect(shopOf(context).store.visitors.all()[0]?.cart).toEqual({ "TAP-BRANCO": 4 });
+  },
+});
+
+export const Failed = meta.story({
+  name: "Não deu: a quantidade volta ao que era, e um aviso diz",
+  parameters: {
+    spec: ["FUN-184", "FUN-185", "FUN-345"],
+    shop: {
+      ...shop,
+      visitor: { cart: { "TAP-BRANCO": 4 } },
+      faults: [{ path: "/compra-programada/item/{sku}/{quantity}", kind: "500", times: 2 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await product(canvas, "Tapete branco");
+    for (const press of [more, fewer]) {
+      await userEvent.click(press(canvas, "Tapete branco"));
+      await waitFor(() => expect(canvas.getAllByText("Um erro ocorreu!").at(-1)).toBeVisible(), patient);
+      await waitFor(() => expect(canvas.getByText("4 pacotes × R$59,90 = R$239,60")).toBeVisible());
+    }
+  },
+});
+
+export const SoldOutMeanwhile = meta.story({
+  name: "Esgotou enquanto se escolhia: o aviso diz qual, e o resto continua",
+  parameters: { spec: ["FUN-345"], shop: { ...shop, visitor: { cart: { "TAP-BRANCO": 4, "TAP-LAVANDA": 1 } } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await product(canvas, "Tapete branco");
+    shopOf(context).store.soldOutItems.put({ tag: "TAP-LAVANDA" });
+    await userEvent.click(more(canvas, "Tapete super premium de lavanda"));
+    await waitFor(
+      () => expect(canvas.getByText("Tapete super premium de lavanda está esgotado.")).toBeVisible(),
+      patient,
+    );
+    await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /lavanda/ })).toBeNull());
+    await expect(canvas.getByText("Esgotado")).toBeVisible();
+    await expect(fact(canvas, "Produtos")).toHaveTextContent("4 pacotes, R$239,60");
+  },
+});
+
+export const NarrowAndDark = meta.story({
+  name: "No escuro, no celular mais estreito",
+  globals: { theme: "dark", viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,84 @@
+import { usePageData } from "@petbox/api-client/page/usePageData";
+import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
+import { beginPurchase } from "@petbox/api-client/scheduled/startApi";
+import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
+import {
+  StartScheduledLayout,
+  StartScheduledSkeleton,
+} from "@petbox/design-system/screens/scheduled/StartScheduledShellScreen";
+import { ownTextOf } from "@petbox/domain/failure/failure";
+import { failureText } from "@petbox/domain/failure/failureText";
+import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { NothingThere } from "../site/NothingThere.tsx";
+import { useCart } from "./useCart.ts";
+import { useScheduledKind } from "./useScheduledKind.ts";
+
+export { StartScheduledPage as Page };
+
+/** /compra-programada/tapetes-higienicos and /compra-programada/alimentos-umidos (MAN-034, MAN-035, SUB-103, decision 52). */
+function StartScheduledPage() {
+  const kind = useScheduledKind();
+  const { known } = useSession();
+  return (
+    <StartScheduledLayout kind={kind}>
+      {/* Whose boxes there are, and whose cart, is known once the visitor is. */}
+      {known ? <Choice key={kind} kind={kind} /> : <StartScheduledSkeleton />}
+    </StartScheduledLayout>
+  );
+}
+
+function Choice({ kind }: { readonly kind: ScheduledKind }) {
+  const { customerCode } = useSession();
+  const reading = usePageData(startScheduledData[kind], { whose: customerCode, parameters: {} });
+  return (
+    <ReadingView reading={reading} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
+      {(start) => <Start kind={kind} start={start} />}
+    </ReadingView>
+  );
+}
+
+interface StartProps {
+  readonly kind: ScheduledKind;
+  readonly start: StartPage;
+}
+
+function Start({ kind, start }: StartProps) {
+  const { client, session } = useServices();
+  const [toaster] = useState(createToaster);
+  const { cart, changing, change, settle } = useCart(kind, start, toaster);
+  const { submission, submit } = useSubmit<string | undefined>(async (withBoxOf, openPage) => {
+    // What was pressed is sent first; where that failed, its notice says so.
+    if (!(await settle())) return;
+    await beginPurchase(client, { kind, withBoxOf });
+    await session.reload();
+    // The other tabs hear of what is being bought now.
+    const answers = session.answer({});
+    await openPage(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
+  });
+  const failure = failureIn(submission);
+  return (
+    <>
+      <StartScheduledScreen
+        kind={kind}
+        start={start}
+        cart={cart}
+        changing={changing}
+        onChange={change}
+        onContinue={(withBoxOf) => void submit(withBoxOf)}
+        pending={submission.status === "pending"}
+        failure={
+          failure && (failure.kind === "refused" ? (ownTextOf(failure) ?? failureText(failure)) : failureText(failure))
+        }
+      />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

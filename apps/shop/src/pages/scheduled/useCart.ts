@@ -1,0 +1,101 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
+import { changeCart } from "@petbox/api-client/scheduled/startApi";
+import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
+import type { Toaster } from "@petbox/design-system/components/Toast";
+import { ownTextOf } from "@petbox/domain/failure/failure";
+import { cartFailedText } from "@petbox/domain/scheduled/cart";
+import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { useEffect, useRef, useState } from "react";
+import { useServices, useSession } from "../../app/services.ts";
+
+/** Quantities by their products' codes; none takes a product out. */
+type Presses = ReadonlyMap<string, number | undefined>;
+
+const none: Presses = new Map();
+
+interface Cart {
+  /** As it is shown: what was pressed counts at once. */
+  readonly cart: readonly WantedItem[];
+  /** From the sending until the reply: no other press is taken (FUN-183). */
+  readonly changing: boolean;
+  readonly change: (sku: string, quantity: number | undefined) => void;
+  /** Sends what was pressed, without the rest. @returns whether the server has all of it. */
+  readonly settle: () => Promise<boolean>;
+}
+
+/** The cart of a kind: presses are counted on the screen at once, and sent together when the finger rests. */
+export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster): Cart {
+  const { client, timings } = useServices();
+  const { customerCode } = useSession();
+  const { know, readAgain } = useKnownPageData(startScheduledData[kind], { whose: customerCode, parameters: {} });
+  const [presses, setPresses] = useState(none);
+  const [changing, setChanging] = useState(false);
+  // What was pressed by now, whatever was rendered of it.
+  const pressed = useRef(none);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<boolean>>(undefined);
+
+  // Whoever leaves within the rest has pressed all the same.
+  useEffect(
+    () => () => {
+      clearTimeout(resting.current);
+      if (sending.current !== undefined) return;
+      for (const [sku, quantity] of pressed.current) changeCart(client, { sku, quantity }).catch(() => undefined);
+    },
+    [client],
+  );
+
+  function press(next: Presses): void {
+    pressed.current = next;
+    setPresses(next);
+  }
+
+  async function send(): Promise<boolean> {
+    setChanging(true);
+    try {
+      for (const [sku, quantity] of pressed.current) {
+        await know({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
+      }
+      return true;
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
+      toaster.showToast({ kind: "error", description: own ?? cartFailedText });
+      // Something may be sold out by now, or kept although its reply was lost.
+      readAgain().catch(() => undefined);
+      return false;
+    } finally {
+      // What was refused is as it was before the press (FUN-184, FUN-185).
+      press(none);
+      setChanging(false);
+    }
+  }
+
+  async function settle(): Promise<boolean> {
+    clearTimeout(resting.current);
+    if (sending.current !== undefined) return sending.current;
+    if (pressed.current.size === 0) return true;
+    sending.current = send();
+    const isSent = await sending.current;
+    sending.current = undefined;
+    return isSent;
+  }
+
+  function change(sku: string, quantity: number | undefined): void {
+    if (sending.current !== undefined) return;
+    press(new Map(pressed.current).set(sku, quantity));
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => void settle(), timings.cartRest);
+  }
+
+  return { cart: cartWith(start.cart, presses), changing, change, settle };
+}
+
+function cartWith(cart: readonly WantedItem[], presses: Presses): readonly WantedItem[] {
+  const kept = cart.filter(({ sku }) => !presses.has(sku));
+  const wanted = [...presses].flatMap(([sku, quantity]) => (quantity === undefined ? [] : [{ sku, quantity }]));
+  return [...kept, ...wanted];
+}

@@ -1,0 +1,40 @@
+import { useShipmentFlows } from "@petbox/api-client/shipments/hooks";
+import { ShipmentsScreen } from "@petbox/design-system/screens/shipments/ShipmentsScreen";
+import { usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
+import { useLocation } from "react-router-dom";
+import { useServices, useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+
+interface ShipmentsProps {
+  /** How many subscriptions are expected, for the place that is kept for them. */
+  readonly expected?: number;
+  /** Only those of this subscription, on its own page. */
+  readonly subscription?: string;
+  /** Something has become of the subscriptions: whatever else the page says of them may be so no more. */
+  readonly onMoved?: () => void;
+}
+
+/** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
+export function Shipments({ expected, subscription, onMoved }: ShipmentsProps) {
+  const { clock, connectRealtime } = useServices();
+  const { customerCode } = useSession();
+  // Not the router's own hook for it, which everybody's first load would carry.
+  const query = new URLSearchParams(useLocation().search);
+  const tracking = useShipmentFlows({
+    whose: customerCode,
+    subscription: subscription ?? (query.get("assinatura") || undefined),
+    clock,
+    connectRealtime,
+    onMoved,
+  });
+  return (
+    <ShipmentsScreen
+      {...tracking}
+      today={useToday()}
+      now={clock()}
+      expected={expected}
+      trackingSite={usualTrackingSite}
+      saysWhatComesNext={subscription === undefined}
+    />
+  );
+}

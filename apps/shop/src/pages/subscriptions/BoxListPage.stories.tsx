@@ -1,0 +1,226 @@
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, waitFor, within } from "storybook/test";
+
+const shop = { path: "/assinaturas/box", scenario: "assinante" } as const;
+
+const meta = preview.meta({
+  title: "Telas/Assinaturas/2 Assinaturas de BOX",
+  parameters: { shop },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The cards, the first one first. */
+async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver assinatura/ });
+  return links.flatMap((link) => link.closest("li") ?? []);
+}
+
+/** A card by its pet. */
+async function cardOf(canvas: Canvas, pet: string): Promise<Canvas> {
+  const card = (await canvas.findByRole("heading", { level: 2, name: pet })).closest("li");
+  if (card === null) throw new Error(`${pet} stands in no list.`);
+  return within(card);
+}
+
+const fact = (card: Canvas, term: string) => card.queryByText(term, { selector: "dt" })?.nextElementSibling;
+const extraIn = (card: Canvas) => card.queryByRole("link", { name: /^Incluir item extra/ });
+
+export const One = meta.story({
+  name: "Uma assinatura: código, situação, pet, plano e valor",
+  parameters: {
+    spec: ["MAN-026", "MAN-055", "MAN-056", "MAN-057", "MAN-192", "MAN-203"],
+  },
+  play: async ({ canvas }) => {
+    await expect(await cardsIn(canvas)).toHaveLength(1);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Assinaturas de BOX" })).toBeVisible();
+    const bob = await cardOf(canvas, "Bob");
+    await expect(bob.getByText("Ativa")).toBeVisible();
+    await expect(bob.getByRole("presentation")).toHaveAttribute("src", "/imagens/pet-caramelo.svg");
+    await expect(fact(bob, "Plano")).toHaveTextContent("Anual");
+    await expect(fact(bob, "Valor por mês")).toHaveTextContent("R$69,90");
+    await expect(fact(bob, "Código")).toHaveTextContent("ATIVA00001");
+    await expect(fact(bob, "Próximo BOX")).toHaveTextContent(/^Por volta de \d+ de \w+ de 2026$/);
+    await expect(fact(bob, "Frete por BOX")).toBeUndefined();
+    await expect(bob.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/ATIVA00001");
+    await expect(extraIn(bob)).toHaveAttribute("href", "/subscription-trail/ATIVA00001");
+  },
+});
+
+export const Many = meta.story({
+  name: "Sete, em todas as situações: a que está em atraso primeiro, a cancelada por último",
+  parameters: {
+    spec: ["MAN-055", "MAN-192", "MAN-203", "MAN-204", "MAN-147"],
+    shop: { ...shop, scenario: "casa-cheia" },
+  },
+  play: async ({ canvas }) => {
+    const cards = (await cardsIn(canvas)).map((card) => within(card));
+    const shown = cards.map((card) => [card.getByRole("heading").textContent, extraIn(card) !== null]);
+    await expect(shown).toEqual([
+      ["Ameixa", false],
+      ["Maximiliano Bartolomeu Terceiro", true],
+      // Size, category and plan code each keep one out.
+      ["Figo", false],
+      ["Jabuticaba", false],
+      ["Teco", false],
+      ["Pipa", false],
+      ["Zeus", false],
+    ]);
+    const pipa = await cardOf(canvas, "Pipa");
+    await expect(pipa.getByText("Aguardando pagamento")).toBeVisible();
+    const bartolomeu = await cardOf(canvas, "Maximiliano Bartolomeu Terceiro");
+    await expect(fact(bartolomeu, "Frete por BOX")).toHaveTextContent("R$29,55");
+    await expect(fact(bartolomeu, "Valor por mês")).toHaveTextContent("R$69,90");
+    // What is bought at intervals has lists of its own.
+    await expect(canvas.queryByText("TAPETES060")).toBeNull();
+  },
+});
+
+export const ThreeStates = meta.story({
+  name: "Três pets em três situações: em atraso, ativa e expirada",
+  parameters: { spec: ["MAN-055", "MAN-056", "MAN-192", "MAN-203"], shop: { ...shop, scenario: "tres-pets" } },
+  play: async ({ canvas }) => {
+    const cards = (await cardsIn(canvas)).map((card) => within(card));
+    await expect(cards.map((card) => card.getByRole("heading").textContent)).toEqual(["Frida", "Bento", "Pingo"]);
+    const [frida, bento, pingo] = cards;
+    await expect(frida?.getByText("Em atraso")).toBeVisible();
+    await expect(frida?.getByText("Ops, Falha na cobrança")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Quero regularizar/ })).toHaveLength(1);
+    await expect(frida?.getByRole("button", { name: "Quero regularizar (Frida, FRIDA00001)" })).toBeVisible();
+    await expect(frida?.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/FRIDA00001");
+    await expect(bento?.getByText("Ativa")).toBeVisible();
+    await expect(bento && extraIn(bento)).toBeVisible();
+    await expect(pingo?.getByText("Expirada")).toBeVisible();
+    await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
+    await expect(pingo && extraIn(pingo)).toBeNull();
+  },
+});
+
+export const LeftUnpaid = meta.story({
+  name: "Quero regularizar, e desiste: o foco volta para o botão",
+  parameters: { shop: { ...shop, scenario: "tres-pets" } },
+  play: async ({ canvas, userEvent }) => {
+    const frida = await cardOf(canvas, "Frida");
+    await userEvent.click(frida.getByRole("button", { name: /^Quero regularizar/ }));
+    const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }));
+    await dialog.findByText(/está em aberto/, undefined, { timeout: 10_000 });
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(frida.getByRole("button", { name: /^Quero regularizar/ })).toHaveFocus());
+    await expect(frida.getByText("Em atraso")).toBeVisible();
+  },
+});
+
+export const Regularised = meta.story({
+  name: "Quero regularizar: fecha a janela antes do banco, e a lista mostra que pagou",
+  parameters: { spec: ["MAN-192", "MAN-203"], shop: { ...shop, scenario: "cartao-recusado" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const thor = () => cardOf(canvas, "Thor");
+    await userEvent.click((await thor()).getByRole("button", { name: /^Quero regularizar/ }));
+    const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }));
+    await userEvent.click(await dialog.findByLabelText(/^Novo cartão/, undefined, { timeout: 10_000 }));
+    await userEvent.type(await dialog.findByLabelText("Nome impresso no cartão"), "RAFAEL NUNES");
+    await userEvent.type(dialog.getByLabelText("Número do cartão"), "4111111111111111");
+    await userEvent.type(dialog.getByLabelText("Validade"), "1231");
+    await userEvent.type(dialog.getByLabelText("Código de segurança"), "123");
+    await userEvent.click(dialog.getByRole("button", { name: /^Pagar/ }));
+    await dialog.findByRole("heading", { name: "Pagamento enviado" });
+    // What is still being sent is not left.
+    await waitFor(async () => {
+      const open = canvas.queryByRole("dialog");
+      if (open) await userEvent.click(within(open).getByRole("button", { name: "Fechar" }));
+      await expect(canvas.queryByRole("dialog")).toBeNull();
+    });
+    shopOf(context).pass(3_000);
+    await waitFor(async () => expect((await thor()).getByText("Ativa")).toBeVisible());
+    await expect((await thor()).queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
+    await expect(extraIn(await thor())).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Thor" })).toHaveFocus());
+  },
+});
+
+export const LongTexts = meta.story({
+  name: "Textos longos, no celular mais estreito",
+  globals: { viewport: { value: "narrow" } },
+  parameters: { shop: { ...shop, scenario: "casa-cheia" } },
+  play: async ({ canvas }) => {
+    await expect(await cardsIn(canvas)).toHaveLength(7);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Ended = meta.story({
+  name: "A única foi cancelada: continua na lista",
+  parameters: { spec: ["MAN-192", "MAN-056"], shop: { ...shop, scenario: "quem-saiu" } },
+  play: async ({ canvas }) => {
+    const lola = await cardOf(canvas, "Lola");
+    await expect(lola.getByText("Cancelada")).toBeVisible();
+    await expect(lola.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/LOLA000001");
+    await expect(fact(lola, "Próximo BOX")).toBeUndefined();
+    await expect(extraIn(lola)).toBeNull();
+  },
+});
+
+export const None = meta.story({
+  name: "Nenhuma: assine agora",
+  parameters: { shop: { ...shop, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 2, name: "Nenhuma assinatura de BOX ainda" }),
+    ).toBeVisible();
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Assine agora" })).toHaveAttribute(
+      "href",
+      "/assine",
+    );
+  },
+});
+
+export const InTheApp = meta.story({
+  name: "No aplicativo: endereços com /app",
+  parameters: { spec: ["SUB-100"], shop: { path: "/app/assinaturas/box", scenario: "assinante" } },
+  play: async ({ canvas }) => {
+    const bob = await cardOf(canvas, "Bob");
+    await expect(bob.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/app/plano/ATIVA00001");
+    await expect(extraIn(bob)).toHaveAttribute("href", "/app/subscription-trail/ATIVA00001");
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+});
+
+export const DarkOnAPhone = meta.story({
+  name: "Sete, no escuro e no celular",
+  globals: { theme: "dark", viewport: { value: "phone" } },
+  parameters: { shop: { ...shop, scenario: "casa-cheia" } },
+  play: async ({ canvas }) => {
+    await expect(await cardsIn(canvas)).toHaveLength(7);
+  },
+});
+
+export const Slow = meta.story({
+  name: "Carregando",
+  parameters: { shop: { ...shop, latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinaturas de BOX" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await expect(canvas.queryByText("Nenhuma assinatura de BOX ainda")).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: "Sem internet: tenta de novo",
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(await cardsIn(canvas)).toHaveLength(1);
+  },
+});
+
+export const WrongShape = meta.story({
+  name: "Dados que não se entendem",
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "wrong-shape" }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^Ver assinatura/ })).toBeNull();
+  },
+});

@@ -1,0 +1,46 @@
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
+import {
+  BoxListLayout,
+  BoxListShellScreen,
+  BoxListSkeleton,
+} from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
+import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
+import { useState } from "react";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { useSession } from "../../app/services.ts";
+import { Regularisation } from "../regularisation/lazyRegularisation.ts";
+import { useFollowedPayment } from "./useFollowedPayment.ts";
+
+export { BoxListPage as Page, BoxListShellScreen as Shell };
+
+export const prefetch = prefetchOwn(boxListPageData);
+
+/** /assinaturas/box (MAN-025, MAN-026): the boxes that somebody subscribes to. */
+function BoxListPage() {
+  const { customerCode } = useSession();
+  const asked = { whose: customerCode, parameters: {} };
+  const reading = usePageData(boxListPageData, asked);
+  const known = useKnownPageData(boxListPageData, asked);
+  const readAgain = () => void known.readAgain().catch(() => undefined);
+  const [owed, setOwed] = useState<string>();
+  const [followed, setFollowed] = useState<string>();
+  // Not while the dialog is open: the button to which it gives the keyboard's place back may go with what is read.
+  useFollowedPayment(owed === undefined ? followed : undefined, readAgain);
+
+  function close(): void {
+    setFollowed(owed);
+    setOwed(undefined);
+    readAgain();
+  }
+  return (
+    <BoxListLayout>
+      <ReadingView reading={reading} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
+        {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularise={({ code }) => setOwed(code)} />}
+      </ReadingView>
+      <Regularisation subscription={owed} onClose={close} />
+    </BoxListLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePageData } from "@petbox/api-client/page/usePageData";
+import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
+import { HubLayout, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { useSession } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { useHubNotice } from "./useHubNotice.ts";
+
+export { HubPage as Page, HubShellScreen as Shell };
+
+export const prefetch = prefetchOwn(subscriptionHubPageData);
+
+/** /assinaturas (SUB-093): what somebody subscribes to, kind by kind. */
+function HubPage() {
+  const { customerCode } = useSession();
+  const inApp = useInApp();
+  const toaster = useHubNotice();
+  const reading = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
+  return (
+    <HubLayout>
+      <ReadingView reading={reading} skeleton={<HubSkeleton />}>
+        {(counts) => <HubScreen counts={counts} inApp={inApp} />}
+      </ReadingView>
+      <ToastRegion toaster={toaster} />
+    </HubLayout>
+  );
+}

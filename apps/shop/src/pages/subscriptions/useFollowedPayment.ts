@@ -1,0 +1,20 @@
+import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/realtime/contract";
+import { useChannel } from "@petbox/api-client/realtime/useChannel";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { useServices } from "../../app/services.ts";
+
+/**
+ * Reads again when something may have come of a payment whose dialog was closed before the bank had answered.
+ * @param subscription the code; undefined while there is none to follow.
+ */
+export function useFollowedPayment(subscription: string | undefined, readAgain: () => void): void {
+  const { connectRealtime } = useServices();
+  useChannel({
+    channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
+    event: paymentRetryEvent,
+    connectRealtime,
+    onMessage: readAgain,
+    onReconnect: readAgain,
+  });
+  usePageReturn(subscription !== undefined, readAgain);
+}

@@ -1,0 +1,58 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { addExtraItem } from "@petbox/api-client/upsell/api";
+import { useExtraCategories, useReadExtraCategoriesAgain } from "@petbox/api-client/upsell/hooks";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
+import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
+import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
+import { trackCodeOf } from "@petbox/domain/plan/trackCode";
+import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
+import { useServices } from "../../app/services.ts";
+import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+
+interface AddExtraItemProps {
+  readonly subscription: SubscriptionOnOffer;
+  readonly planHref: string;
+  readonly readAgain: () => Promise<void>;
+  readonly onAdded: () => void;
+}
+
+/** Something is chosen of what the track has, and added (MAN-322, MAN-323). */
+export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: AddExtraItemProps) {
+  const { client } = useServices();
+  const { contractId, plan, petCategory } = subscription;
+  const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
+  const categories = useExtraCategories(trackCode);
+  const readCategoriesAgain = useReadExtraCategoriesAgain(trackCode);
+  const { submission, submit } = useSubmit(async (tag: string) => {
+    try {
+      await addExtraItem(client, contractId, { tag, trackCode });
+    } catch (thrown) {
+      // It may be sold out by now, or another tab has added one: the page shows what is so.
+      if (isRefusal(failureOf(thrown))) await Promise.allSettled([readCategoriesAgain(), readAgain()]);
+      throw thrown;
+    }
+    onAdded();
+  });
+  const failure = failureIn(submission);
+  return (
+    <ReadingView
+      reading={categories}
+      skeleton={<UpsellSkeleton />}
+      empty={<NoOfferScreen offer={{ kind: "none-left" }} planHref={planHref} />}
+      texts={{ loadingLabel: "Carregando os itens extras", failureTitle: "Não deu para carregar os itens extras" }}
+    >
+      {(listed) => (
+        <UpsellScreen
+          subscription={subscription}
+          categories={listed}
+          onAdd={({ tag }) => void submit(tag)}
+          pending={submission.status === "pending"}
+          failure={failure && upsellFailureText(failure)}
+        />
+      )}
+    </ReadingView>
+  );
+}

@@ -1,0 +1,61 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, within } from "storybook/test";
+import { afterEach, expect, it, vi } from "vitest";
+import { usualTimings } from "../../app/services.ts";
+import { shopPages } from "../../app/shopPages.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const each of closing.splice(0)) each();
+});
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+const path = "/subscription-trail/ATIVA00001";
+
+/** The page, an item chosen and added, and the success shown; from there on time stands still. */
+async function addItem() {
+  const shop = await createShopStory({ path, scenario: "assinante", straight: true, timings: usualTimings });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  const screen = within(place);
+  (await screen.findByRole("radio", { name: /^Petisco extra/ })).click();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  screen.getByRole("button", { name: "Incluir Item Extra!" }).click();
+  // Vitest's own waiting would let the time pass.
+  while (screen.queryByText("Sucesso!") === null) await nextFrame();
+  return { shop, screen };
+}
+
+it("MAN-362 leads to the subscriptions two seconds after the success", async () => {
+  const { shop } = await addItem();
+  await vi.advanceTimersByTimeAsync(1_999);
+  // Whoever has gone too early has arrived by now.
+  await nextFrame();
+  await nextFrame();
+  expect(shop.address()).toBe(path);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(shop.address).toBe("/assinaturas/box");
+});
+
+it("MAN-362 leads nobody away who has gone elsewhere meanwhile", async () => {
+  await shopPages.at("/area-cliente").load();
+  const { shop, screen } = await addItem();
+  screen.getAllByRole("link", { name: /Petbox|PetBox|início/i })[0]?.click();
+  while (shop.address() === path) await nextFrame();
+  const elsewhere = shop.address();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await nextFrame();
+  await nextFrame();
+  expect(shop.address()).toBe(elsewhere);
+  expect(shop.passed()).not.toContain("/assinaturas/box");
+});

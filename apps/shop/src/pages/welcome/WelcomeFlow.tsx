@@ -1,0 +1,88 @@
+import { useKnownPageData } from "@petbox/api-client/page/usePageData";
+import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
+import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/WelcomeQuestionsScreen";
+import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { couponPaths } from "@petbox/domain/site/paths";
+import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
+import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
+import { useState } from "react";
+import { useSession } from "../../app/services.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
+import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { useWelcomeSaves } from "./useWelcomeSaves.ts";
+
+interface WelcomeFlowProps {
+  readonly data: WelcomeData;
+  readonly pet: PetCalled;
+  readonly place: WelcomePlace;
+  readonly go: (place: WelcomePlace) => Promise<void>;
+  readonly noteRead: () => void;
+}
+
+/** Which slide is on the screen, over a reload of the tab. */
+const slideNote = "petbox-welcome-slide";
+
+/** The questions of the welcome, a step at a time, and then its slides. */
+export function WelcomeFlow({ data, pet, place, go, noteRead }: WelcomeFlowProps) {
+  const { variant = "optional", answers: saved = {} } = data;
+  const { customerCode } = useSession();
+  const { know } = useKnownPageData(welcomePageData, { whose: customerCode, parameters: {} });
+  const [photoRefused, setPhotoRefused] = useState(false);
+  const { saveAnswers, savePhoto, flush } = useWelcomeSaves((answers) => know({ ...data, answers }));
+
+  const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
+    async ({ from, answers, photo }) => {
+      if (stepAt(variant, from) === "photo" && photo !== undefined) {
+        const isTaken = await savePhoto(photo);
+        setPhotoRefused(!isTaken);
+        if (!isTaken) return;
+      }
+      if (isLastQuestion(variant, from)) {
+        const open = firstOpenPlace(variant, answers);
+        if (open !== undefined) return go(open);
+        // It goes on at once: the saving is nothing to wait for (MAN-236).
+        void saveAnswers(answers);
+      }
+      await go(from + 1);
+    },
+  );
+
+  const coupon = useSubmit(async (_, openPage) => {
+    flush();
+    keepInTab(slideNote, undefined);
+    noteRead();
+    await openPage(couponPaths.create);
+  });
+
+  if (place === "read") return null;
+  if (stepAt(variant, place) === "slides") {
+    return (
+      <WelcomeSlidesScreen
+        pet={pet}
+        defaultSlide={Number(readFromTab(slideNote) ?? 0)}
+        pending={coupon.submission.status === "pending"}
+        onSlideChange={(slide) => keepInTab(slideNote, String(slide))}
+        onFinish={() => void coupon.submit()}
+        onSkip={() => {
+          flush();
+          keepInTab(slideNote, undefined);
+          void go("read");
+        }}
+      />
+    );
+  }
+  return (
+    <WelcomeQuestionsScreen
+      pet={pet}
+      variant={variant}
+      place={place}
+      saved={saved}
+      picture={data.pet.picture}
+      pending={next.submission.status === "pending"}
+      photoRefused={photoRefused}
+      onNext={(answers, photo) => void next.submit({ from: place, answers, photo })}
+      onBack={() => void go(place - 1)}
+    />
+  );
+}

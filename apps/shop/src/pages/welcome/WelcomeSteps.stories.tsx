@@ -1,0 +1,358 @@
+import { photoRefusedMessage } from "@petbox/domain/pet/photo";
+import preview, { shopOf } from "@petbox/storybook/preview";
+import { expect, waitFor, within } from "storybook/test";
+import { answerWhole, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
+import { drawnPhoto } from "../pets/drawnPhoto.ts";
+
+const meta = preview.meta({
+  title: "Telas/Boas-vindas/2 Perguntas e apresentação",
+  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas" } },
+  beforeEach: () => {
+    window.sessionStorage.clear();
+  },
+});
+
+export const Greeting = meta.story({
+  name: "A festa, e o que acontece agora",
+  parameters: { spec: ["MAN-038", "MAN-079"] },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
+    await waitFor(() => expect(title).toHaveFocus());
+    const days = within(await canvas.findByRole("list", { name: "O primeiro mês" }));
+    const items = days.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(items).toEqual([
+      expect.stringMatching(/^Pagamento aprovado, concluída/),
+      expect.stringMatching(/^A caixa é embalada.*amanhã$/),
+      expect.stringMatching(/^A caixa sai.*na quinta, 12 de março$/),
+      expect.stringMatching(/^A caixa chega.*até segunda, 16 de março$/),
+    ]);
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" })).toBeVisible();
+    await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[aria-hidden] > i")).toHaveLength(8);
+  },
+});
+
+export const AllTheWay = meta.story({
+  name: "Três passos sem responder, cinco slides, e o cupom",
+  parameters: {
+    shop: { path: "/bem-vindo", scenario: "boas-vindas", endsAt: "/pos-checkout/convite" },
+    spec: [
+      "MAN-079",
+      "MAN-080",
+      "MAN-081",
+      "MAN-082",
+      "MAN-083",
+      "MAN-084",
+      "MAN-085",
+      "MAN-235",
+      "MAN-236",
+      "MAN-237",
+      "MAN-238",
+      "MAN-239",
+      "MAN-272",
+      "MAN-325",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    for (const title of ["Conte mais sobre o Bob", "O que o Bob come e usa", "Uma foto do Bob"]) {
+      await canvas.findByRole("heading", { level: 2, name: title });
+      await expect(store.questionnaires.all()).toEqual([]);
+      await next(canvas, userEvent);
+    }
+    const bar = await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: false } }]));
+    for (const slide of [0, 1, 2, 3]) {
+      await expect(bar).toHaveAttribute("value", String(slide * 25));
+      await expect(canvas.queryByRole("button", { name: "Criar meu Cupom" })).toBeNull();
+      await next(canvas, userEvent);
+    }
+    await expect(bar).toHaveAttribute("value", "100");
+    await userEvent.click(canvas.getByRole("button", { name: "Criar meu Cupom" }));
+    await waitFor(() => expect(address()).toBe("/pos-checkout/convite"));
+    await expect(await canvas.findByRole("button", { name: "Criar meu cupom" })).toBeVisible();
+  },
+});
+
+export const Answered = meta.story({
+  name: "Respostas, para trás e para a frente, e guardadas",
+  parameters: { spec: ["MAN-161", "MAN-162", "MAN-236", "MAN-325"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const neutered = () => within(canvas.getByRole("radiogroup", { name: "O Bob é castrado?" }));
+    await canvas.findByRole("radiogroup", { name: "O Bob é castrado?" });
+    await userEvent.click(neutered().getByRole("radio", { name: "Sim" }));
+    await userEvent.click(
+      within(canvas.getByRole("radiogroup", { name: "O Bob está acima do peso?" })).getByRole("radio", { name: "Não" }),
+    );
+    await next(canvas, userEvent);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Qual ração?" }), "  Frango 🐔 ");
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Conte mais sobre o Bob" })).toHaveFocus());
+    await expect(neutered().getByRole("radio", { name: "Sim" })).toBeChecked();
+    await next(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Qual ração?" })).toHaveValue("  Frango 🐔 "));
+    await next(canvas, userEvent);
+    await canvas.findByRole("heading", { name: "Uma foto do Bob" });
+    await next(canvas, userEvent);
+    await waitFor(() =>
+      expect(store.questionnaires.all()).toEqual([
+        {
+          subscriptionCode: "TESTE00001",
+          answers: { neutered: true, overweight: false, food: "Frango 🐔", pictureGiven: false },
+        },
+      ]),
+    );
+  },
+});
+
+export const TooLong = meta.story({
+  name: "201 caracteres não, 200 sim",
+  parameters: { spec: ["MAN-267"] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Conte mais sobre o Bob" });
+    await next(canvas, userEvent);
+    const food = await canvas.findByRole("textbox", { name: "Qual ração?" });
+    await userEvent.click(food);
+    await userEvent.paste("á".repeat(201));
+    await next(canvas, userEvent);
+    await waitFor(() => expect(food).toHaveAccessibleDescription(/Use no máximo 200 caracteres\./));
+    await expect(food).toBeInvalid();
+    await userEvent.keyboard("{Backspace}");
+    await next(canvas, userEvent);
+    await expect(await canvas.findByRole("heading", { name: "Uma foto do Bob" })).toBeVisible();
+  },
+});
+
+export const Photo = meta.story({
+  name: "A foto: vista, confirmada, enviada",
+  parameters: { spec: ["MAN-081", "MAN-324"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const field = await toPhoto(canvas, userEvent);
+    await userEvent.upload(field, await drawnPhoto());
+    await expect(await canvas.findByText("bob.png")).toBeVisible();
+    await expect(store.petPhotos.all()).toEqual([]);
+    await userEvent.click(await canvas.findByRole("button", { name: "Usar esta foto e continuar" }));
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(store.petPhotos.all()).toMatchObject([{ kind: "png" }]);
+    await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: true } }]));
+  },
+});
+
+export const BadPhotos = meta.story({
+  name: "Fotos que não servem: nenhuma, quebrada, pesada demais",
+  parameters: { spec: ["MAN-273", "MAN-274", "MAN-275"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await toPhoto(canvas, userEvent);
+    const { upload } = userEvent.setup({ applyAccept: false });
+    const described = (text: string) => waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
+    const warning = photoRefusedMessage.replace("?", "\\?");
+    await upload(field, new File(["<!doctype html>"], "bob.jpg", { type: "image/jpeg" }));
+    await described(`${warning} Precisa ser uma foto`);
+    const [head] = [await (await drawnPhoto()).slice(0, 40).arrayBuffer()];
+    await upload(field, new File([head], "metade.png", { type: "image/png" }));
+    await described(`${warning} Não conseguimos abrir`);
+    await upload(field, await drawnPhoto({ side: 700, noise: true }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Diminuir esta foto e usar" })).toBeVisible());
+    await described(warning);
+    await expect(canvas.queryByRole("button", { name: "Usar esta foto e continuar" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Diminuir esta foto e usar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Usar esta foto e continuar" }));
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(shopOf(context).store.petPhotos.all()).toMatchObject([{ kind: "jpeg" }]);
+  },
+});
+
+export const PhotoRefused = meta.story({
+  name: "O servidor não fica com a foto: o mesmo aviso, e outra tentativa",
+  parameters: {
+    spec: ["MAN-276"],
+    shop: {
+      path: "/bem-vindo",
+      scenario: "boas-vindas",
+      faults: [{ path: "/save/pet-image", kind: "refused", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await toPhoto(canvas, userEvent);
+    await userEvent.upload(field, await drawnPhoto());
+    const use = await canvas.findByRole("button", { name: "Usar esta foto e continuar" });
+    await userEvent.click(use);
+    const told = await canvas.findByText(photoRefusedMessage);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(use);
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(shopOf(context).store.petPhotos.all()).toHaveLength(1);
+  },
+});
+
+export const SilentFailures = meta.story({
+  name: "Nada se salva: ninguém ouve disso, e na saída tudo vai de novo",
+  parameters: {
+    spec: ["MAN-392"],
+    shop: {
+      path: "/bem-vindo",
+      scenario: "boas-vindas",
+      faults: [
+        { path: "/save/pet-image", kind: "500", times: 1 },
+        { path: "/save/pet-data", kind: "offline", times: 1 },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await userEvent.upload(await toPhoto(canvas, userEvent), await drawnPhoto());
+    await userEvent.click(await canvas.findByRole("button", { name: "Usar esta foto e continuar" }));
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(canvas.queryByText(/Não|Eii!|erro/)).toBeNull();
+    await expect([store.petPhotos.all(), store.questionnaires.all()]).toEqual([[], []]);
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    await canvas.findByRole("link", { name: "Ir para a área do assinante" });
+    await waitFor(() => expect(store.petPhotos.all()).toHaveLength(1));
+    await waitFor(() => expect(store.questionnaires.all()).toHaveLength(1));
+  },
+});
+
+export const Read = meta.story({
+  name: "Lida: vira a porta da área do assinante",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toSlides(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    const area = await canvas.findByRole("link", { name: "Ir para a área do assinante" });
+    await expect(area).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.getByRole("link", { name: "Convidar amigos" })).toHaveAttribute(
+      "href",
+      "/pos-checkout/convite",
+    );
+    await expect(canvas.getByRole("list", { name: "O primeiro mês" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mudar as respostas" }));
+    await canvas.findByRole("heading", { name: "Conte mais sobre o Bob" });
+  },
+});
+
+export const AllAtOnce = meta.story({
+  name: "Dois dedos e o teclado ao mesmo tempo",
+  parameters: { spec: ["MAN-237", "MAN-238"] },
+  play: async ({ canvas, userEvent }) => {
+    await toSlides(canvas, userEvent);
+    const bar = canvas.getByRole("progressbar", { name: "Slide 1 de 5" });
+    const onward = canvas.getByRole("button", { name: "Próximo" });
+    onward.click();
+    const back = await canvas.findByRole("button", { name: "Voltar" });
+    onward.click();
+    back.click();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(bar).toHaveAttribute("value", "50");
+    for (const _ of [1, 2, 3, 4]) {
+      onward.focus();
+      await userEvent.keyboard("{ArrowRight}");
+    }
+    await expect(bar).toHaveAttribute("value", "100");
+    await expect(canvas.getByRole("button", { name: "Criar meu Cupom" })).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(bar).toHaveAttribute("value", "75");
+  },
+});
+
+const required = { path: "/bem-vindo", scenario: "boas-vindas-completas" } as const;
+
+export const OlderQuestionnaire = meta.story({
+  name: "O questionário antigo, que quer todas as respostas",
+  parameters: {
+    shop: required,
+    spec: [
+      "MAN-076",
+      "MAN-077",
+      "MAN-078",
+      "MAN-163",
+      "MAN-164",
+      "MAN-165",
+      "MAN-166",
+      "MAN-167",
+      "MAN-168",
+      "MAN-169",
+      "MAN-265",
+      "MAN-266",
+      "MAN-268",
+      "MAN-269",
+      "MAN-270",
+      "MAN-271",
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const invalid = () => canvas.getAllByRole("radiogroup").filter((group) => group.ariaInvalid === "true");
+    await canvas.findByText("Passo 2 de 5");
+    await next(canvas, userEvent);
+    await waitFor(() => expect(invalid()).toHaveLength(3));
+    await answerWhole(canvas, userEvent, {
+      onEmpty: async () => {
+        await next(canvas, userEvent);
+        await waitFor(() => expect(canvas.getByRole("textbox", { name: "Qual vermífugo?" })).toBeInvalid());
+        await expect(canvas.getByRole("textbox", { name: "Qual ração?" })).toBeInvalid();
+        await expect(canvas.getByRole("textbox", { name: "Qual antipulgas?" })).toBeInvalid();
+      },
+      onOwner: async () => {
+        await expect(canvas.getByText("Passo 5 de 5")).toBeVisible();
+        await next(canvas, userEvent);
+        await waitFor(() => expect(invalid()).toHaveLength(4));
+      },
+    });
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await waitFor(() =>
+      expect(shopOf(context).store.questionnaires.all()).toEqual([
+        {
+          subscriptionCode: "TESTE00001",
+          answers: {
+            neutered: true,
+            overweight: false,
+            usesPads: false,
+            food: "Frango",
+            dewormer: "Mensal",
+            fleaProduct: "Coleira",
+            pictureGiven: false,
+            instagram: "bob.da.ana",
+            home: "apartamento",
+            foodShop: "supermercado",
+            guardian: "mae",
+            severalPets: false,
+          },
+        },
+      ]),
+    );
+  },
+});
+
+export const WithoutData = meta.story({
+  name: "Os dados da página não vêm: a festa está lá, e dá para tentar de novo",
+  parameters: {
+    shop: { path: "/bem-vindo", scenario: "boas-vindas", faults: [{ path: "/bem-vindo", kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+    await expect(await canvas.findByText("Passo 1 de 3")).toBeVisible();
+  },
+});
+
+export const Phone = OlderQuestionnaire.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+export const Dark = Greeting.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const ReducedMotion = Greeting.extend({
+  name: "Sem movimento",
+  globals: { motion: "reduced" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
+    const [paper] = canvasElement.querySelectorAll("[aria-hidden] > i");
+    if (paper === undefined) throw new Error("There is no paper.");
+    await waitFor(() => expect(getComputedStyle(paper).animationDuration).toMatch(/^(1e-05s|0s)$/));
+    await waitFor(() => expect(paper).toBeVisible());
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  firstPlace,
+  placeOf,
+  type QuestionnaireVariant,
+  type WelcomePlace,
+  welcomeSteps,
+} from "@petbox/domain/welcome/welcomeSteps";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useOpenPage } from "../../app/useOpenPage.ts";
+import { useSubscribed } from "../checkout/subscribedGate.ts";
+import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+
+/** The subscription whose welcome was read to its end, over a reload of the tab. */
+const readNote = "petbox-welcome-read";
+
+interface WelcomePlaceAsked {
+  readonly variant: QuestionnaireVariant;
+  /** Whether the questions were answered before this visit; undefined as long as that is not known. */
+  readonly hasAnswered: boolean | undefined;
+}
+
+/**
+ * Which step of the welcome is shown. Each is an entry of the history: Back goes a step back, and a reload stays.
+ * @returns the step, how to go to another, and how to note that all was read where another page is opened from here.
+ */
+export function useWelcomePlace({ variant, hasAnswered }: WelcomePlaceAsked) {
+  const { subscription } = useSubscribed();
+  const { pathname, state } = useLocation();
+  const openPage = useOpenPage();
+  // What is answered on this visit does not change where it began.
+  const [hadAnswered, setHadAnswered] = useState(hasAnswered);
+  if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
+  // Back from the coupon leads to the page as it is once it was read.
+  const [wasRead, setWasRead] = useState(() => readFromTab(readNote) === subscription);
+  const kept = placeOf(variant, Object(state).welcome) ?? firstPlace(hadAnswered ?? false);
+  const isAtSlides = kept === welcomeSteps[variant].length - 1;
+  return {
+    place: wasRead && isAtSlides ? ("read" as const) : kept,
+    go(next: WelcomePlace) {
+      keepInTab(readNote, undefined);
+      setWasRead(false);
+      return openPage(pathname, { state: { welcome: next } });
+    },
+    noteRead: () => keepInTab(readNote, subscription),
+  };
+}

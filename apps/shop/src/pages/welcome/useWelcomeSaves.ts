@@ -1,0 +1,61 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { savePetAnswers, sendPetPhoto } from "@petbox/api-client/welcome/api";
+import { welcomePaths } from "@petbox/domain/site/paths";
+import type { PetAnswers } from "@petbox/domain/welcome/petAnswers";
+import { useRef } from "react";
+import { useServices } from "../../app/services.ts";
+
+interface Unsent {
+  readonly answers?: PetAnswers;
+  readonly photo?: File;
+}
+
+/**
+ * Sends what is told on the welcome. What cannot be sent is told nobody (MAN-392), and is sent once more as the page is
+ * left, so that nothing is lost although errors are silent.
+ * @param onSaved the answers are the server's by now.
+ */
+export function useWelcomeSaves(onSaved: (answers: PetAnswers) => Promise<void>) {
+  const { client, drafts } = useServices();
+  const unsent = useRef<Unsent>({});
+  const sentPhoto = useRef<File>(undefined);
+
+  async function saveAnswers(answers: PetAnswers): Promise<void> {
+    unsent.current = { ...unsent.current, answers };
+    try {
+      await savePetAnswers(client, answers);
+      // What was answered meanwhile is newer.
+      if (unsent.current.answers !== answers) return;
+      const { answers: _sent, ...others } = unsent.current;
+      unsent.current = others;
+      drafts.forget(welcomePaths.welcome);
+      await onSaved(answers);
+    } catch {
+      // Sent once more by `flush`.
+    }
+  }
+
+  /** @returns whether the server takes it; what it was not asked about counts as taken. */
+  async function savePhoto(photo: File): Promise<boolean> {
+    if (sentPhoto.current === photo) return true;
+    const { photo: _earlier, ...others } = unsent.current;
+    unsent.current = others;
+    try {
+      await sendPetPhoto(client, photo);
+      sentPhoto.current = photo;
+      return true;
+    } catch (thrown) {
+      if (failureOf(thrown).kind === "refused") return false;
+      unsent.current = { ...unsent.current, photo };
+      return true;
+    }
+  }
+
+  function flush(): void {
+    const { answers, photo } = unsent.current;
+    if (photo !== undefined) void savePhoto(photo);
+    if (answers !== undefined) void saveAnswers(answers);
+  }
+
+  return { saveAnswers, savePhoto, flush };
+}

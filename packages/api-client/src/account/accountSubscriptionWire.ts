@@ -1,0 +1,45 @@
+import { isPetSize } from "@petbox/domain/pet/size";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import * as z from "zod/mini";
+import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { petCalledWire, petNameWire, petSexWire } from "../contract/petWire.ts";
+import { known, renamed } from "../contract/renamed.ts";
+import { absent, day, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
+
+/** Something that comes with a subscription. */
+export const subscriptionItemWire = renamed({
+  sku: ["sku", z.string()],
+  quantity: ["quantity", wholeNumber],
+  image: ["image", nullable(z.string())],
+  imageAlt: ["image_alt", nullable(z.string())],
+});
+
+/** A subscription as the account's data show it, by the documents' names (SUB-138). */
+export const accountSubscriptionWire = z.codec(
+  renamed({
+    contractId: ["moip_contract_id", z.string()],
+    plan: ["plan", z.string()],
+    petName: ["pet_name", petNameWire],
+    petSex: ["pet_sex", petSexWire],
+    petSize: ["pet_size", word((size) => (isPetSize(size) ? size : undefined))],
+    petId: ["pet_id", nullable(z.coerce.string())],
+    petPicture: ["img", nullable(z.string())],
+    address: ["user_adress", nullable(deliveryAddressWire)],
+    isStandalone: ["avulso", mark],
+    sentWith: ["sub_with", nullable(petCalledWire)],
+    nextShipmentOn: ["next_env_date", day],
+    items: ["items", absent(z.array(subscriptionItemWire))],
+    name: ["name", nullable(z.string())],
+    image: ["image", nullable(z.string())],
+  }),
+  z.custom<AccountSubscription>(),
+  {
+    decode: ({ petName, petSex, items = [], ...subscription }) => ({
+      ...subscription,
+      pet: known({ name: petName, sex: petSex }),
+      items,
+    }),
+    encode: ({ pet, items, ...subscription }) =>
+      known({ ...subscription, petName: pet.name, petSex: pet.sex, items: [...items] }),
+  },
+);

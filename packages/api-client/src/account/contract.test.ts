@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { needsRetryEndpoint, saveUserDataEndpoint } from "./contract.ts";
+import { areaPageData } from "./pageData.ts";
+
+it("SUB-308 reads an object that says there is an error as nothing to regularise", () => {
+  expect(z.decode(needsRetryEndpoint.reply, { data: { error: true } })).toEqual([]);
+  expect(z.decode(needsRetryEndpoint.reply, { data: [] })).toEqual([]);
+});
+
+it.each([
+  [true, false],
+  ["true", false],
+  [1, false],
+  [false, true],
+  ["false", true],
+  ["0", true],
+  [0, true],
+] as const)("SUB-309 SUB-334 has_error %j is read by what it means", (has_error, ok) => {
+  expect(z.decode(saveUserDataEndpoint.reply, { has_error }).ok).toBe(ok);
+});
+
+const area = (user: object, others: object = {}) =>
+  z.decode(
+    areaPageData.schema,
+    z.parse(z.any(), { ...areaPageData.example, ...others, user: { email: "c@gmail.com", ...user } }),
+  );
+
+it("SUB-059 a code_moip that is missing or 0 is none", () => {
+  for (const code_moip of [undefined, null, 0, "0", ""]) expect(area({ code_moip }).user.moipCode).toBeUndefined();
+  expect(area({ code_moip: 77 }).user.moipCode).toBe("77");
+  expect(area({ code_moip: "MOIP-1" }).user.moipCode).toBe("MOIP-1");
+});
+
+it("a loyalty that is wrong, or a status that nobody knows, takes nothing else with it", () => {
+  const read = area({}, { loyalty: { levels: "muitos" }, contract_status: "dormindo" });
+  expect(read).not.toHaveProperty("loyalty");
+  expect(read).not.toHaveProperty("contractStatus");
+  expect(read.invoices).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { accepted, rejected } from "@petbox/domain/result";
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { faultless, type Outcome } from "../contract/outcome.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { mark, understood } from "../contract/wireValues.ts";
+import { sentUserDataWire } from "./userDataWire.ts";
+
+export const saveUserDataEndpoint = endpoint({
+  method: "POST",
+  path: "/customer",
+  summary: "Completes a subscriber's personal data and address (SUB-309)",
+  body: sentUserDataWire,
+  reply: faultless({}),
+  example: {
+    body: {
+      name: "Ana Maria Souza",
+      phone: "11912345678",
+      doc: "52998224725",
+      birthdate: [1990, 4, 7],
+      zipcode: "01310100",
+      street: "Avenida Paulista",
+      number: "1578",
+      complement: "",
+      neighborhood: "Bela Vista",
+      city: "São Paulo",
+      state: "SP",
+      recaptcha_response: "local-contact",
+    },
+  },
+});
+
+/** Says whether there was an error (SUB-323). */
+const erredWire = z.codec(z.object({ error: mark }), z.custom<Outcome<object>>(), {
+  decode: ({ error }) => (error ? rejected({}) : accepted({})),
+  encode: (said) => ({ error: !said.ok }),
+});
+
+export const changeInstagramEndpoint = endpoint({
+  method: "POST",
+  path: "/alterInsta/{instagram}",
+  summary: "Changes the profile at Instagram (SUB-323)",
+  reply: erredWire,
+  example: { parameters: { instagram: "bob.e.mika" } },
+});
+
+/** A 401 says with words that the old password is wrong. */
+export const changePasswordEndpoint = endpoint({
+  method: "POST",
+  path: "/client/alterPassword",
+  summary: "Changes the password of whoever knows the old one (SUB-324, SUB-325)",
+  body: renamed({ password: ["newPassword", z.string()], oldPassword: ["oldPassword", z.string()] }),
+  reply: succeeded,
+  refusedWith: [400],
+  example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
+});
+
+/** A subscription that needs regularising (SUB-122). */
+const needsRetryWire = renamed({
+  code: ["subscription_code", z.string()],
+  nextInvoiceDate: ["next_invoice_date", understood(parseCivilDate)],
+});
+
+export type NeedsRetry = z.output<typeof needsRetryWire>;
+
+/** A list, or an object that says there is none. */
+const needsRetryList = z.codec(
+  z.union([z.array(needsRetryWire), z.object({ error: z.unknown() })]),
+  z.custom<readonly NeedsRetry[]>(),
+  { decode: (sent) => ("error" in sent ? [] : sent), encode: (list) => [...list] },
+);
+
+export const needsRetryEndpoint = endpoint({
+  method: "GET",
+  path: "/assinatura/needs-retry/",
+  summary: "The subscriptions that need regularising (SUB-308)",
+  reply: under("data", needsRetryList),
+});

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { dateParts, partsIn, type SentCustomer, textOf } from "../checkout/customerWire.ts";
+
+const sentUserData = z.object({
+  name: z.string(),
+  phone: z.string(),
+  doc: z.string(),
+  birthdate: dateParts,
+  zipcode: z.string(),
+  street: z.string(),
+  number: z.string(),
+  complement: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  state: z.string(),
+  recaptcha_response: z.string(),
+});
+
+/** The digits of an area code. */
+const areaCodeLength = 2;
+
+/** What the user-data form sends (SUB-123, SUB-310), with the word for it that a human has filled it in. */
+export const sentUserDataWire = z.codec(
+  sentUserData,
+  z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),
+  {
+    decode: ({ name, phone, doc, birthdate, zipcode, recaptcha_response: botCheck, ...place }) => ({
+      customer: {
+        fullName: name,
+        cpf: doc,
+        birthDate: textOf(birthdate),
+        phone: { areaCode: phone.slice(0, areaCodeLength), number: phone.slice(areaCodeLength) },
+        address: { cep: zipcode, ...place },
+      },
+      botCheck,
+    }),
+    encode: ({ customer: { fullName, cpf, birthDate, phone, address }, botCheck }) => {
+      const { cep, street, number, complement, neighborhood, city, state } = address;
+      return {
+        name: fullName,
+        phone: phone.areaCode + phone.number,
+        doc: cpf,
+        birthdate: partsIn(birthDate),
+        zipcode: cep,
+        street,
+        number,
+        complement,
+        neighborhood,
+        city,
+        state,
+        recaptcha_response: botCheck,
+      };
+    },
+  },
+);

@@ -1,0 +1,45 @@
+import { type Cents, cents, noCents } from "@petbox/domain/money/cents";
+import * as z from "zod/mini";
+import { dayParts } from "../contract/dayParts.ts";
+import { centsWire } from "../contract/money.ts";
+import { renamed } from "../contract/renamed.ts";
+import { absent, mark, text, wholeNumber } from "../contract/wireValues.ts";
+
+/** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
+export const sentAddressWire = renamed({
+  cep: ["zipcode", z.string()],
+  street: ["street", z.string()],
+  number: ["number", z.string()],
+  complement: ["complement", text],
+  neighborhood: ["neighborhood", z.string()],
+  city: ["city", z.string()],
+  state: ["state", z.string()],
+  reference: ["reference", text],
+  contractId: ["code", z.string()],
+});
+
+/** The one word that means that something is charged at once; any other means that nothing is. */
+const charges = "charge";
+
+const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
+  decode: (word) => word === charges,
+  encode: (chargesNow) => (chargesNow ? charges : "change"),
+});
+
+/** What is left out where nothing is charged. */
+const amount = z.codec(z.optional(z.nullable(wholeNumber)), z.custom<Cents>(), {
+  decode: (sent) => (sent == null ? noCents : cents(sent)),
+  encode: (value) => value,
+});
+
+/** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
+export const verificationWire = renamed({
+  chargesNow: ["actionType", actionType],
+  amount: ["amount", amount],
+  newFreight: ["newFreightValue", centsWire],
+  newInstalment: ["newSubscriptionAmountParcels", centsWire],
+  isRenewed: ["subRenewed", mark],
+  boxesToBeSent: ["boxesToBeSent", wholeNumber],
+  nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
+  hasGeneratedBox: ["haveGeneretedBox", mark],
+});

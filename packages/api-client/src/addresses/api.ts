@@ -1,0 +1,19 @@
+import type { AddressVerification } from "@petbox/domain/address/addressChange";
+import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { ApiClient } from "../client/client.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import { changeAddressEndpoint, verifyAddressEndpoint } from "./contract.ts";
+
+/** What a change of a contract's address would bring; nothing is changed by it (SUB-326). */
+export function verifyAddress(
+  client: ApiClient,
+  contractId: string,
+  address: NewDeliveryAddress,
+): Promise<AddressVerification> {
+  return client.call(verifyAddressEndpoint, { body: { ...address, contractId } });
+}
+
+/** Changes it (SUB-327). @throws ApiError refused when the server says that it does not. */
+export async function changeAddress(client: ApiClient, contractId: string, address: NewDeliveryAddress): Promise<void> {
+  await unlessRefused(client.call(changeAddressEndpoint, { body: { ...address, contractId } }));
+}

@@ -1,0 +1,36 @@
+import { endpoint } from "../contract/endpoint.ts";
+import { succeeded } from "../contract/replies.ts";
+import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
+
+const example = {
+  body: {
+    zipcode: "69036360",
+    street: "Avenida Brasil",
+    number: "305",
+    complement: "casa 2",
+    neighborhood: "Compensa",
+    city: "Manaus",
+    state: "AM",
+    reference: "em frente ao parque",
+    code: "DACONTA001",
+  },
+};
+
+export const verifyAddressEndpoint = endpoint({
+  method: "POST",
+  path: "/user/endereco/alter/verify",
+  summary: "What it would cost to send a subscription's boxes to another address (SUB-326)",
+  body: sentAddressWire,
+  reply: verificationWire,
+  example,
+});
+
+export const changeAddressEndpoint = endpoint({
+  method: "POST",
+  path: "/user/endereco/alter",
+  summary: "Sends a subscription's boxes to another address from now on (SUB-327)",
+  timeout: 60_000,
+  body: sentAddressWire,
+  reply: succeeded,
+  example,
+});

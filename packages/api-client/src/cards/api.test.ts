@@ -1,0 +1,59 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { parseWalletCard } from "@petbox/domain/card/walletCard";
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { failureOf } from "../client/apiError.ts";
+import { createClient } from "../client/client.ts";
+import { addCard, editCard, removeCard } from "./api.ts";
+
+const parsed = parseWalletCard(
+  { holderName: "Carla Lima", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "31", cvv: "123" },
+  civilDate(2026, 3, 10),
+);
+if (!parsed.ok) throw new Error("The card of this test is not one.");
+const card = parsed.value;
+
+/** A client whose requests get these replies in turn, what it sent, and how often it was checked for a robot. */
+function clientOf(...replies: readonly Response[]) {
+  const sent: unknown[] = [];
+  let checks = 0;
+  const left = [...replies];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => `human ${++checks}`,
+    send: async (_address, options) => {
+      sent.push(JSON.parse(String(options?.body)));
+      return left.shift() ?? Response.error();
+    },
+  });
+  return { client, sent };
+}
+
+const failed = async (work: Promise<void>) => failureOf(await work.catch((thrown: unknown) => thrown));
+
+describe("a card that is sent", () => {
+  it("SUB-354 is checked for a robot anew after a failure, added as well as edited", async () => {
+    const { client, sent } = clientOf(
+      Response.json({ message: "Hoje não." }, { status: 400 }),
+      Response.json({ success: true }),
+      Response.json({ success: false }),
+      Response.json({ success: true }),
+    );
+    await failed(addCard(client, "c0de", card));
+    await addCard(client, "c0de", card);
+    await failed(editCard(client, "c0de", "w1", card));
+    await editCard(client, "c0de", "w1", card);
+    expect(sent).toMatchObject([1, 2, 3, 4].map((check) => ({ recaptcha_response: `human ${check}` })));
+  });
+
+  it.each([
+    ["a status 400", () => Response.json({ message: "Hoje não." }, { status: 400 })],
+    ["no success", () => Response.json({ success: false, message: "Hoje não." })],
+  ])("SUB-352 is refused with the server's text, which says so by %s", async (_title, reply) => {
+    const refused = { kind: "refused", message: "Hoje não." };
+    const { client } = clientOf(reply(), reply(), reply());
+    expect(await failed(addCard(client, "c0de", card))).toEqual(refused);
+    expect(await failed(editCard(client, "c0de", "w1", card))).toEqual(refused);
+    expect(await failed(removeCard(client, "w1"))).toEqual(refused);
+  });
+});

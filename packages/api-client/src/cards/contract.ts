@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+
+/** What is on a card, and the word for it that a human has typed it (SUB-146). The number is sent without spaces. */
+const cardFields = {
+  botCheck: ["recaptcha_response", z.string()],
+  holderName: ["name", z.string().check(z.minLength(1))],
+  number: ["cardNumber", z.string().check(z.regex(/^\d{13,19}$/))],
+  expirationMonth: ["expirationMonth", z.string().check(z.regex(/^\d{1,2}$/))],
+  expirationYear: ["expirationYear", z.string().check(z.regex(/^\d{2}(\d{2})?$/))],
+  cvv: ["cvv", z.string().check(z.regex(/^\d{3,4}$/))],
+  brand: ["brand", z.string()],
+} as const;
+
+const example = {
+  recaptcha_response: "local-contact",
+  name: "CARLA LIMA",
+  cardNumber: "5555555555554444",
+  expirationMonth: "12",
+  expirationYear: "31",
+  cvv: "123",
+  brand: "MASTERCARD",
+};
+
+export const addCardEndpoint = endpoint({
+  method: "POST",
+  path: "/assinatura/credit-cards/add-new",
+  summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
+  body: renamed({ customer: ["code", z.string()], ...cardFields }),
+  reply: succeeded,
+  example: { body: { code: "conta0001", ...example } },
+});
+
+export const editCardEndpoint = endpoint({
+  method: "PUT",
+  path: "/assinatura/credit-cards/edit",
+  summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
+  body: renamed({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
+  reply: succeeded,
+  example: { body: { customer_code: "conta0001", wallet_id: "cartao-1", ...example } },
+});
+
+export const removeCardEndpoint = endpoint({
+  method: "POST",
+  path: "/assinatura/credit-cards/delete",
+  summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
+  body: under("code", z.string()),
+  reply: succeeded,
+  example: { body: { code: "cartao-1" } },
+});

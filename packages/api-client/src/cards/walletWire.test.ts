@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { walletWire } from "./walletWire.ts";
+
+/** By hand, from document 001 (§ 3); the last three are 002's and ours. */
+const wire = {
+  id: "7",
+  name_printed: "CARLA LIMA",
+  first_six: "411111",
+  last_four: "1111",
+  brand: "VISA",
+  expiration_month: "12",
+  expiration_year: "31",
+  is_main: true,
+  last_four_digits: "1111",
+  next_charge_on: "2026-04-03",
+  charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+};
+const card = {
+  id: "7",
+  holderName: "CARLA LIMA",
+  firstSix: "411111",
+  lastFour: "1111",
+  brand: "VISA",
+  expiry: { month: "12", year: "31" },
+  isMain: true,
+  nextCharge: { on: "2026-04-03", pets: [{ name: "Bob", sex: "male" }] },
+};
+const read = (sent: object) => z.decode(walletWire, z.parse(z.any(), sent));
+
+describe("a stored card", () => {
+  it("SUB-137 SUB-147 travels by the documents' names, its last digits by both of theirs", () => {
+    expect(read(wire)).toEqual(card);
+    expect(z.encode(walletWire, read(wire))).toEqual(wire);
+  });
+
+  it("SUB-147 is read by either name of its last digits", () => {
+    const { last_four: _lastFour, ...newer } = wire;
+    const { last_four_digits: _digits, ...older } = wire;
+    expect(read(newer)).toEqual(card);
+    expect(read(older)).toEqual(card);
+  });
+
+  it("is read from numbers, from a brand that nobody knows, and from as little as a list of document 002 tells", () => {
+    expect(read({ ...wire, id: 7, first_six: 411111, expiration_month: 12, expiration_year: 2031 })).toMatchObject({
+      id: "7",
+      firstSix: "411111",
+      expiry: { month: "12", year: "2031" },
+    });
+    expect(read({ id: "7", brand: "troy", last_four_digits: "0007" })).toEqual({
+      id: "7",
+      lastFour: "0007",
+      isMain: false,
+    });
+  });
+});

@@ -1,0 +1,9 @@
+/** A record of texts and files as a form that is sent (`multipart/form-data`). */
+export function formOf(record: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(record))) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined) form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return form;
+}

@@ -1,0 +1,17 @@
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
+import * as z from "zod/mini";
+import { renamed } from "./renamed.ts";
+import { nullable, word } from "./wireValues.ts";
+
+/** What a subscription's pet is called; null where that is not known. */
+export const petNameWire = nullable(z.string());
+
+/** Its sex, by the server's word; any other word is none. */
+export const petSexWire = word<Sex>(sexFromWire, wireOfSex);
+
+/** A pet as a sentence calls it. */
+export const petCalledWire: z.ZodMiniType<PetCalled> = renamed({
+  name: ["pet_name", petNameWire],
+  sex: ["pet_sex", petSexWire],
+});

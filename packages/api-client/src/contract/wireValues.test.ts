@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { outcome } from "./outcome.ts";
+import { flag, mark } from "./wireValues.ts";
+
+describe("yes and no", () => {
+  it.each([true, 1, "true", "1"] as const)("%j is yes", (sent) => {
+    expect(z.decode(flag, sent)).toBe(true);
+  });
+
+  it.each([false, 0, "false", "0"] as const)("%j is no", (sent) => {
+    expect(z.decode(flag, sent)).toBe(false);
+  });
+
+  it("is no where nothing is said", () => {
+    expect([z.decode(mark, null), z.decode(mark, undefined), z.decode(mark, 1)]).toEqual([false, false, true]);
+  });
+});
+
+describe("a reply that may say no", () => {
+  const reply = outcome({ code: ["code", z.optional(z.string())] });
+
+  it("says it with its own text, else with the reply's", () => {
+    expect(z.decode(reply, { success: false, error: "Hoje não.", message: "Não." })).toEqual({
+      ok: false,
+      error: { message: "Hoje não." },
+    });
+    expect(z.decode(reply, { success: false, message: "Não." })).toEqual({ ok: false, error: { message: "Não." } });
+  });
+
+  it.each([null, undefined, ""])("says it without a text where there is none: %j", (message) => {
+    expect(z.decode(reply, { success: false, message })).toEqual({ ok: false, error: {} });
+  });
+
+  it("is written as it is read", () => {
+    expect(z.encode(reply, { ok: true, value: { code: "X1" } })).toEqual({ success: true, code: "X1" });
+    expect(z.encode(reply, { ok: false, error: {} })).toMatchObject({ success: false, error: "" });
+  });
+});

@@ -1,0 +1,54 @@
+import { parseCouponName } from "@petbox/domain/referral/couponName";
+import { couponPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { pageData } from "../contract/pageDataOf.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { nullable, parsed } from "../contract/wireValues.ts";
+import { inviteCampaignWire } from "./inviteCampaignWire.ts";
+import { ownCouponWire } from "./ownCouponWire.ts";
+
+/** The coupons that a customer has (MAN-112, MAN-117). */
+export const ownCouponsPageData = pageData({
+  page: couponPaths.own,
+  schema: under("coupons", z.array(ownCouponWire)),
+  example: {
+    coupons: [
+      {
+        name: "Cupom Prata",
+        description: "5% de desconto extra nos itens da categoria Fidelidade.",
+        rules: "<ul><li>Vale enquanto a assinatura estiver ativa.</li></ul>",
+        expire_at: null,
+        code: "PRATA1X8KQ2",
+        type: "fidelidade_box",
+        used: false,
+      },
+      {
+        name: "Sua indicação valeu",
+        description: "R$100,00 em compras na loja.",
+        rules: "",
+        expire_at: "2026-06-08",
+        code: "AMIGO0F3K9Z",
+        type: "indicacao",
+        used: true,
+      },
+    ],
+  },
+});
+
+/** What the page after the checkout shows: what invitations are worth, and the own coupon once it was made (MAN-123, MAN-244). */
+export const invitePageData = pageData({
+  page: couponPaths.create,
+  schema: renamed({
+    campaign: ["campaign", nullable(inviteCampaignWire)],
+    coupon: ["coupon", nullable(renamed({ name: ["cupom", parsed(parseCouponName)] }))],
+  }),
+  example: {
+    campaign: {
+      description: "Convide seus amigos para a PetBox.",
+      share_image: "/imagens/caixa-fechada.svg",
+      banner_desktop: "/imagens/campanha-larga.svg",
+      descricao_beneficio: "<p>Seu amigo ganha <strong>10% de desconto</strong> no primeiro mês.</p>",
+    },
+    coupon: { cupom: "mika07" },
+  },
+});

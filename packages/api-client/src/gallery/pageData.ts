@@ -1,0 +1,26 @@
+import { galleryPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { pageData } from "../contract/pageDataOf.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { boxTrackWire } from "./boxTrackWire.ts";
+
+/** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */
+export const galleryPageData = pageData({
+  page: galleryPaths.boxes,
+  schema: under("tracks", renamed({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
+  example: {
+    tracks: {
+      dog: [
+        {
+          name: "Mordedores",
+          img: "/imagens/trilha-cachorro-mordedores.svg",
+          list: [
+            { img: "/imagens/caixa-cachorro-mordedores-2025-10.svg", month: "10-2025", width: 320, height: 240 },
+            { img: "/imagens/caixa-cachorro-mordedores-2025-09.svg", month: "09-2025", width: 320, height: 240 },
+          ],
+        },
+      ],
+      cat: [{ name: "Essencial", img: "/imagens/trilha-gato-essencial.svg", list: [] }],
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { loyaltyPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { pageData } from "../contract/pageDataOf.ts";
+import { renamed } from "../contract/renamed.ts";
+import { orNull, wholeNumber } from "../contract/wireValues.ts";
+import { benefitLevelWire } from "./levelWire.ts";
+
+const loyaltyWire = renamed({
+  levels: ["levels", z.array(benefitLevelWire)],
+  /** Of the pet that has received most; unknown of who has no subscription. */
+  boxesReceived: ["boxes_received", orNull(wholeNumber)],
+});
+
+/** The programme, and how far its visitor has come in it. */
+export type Loyalty = z.output<typeof loyaltyWire>;
+
+const levels = [
+  {
+    id: 1,
+    name: "Bronze",
+    min_toship: 1,
+    free_shipping_with_box: false,
+    shop_subscriber_fixed_discount: 3,
+    shop_subscriber_cupom: null,
+    medal: "/imagens/medalha-bronze.svg",
+  },
+  {
+    id: 2,
+    name: "Prata",
+    min_toship: 4,
+    free_shipping_with_box: true,
+    shop_subscriber_fixed_discount: 5,
+    shop_subscriber_cupom: "PRATA1X8KQ2",
+    medal: "/imagens/medalha-prata.svg",
+  },
+] as const;
+
+/** One's own place in the loyalty programme (SUB-015, SUB-088 to SUB-092). */
+export const ownLoyaltyPageData = pageData({
+  page: loyaltyPaths.own,
+  schema: loyaltyWire,
+  example: { levels: [...levels], boxes_received: 5 },
+});
+
+/** The same at the address that everybody may open: who has not logged in is told of the levels alone (SUB-016, SUB-017). */
+export const loyaltyProgrammePageData = pageData({
+  page: loyaltyPaths.programme,
+  schema: loyaltyWire,
+  example: { levels: levels.map((level) => ({ ...level, shop_subscriber_cupom: null })), boxes_received: null },
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { renamed } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { absent, count } from "../contract/wireValues.ts";
+
+/** The answer to a survey, for whoever has its link: nobody logs in for it. A survey is answered once. */
+export const answerSurveyEndpoint = endpoint({
+  method: "POST",
+  path: "/nps/score/{hash}/avalie",
+  summary: "Answers a satisfaction survey; the reason only with a score of 8 or lower (MAN-339, MAN-340)",
+  body: renamed({
+    // Which scores there are is the domain's to say: what is none of them is refused in its words (MAN-282).
+    score: ["nps_score", z.number()],
+    iteration: ["iteration", count],
+    email: ["email", z.string()],
+    reason: ["nps_score_reason", absent(z.string())],
+  }),
+  reply: succeeded,
+  refusedWith: [400, 501],
+  example: {
+    parameters: { hash: "01dcfa4156e7d35f5446344067237863" },
+    body: {
+      nps_score: 8,
+      iteration: 3,
+      email: "carla.lima@gmail.com",
+      nps_score_reason: "Tive problemas com atraso",
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { renamed } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { text } from "../contract/wireValues.ts";
+
+/** The statuses with which a photo is refused, with words for the customer (SUB-356). */
+const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);
+
+/** How long a photo of the largest size may take on a slow network, in milliseconds. */
+const timeout = 60_000;
+
+/** The smallest picture that there is: one pixel. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Changes the photo of a pet (SUB-322); `code` is the contract of its subscription. */
+export const changePhotoEndpoint = endpoint({
+  method: "POST",
+  path: "/upload/image/{code}",
+  summary: "Changes the photo of a subscription's pet: JPEG, PNG or WebP of at most 1 MB (SUB-322)",
+  isForm: true,
+  body: renamed({ photo: ["photo", z.file()], moipCode: ["user_moip", text], petId: ["pet_id", z.string()] }),
+  reply: succeeded,
+  refusedWith: refusals,
+  timeout,
+  example: {
+    parameters: { code: "CTR-DACONTA001" },
+    body: {
+      photo: new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], "bob.png", { type: "image/png" }),
+      user_moip: "MOIP-CONTA0001",
+      pet_id: "PET-DACONTA001",
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { pixPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { centsWire } from "../contract/money.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { renamed } from "../contract/renamed.ts";
+import { mark, nullable, text } from "../contract/wireValues.ts";
+
+/** A PIX of a link (MAN-185, MAN-351). The last three are ours: a server without them works. */
+export const pixPageData = pageData({
+  page: pixPaths.pix,
+  schema: renamed({
+    code: ["qrcode", text],
+    isNotFound: ["not_found", mark],
+    isExpired: ["expired", mark],
+    isPaid: ["paid", mark],
+    amount: ["amount", nullable(centsWire)],
+    secondsLeft: ["expires_in", nullable(z.number())],
+  }),
+  example: {
+    qrcode: "00020101021226",
+    not_found: false,
+    expired: false,
+    paid: false,
+    amount: 6_990,
+    expires_in: 1_800,
+  },
+});

@@ -1,0 +1,129 @@
+import { planPaths } from "@petbox/domain/site/paths";
+import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
+import * as z from "zod/mini";
+import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { lenient, lenientList } from "../contract/lenient.ts";
+import { centsWire } from "../contract/money.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { known, renamed } from "../contract/renamed.ts";
+import { day, mark, noted, nullable, text, wholeNumber } from "../contract/wireValues.ts";
+import { billingCardWire } from "./billingCardWire.ts";
+import { historyEntryWire } from "./historyWire.ts";
+import { petOfPlanWire } from "./petOfPlanWire.ts";
+import { subscribedPlanWire } from "./subscribedPlanWire.ts";
+
+/** Only the number is the documents' (MAN-153); the rest is there where the server tells it. */
+const invoiceWire = z.codec(
+  renamed({
+    status: ["status", renamed({ code: ["code", wholeNumber], text: ["description", nullable(z.string())] })],
+    dueOn: ["due_date", day],
+    amount: ["amount", lenient(centsWire)],
+  }),
+  z.custom<PlanPage["invoices"][number]>(),
+  {
+    decode: ({ status: { code, text }, ...invoice }) => known({ ...invoice, statusCode: code, statusText: text }),
+    encode: ({ statusCode, statusText, ...invoice }) =>
+      known({ ...invoice, status: known({ code: statusCode, text: statusText }) }),
+  },
+);
+
+/** `address` is ours. */
+const billingWire = renamed({
+  cards: ["credit_cards", lenientList(billingCardWire)],
+  address: ["address", lenient(deliveryAddressWire)],
+});
+
+const planPageWire = z.codec(
+  renamed({
+    subscription: ["subscription", nullable(subscribedPlanWire)],
+    statusText: ["status", nullable(z.string())],
+    isRenewed: ["renewed", noted],
+    isRenewalOff: ["canceled", mark],
+    iterationFlag: ["iteration", mark],
+    isCancelAsked: ["cancel_request", noted],
+    user: ["user", lenient(renamed({ name: ["name", text], email: ["email", text] }))],
+    customer: ["customer", lenient(renamed({ billing: ["billing_info", lenient(billingWire)] }))],
+    invoices: ["invoices", lenientList(invoiceWire)],
+    pet: ["pet", petOfPlanWire],
+    history: ["history", nullable(lenientList(historyEntryWire))],
+  }),
+  z.custom<PlanPage>(),
+  {
+    decode: ({ subscription, isRenewed, customer, ...page }) =>
+      known({
+        ...page,
+        // Said in either place, it was renewed.
+        subscription: subscription && { ...subscription, isRenewed: subscription.isRenewed || isRenewed },
+        cards: customer?.billing?.cards ?? [],
+        billingAddress: customer?.billing?.address,
+      }),
+    encode: ({ cards, billingAddress, ...page }) =>
+      known({
+        ...page,
+        isRenewed: page.subscription?.isRenewed ?? false,
+        customer: { billing: known({ cards, address: billingAddress }) },
+      }),
+  },
+);
+
+/** What the page of a subscription shows, by its code or by its contract (MAN-021, MAN-140 to MAN-155). */
+export const planPageData = pageData({
+  page: planPaths.plan,
+  schema: planPageWire,
+  example: {
+    subscription: {
+      code: "ATIVA00001",
+      plan: { name: "Essencial Anual", code: "SP_anual" },
+      status: "ACTIVE",
+      amount: 6990,
+      creation_date: { day: 8, month: 2, year: 2026 },
+      next_invoice_date: { day: 8, month: 4, year: 2026 },
+      expiration_date: "2027-02-08",
+      payment_method: "CREDIT_CARD",
+      renewed: 0,
+      renovada_code: null,
+      user_adress: {
+        payment_cep: "01310100",
+        payment_address_street: "Avenida Paulista",
+        payment_address_number: "1578",
+        payment_address_complement: "apto 42",
+        payment_address_neighborhood: "Bela Vista",
+        payment_address_city: "São Paulo",
+        payment_address_state: "SP",
+        reference: null,
+      },
+      moip_contract_id: "CTR-ATIVA00001",
+      susbcription_value: 6990,
+      renewal_amount: 6990,
+      paid_parcels_to_charge: 1,
+      iteration: 12,
+      pet_category: 2,
+    },
+    status: null,
+    renewed: 0,
+    canceled: false,
+    iteration: true,
+    cancel_request: 0,
+    user: { name: "Carla Lima", email: "carla.lima@gmail.com" },
+    customer: {
+      billing_info: {
+        credit_cards: [
+          {
+            last_four_digits: "1111",
+            brand: "VISA",
+            expiration_month: "12",
+            expiration_year: "31",
+            holder_name: "CARLA LIMA",
+          },
+        ],
+        address: null,
+      },
+    },
+    invoices: [{ status: { code: 3, description: "Paga" }, due_date: "2026-03-08", amount: 6990 }],
+    pet: { name: "Bob", pet_sex: "masculino" },
+    history: [
+      { event: "started", date: "2026-02-08", amount: null, subscription_code: null, what: null },
+      { event: "charge-due", date: "2026-04-08", amount: 6990, subscription_code: null, what: null },
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+import { type SubscriptionPaymentMethod, subscriptionPaymentMethodOf } from "@petbox/domain/subscription/paymentMethod";
+import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
+import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import * as z from "zod/mini";
+import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { dayParts } from "../contract/dayParts.ts";
+import { lenient } from "../contract/lenient.ts";
+import { centsWire } from "../contract/money.ts";
+import { known, renamed } from "../contract/renamed.ts";
+import { day, noted, nullable, numberText, optionalText, text, wholeNumber, word } from "../contract/wireValues.ts";
+
+const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
+  boleto: "BOLETO",
+  ame: "AME",
+  card: "CREDIT_CARD",
+};
+
+const paymentMethod = z.codec(optionalText, z.custom<SubscriptionPaymentMethod>(), {
+  decode: subscriptionPaymentMethodOf,
+  encode: (method) => methodWords[method],
+});
+
+const status = word<SubscriptionStatus>(subscriptionStatusOf, (known) => known.toUpperCase());
+
+/** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
+export const subscribedPlanWire = z.codec(
+  renamed({
+    code: ["code", numberText],
+    plan: ["plan", lenient(renamed({ name: ["name", nullable(z.string())], code: ["code", text] }))],
+    status: ["status", status],
+    amount: ["amount", lenient(centsWire)],
+    createdOn: ["creation_date", lenient(dayParts)],
+    nextInvoiceDate: ["next_invoice_date", lenient(dayParts)],
+    expiresOn: ["expiration_date", day],
+    paymentMethod: ["payment_method", paymentMethod],
+    isRenewed: ["renewed", noted],
+    renewedInto: ["renovada_code", nullable(numberText)],
+    address: ["user_adress", lenient(deliveryAddressWire)],
+    contractId: ["moip_contract_id", lenient(numberText)],
+    monthlyValue: ["susbcription_value", lenient(centsWire)],
+    // Ours: a renewal is charged without the coupon of the first term.
+    renewalAmount: ["renewal_amount", lenient(centsWire)],
+    paidParcelsToCharge: ["paid_parcels_to_charge", lenient(wholeNumber)],
+    months: ["iteration", lenient(wholeNumber)],
+    petCategory: ["pet_category", lenient(wholeNumber)],
+  }),
+  z.custom<SubscribedPlan>(),
+  {
+    decode: ({ plan = { code: "" }, contractId, paidParcelsToCharge = 0, ...subscription }) => ({
+      ...subscription,
+      plan,
+      contractId: contractId ?? subscription.code,
+      paidParcelsToCharge,
+    }),
+    encode: (subscription) => known({ ...subscription, plan: known(subscription.plan) }),
+  },
+);

@@ -1,0 +1,34 @@
+import type { BoxRating, ServiceRating, Star } from "@petbox/domain/rating/boxRating";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { failureOf } from "../client/apiError.ts";
+import type { ApiClient } from "../client/client.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import { finishRatingEndpoint, rateEndpoint } from "./contract.ts";
+import type { StarFate } from "./starsInOrder.ts";
+
+/** Which BOX is rated: its name in the address of the page, and what the server calls its shipment. */
+export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
+  readonly box: string;
+}
+
+/** The server tells the BOX by the address of its page (SUB-315). */
+const urlOf = ({ box }: RatedBox) => pathTo(ratingPaths.rating, { shipment: box });
+
+/** Sends stars (SUB-313). @returns what became of them; never rejects. */
+export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): Promise<StarFate> {
+  const { flag, id } = star.of === "box" ? { flag: "1", id: rated.shipmentId } : { flag: "0", id: star.item };
+  const parameters = { value: String(star.value), flag };
+  try {
+    await client.call(rateEndpoint, { parameters, body: { url: urlOf(rated), id } });
+    return "kept";
+  } catch (thrown) {
+    return failureOf(thrown).kind === "contract" ? "unclear" : "failed";
+  }
+}
+
+/** Sends the last step: with it the BOX is rated (SUB-312). @throws ApiError refused while stars are missing. */
+export async function finishRating(client: ApiClient, rated: RatedBox, service: ServiceRating): Promise<void> {
+  const { shipmentId } = rated;
+  await unlessRefused(client.call(finishRatingEndpoint, { body: { shipmentId, ...service, url: urlOf(rated) } }));
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { renamed } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { exampleBoxes } from "./exampleBoxes.ts";
+import { starsSoFar } from "./starsSoFar.ts";
+
+/**
+ * Stars for a BOX (flag 1) or for one of its items (flag 0), sent as they are given (SUB-313, SUB-314). Another's BOX, one
+ * that has not arrived, and one that does not exist are a 404, all the same.
+ */
+export const rateEndpoint = endpoint({
+  method: "POST",
+  path: "/rating/{value}/{flag}",
+  summary: "Gives a box (flag 1) or one of its items (flag 0) one to five stars; the reply is not read",
+  body: renamed({
+    /** The address of the rating's page: it says which BOX (SUB-315). */
+    url: ["url", z.string()],
+    /** What the server calls the shipment, or the item. */
+    id: ["id", z.string()],
+  }),
+  reply: z.object({}),
+  example: { parameters: { value: "5", flag: "1" }, body: { url: exampleBoxes.open.url, id: exampleBoxes.open.id } },
+});
+
+const lastStep = {
+  shipmentId: ["to_ship", z.string()],
+  // Both are needed: the server says so in its own words.
+  customerService: ["customer_service", starsSoFar],
+  logistics: ["logistics", starsSoFar],
+} as const;
+
+/** The last step: with it the BOX is rated (SUB-312, decision 43). */
+export const finishRatingEndpoint = endpoint({
+  method: "PUT",
+  path: "/rating/avaliacao",
+  summary: "Rates customer service and logistics, and ends the rating of a box",
+  body: renamed({ ...lastStep, url: ["url", z.string()] }),
+  reply: succeeded,
+  example: {
+    body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4, url: exampleBoxes.rated.url },
+  },
+});
+
+/** The same as older pages send it (SUB-249). The shop sends the newer one. */
+export const olderFinishRatingEndpoint = endpoint({
+  method: "PUT",
+  path: "/avaliacao",
+  summary: "Rates customer service and logistics, as older pages do",
+  body: renamed(lastStep),
+  reply: succeeded,
+  example: { body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4 } },
+});

@@ -1,0 +1,76 @@
+import type { BoxRating, RatedItem } from "@petbox/domain/rating/boxRating";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
+import { dayMonthYearWire } from "../boxes/dayMonthYearWire.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { known, renamed, under } from "../contract/renamed.ts";
+import { mark, nullable, text } from "../contract/wireValues.ts";
+import { starsSoFar } from "./starsSoFar.ts";
+
+/** The server numbers what was in a BOX, or names it. */
+const idWire = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
+
+const shipWire = renamed({
+  id: ["id", idWire],
+  box: ["avaliacao", starsSoFar],
+  customerService: ["customer_service", starsSoFar],
+  logistics: ["logistics", starsSoFar],
+  createdOn: ["created_at", nullable(dayMonthYearWire)],
+  petName: ["pet_name", petNameWire],
+  petSex: ["pet_sex", petSexWire],
+});
+
+const itemWire = renamed({
+  id: ["data", under("id", idWire)],
+  name: ["name", text],
+  image: ["item_foto", nullable(z.string())],
+  rating: ["avaliacao", starsSoFar],
+  shipmentId: ["to_ship", z.optional(z.nullable(idWire))],
+});
+
+const ratingDataWire = z.codec(
+  renamed({ ship: ["ship", shipWire], items: ["items", z.array(itemWire)], rated: ["already_rated", mark] }),
+  z.custom<BoxRating>(),
+  {
+    decode: ({ ship: { id, petName, petSex, ...ship }, items, rated }) => ({
+      ...ship,
+      shipmentId: id,
+      pet: { name: petName, sex: petSex },
+      items: items.map(({ shipmentId: _shipmentId, ...item }): RatedItem => item),
+      rated,
+    }),
+    encode: ({ shipmentId, pet, items, rated, ...ship }) => ({
+      ship: known({ ...ship, id: shipmentId, petName: pet.name, petSex: pet.sex }),
+      items: items.map((item) => known({ ...item, shipmentId })),
+      rated,
+    }),
+  },
+);
+
+/** What the rating of a BOX opens with (SUB-124, SUB-125): the stars that it has so far, and whether it is done. */
+export const ratingPageData = pageData({
+  page: ratingPaths.rating,
+  schema: ratingDataWire,
+  example: {
+    ship: {
+      id: "DACONTA001-1",
+      avaliacao: 4,
+      customer_service: null,
+      logistics: null,
+      created_at: "10-02-2026",
+      pet_name: "Bob",
+      pet_sex: "masculino",
+    },
+    items: [
+      {
+        data: { id: "corda" },
+        name: "Corda de três nós",
+        item_foto: "/imagens/item-corda.svg",
+        avaliacao: null,
+        to_ship: "DACONTA001-1",
+      },
+    ],
+    already_rated: false,
+  },
+});

@@ -1,0 +1,156 @@
+import type { Star } from "@petbox/domain/rating/boxRating";
+import { describe, expect, it } from "vitest";
+import { type StarFate, starsInOrder } from "./starsInOrder.ts";
+
+const box = (value: Star["value"]): Star => ({ of: "box", value });
+const rope = (value: Star["value"]): Star => ({ of: "item", item: "corda", value });
+
+/** A server whose replies come when the test says so, in any order: what is under way, and what it keeps. */
+function slowServer() {
+  const underWay: { readonly star: Star; readonly settle: (how: StarFate | "lost-reply") => void }[] = [];
+  const kept = new Map<string, number>();
+  const sent: string[] = [];
+  const nameOf = (star: Star) => (star.of === "box" ? "box" : star.item);
+  const send = (star: Star) => {
+    sent.push(`${nameOf(star)} ${star.value}`);
+    return new Promise<StarFate>((resolve) => {
+      const settle = (how: StarFate | "lost-reply") => {
+        if (how === "kept" || how === "lost-reply") kept.set(nameOf(star), star.value);
+        resolve(how === "lost-reply" ? "failed" : how);
+      };
+      underWay.push({ star, settle });
+    });
+  };
+  /** Lets the promises that are due go on. */
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    send,
+    sent,
+    kept,
+    /** The oldest request under way is replied to. */
+    async reply(how: StarFate | "lost-reply" = "kept", place = 0) {
+      await settled();
+      const [request] = underWay.splice(place, 1);
+      if (request === undefined) throw new Error("Nothing is under way.");
+      request.settle(how);
+      await settled();
+    },
+  };
+}
+
+describe("stars that are given", () => {
+  it("SUB-313 are sent at once, each change of them", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(3));
+    stars.give(rope(4));
+    await server.reply();
+    await server.reply();
+    expect(server.sent).toEqual(["box 3", "corda 4"]);
+    expect(await stars.sendMissing()).toBe(true);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it("wait for the ones before them of the same question, and for no other's", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    for (const value of [1, 2, 5] as const) stars.give(box(value));
+    stars.give(rope(4));
+    // The item's reply overtakes the box's.
+    await server.reply("kept", 1);
+    expect(server.sent).toEqual(["box 1", "corda 4"]);
+    await server.reply();
+    await server.reply();
+    await server.reply();
+    expect(server.sent).toEqual(["box 1", "corda 4", "box 2", "box 5"]);
+    expect(server.kept.get("box")).toBe(5);
+  });
+
+  it("that failed are sent again with the last step, and what was kept is not", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(2));
+    stars.give(rope(4));
+    await server.reply("failed");
+    await server.reply();
+    const all = stars.sendMissing();
+    await server.reply();
+    expect(await all).toBe(true);
+    expect(server.sent).toEqual(["box 2", "corda 4", "box 2"]);
+  });
+
+  it("that failed are no matter once others were given in their place", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(2));
+    stars.give(box(5));
+    await server.reply("failed");
+    await server.reply();
+    expect(await stars.sendMissing()).toBe(true);
+    expect(server.sent).toEqual(["box 2", "box 5"]);
+    expect(server.kept.get("box")).toBe(5);
+  });
+
+  it("that go back to earlier ones are sent, though those were kept: the reply between them may have been lost", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    for (const value of [4, 5, 4] as const) stars.give(box(value));
+    await server.reply();
+    await server.reply("lost-reply");
+    await server.reply();
+    expect(server.kept.get("box")).toBe(4);
+  });
+
+  it("are waited for when the last step comes while they are under way", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(2));
+    stars.give(box(3));
+    const all = stars.sendMissing();
+    await server.reply("failed");
+    await server.reply("failed");
+    await server.reply();
+    expect(await all).toBe(true);
+    expect(server.sent).toEqual(["box 2", "box 3", "box 3"]);
+  });
+
+  it("that fail once more are said to be missing, and are sent the next time", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(rope(1));
+    await server.reply("failed");
+    const first = stars.sendMissing();
+    await server.reply("failed");
+    expect(await first).toBe(false);
+    const second = stars.sendMissing();
+    await server.reply();
+    expect(await second).toBe(true);
+    expect(await stars.sendMissing()).toBe(true);
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it("SUB-313 whose reply is no server's are sent again, and stop nobody", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(3));
+    await server.reply("unclear");
+    const all = stars.sendMissing();
+    await server.reply("unclear");
+    expect(await all).toBe(true);
+    expect(server.sent).toEqual(["box 3", "box 3"]);
+  });
+
+  it("that change while the missing ones are sent again are kept as they are last", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(box(1));
+    await server.reply("failed");
+    const all = stars.sendMissing();
+    await server.reply();
+    stars.give(box(5));
+    await server.reply();
+    await all;
+    expect(await stars.sendMissing()).toBe(true);
+    expect(server.kept.get("box")).toBe(5);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Star } from "@petbox/domain/rating/boxRating";
+
+/**
+ * What became of stars that were sent. Those whose reply is not the server's may have met somebody else on the way, a
+ * hotel's login page; but it is not for the reply to stop anybody (SUB-313).
+ */
+export type StarFate = "kept" | "unclear" | "failed";
+
+/** Sends stars as they are given, and forgets none that was not kept (decision 53). */
+export interface StarsInOrder {
+  /** Sends these stars, after those that were given to the same question before them. */
+  give(star: Star): void;
+  /** Once everything is replied to, sends what was not kept once more. @returns whether nothing has failed. */
+  sendMissing(): Promise<boolean>;
+}
+
+/** @param send sends stars once, and does not reject. */
+export function starsInOrder(send: (star: Star) => Promise<StarFate>): StarsInOrder {
+  /** The last stars of each question. An earlier one that failed is no matter: these replace it. */
+  const last = new Map<string, { readonly star: Star; readonly fate: Promise<StarFate> }>();
+
+  function give(star: Star): void {
+    const question = star.of === "box" ? "box" : `item ${star.item}`;
+    const earlier = last.get(question)?.fate ?? Promise.resolve();
+    last.set(question, { star, fate: earlier.then(() => send(star)) });
+  }
+
+  return {
+    give,
+    async sendMissing() {
+      await fates();
+      for (const { star, fate } of [...last.values()]) if ((await fate) !== "kept") give(star);
+      return !(await fates()).includes("failed");
+    },
+  };
+
+  function fates(): Promise<StarFate[]> {
+    return Promise.all([...last.values()].map(({ fate }) => fate));
+  }
+}

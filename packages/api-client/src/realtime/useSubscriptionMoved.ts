@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./contract.ts";
+import type { ConnectRealtime } from "./realtime.ts";
+import { useChannel } from "./useChannel.ts";
+import { usePageReturn } from "./usePageReturn.ts";
+
+/**
+ * Tells when what a page shows of a customer's subscriptions may be so no more: one has moved, the connection is back, or
+ * the customer is. What the event says is not believed, only that there is something to read.
+ * @param whose the customer's code; null while nobody is logged in.
+ */
+export function useSubscriptionMoved(
+  whose: string | null,
+  connectRealtime: ConnectRealtime,
+  onMoved: () => void,
+): void {
+  useChannel({
+    connectRealtime,
+    channel: whose === null ? undefined : subscriptionMovedChannel(whose),
+    event: subscriptionMovedEvent,
+    onMessage(message) {
+      // A late or doubled event changes nothing.
+      if (z.safeParse(subscriptionMovedMessage, message).success) onMoved();
+    },
+    onReconnect: onMoved,
+  });
+  usePageReturn(true, onMoved);
+}

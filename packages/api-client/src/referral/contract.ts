@@ -1,0 +1,33 @@
+import { parseCouponName } from "@petbox/domain/referral/couponName";
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { renamed } from "../contract/renamed.ts";
+import { succeeded } from "../contract/replies.ts";
+import { absent, flag, parsed } from "../contract/wireValues.ts";
+
+/** Any name is looked up that the server would take (SUB-260); each page has a rule of its own (decision 27). */
+const couponName = parsed(parseCouponName);
+
+export const couponByNameEndpoint = endpoint({
+  method: "POST",
+  path: "/dados-cupom/get-by-name-cupom",
+  summary: "Whether there is a coupon of a name (SUB-317)",
+  body: renamed({ name: ["name", couponName] }),
+  reply: renamed({ found: ["found", flag] }),
+  example: { body: { name: "bobquerido" } },
+});
+
+export const saveCouponEndpoint = endpoint({
+  method: "POST",
+  path: "/dados-cupom/save",
+  summary: "Makes the coupon that a subscriber invites friends with (SUB-318)",
+  body: renamed({
+    name: ["cupom", couponName],
+    /** The page that calls (SUB-319). */
+    from: ["from", absent(z.string().check(z.maxLength(255)))],
+    /** What the campaign says of itself. */
+    description: ["description", absent(z.string().check(z.maxLength(255)))],
+  }),
+  reply: succeeded,
+  example: { body: { cupom: "caramelo07", from: "/convites", description: "Convide seus amigos para a PetBox." } },
+});

@@ -1,0 +1,47 @@
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import {
+  type CouponNameCheck,
+  type CouponNameEvent,
+  couponNamePause,
+  initialCouponNameCheck,
+  nextCouponNameCheck,
+} from "@petbox/domain/referral/couponNameCheck";
+import { useEffect, useReducer } from "react";
+import { useApiClient } from "../client/ApiContext.ts";
+import { isCouponFound } from "./api.ts";
+
+/** Looks a coupon's name up once its typing rests, or as soon as somebody asks; what was asked of an earlier name is called off. */
+export function useCouponNameCheck(): {
+  readonly check: CouponNameCheck;
+  /** The text of the field, at every change. */
+  type(text: string): void;
+  /** Looks a name up at once. */
+  ask(name: CouponName): void;
+} {
+  const client = useApiClient();
+  const [check, tell] = useReducer<CouponNameCheck, [CouponNameEvent]>(nextCouponNameCheck, initialCouponNameCheck);
+  const typed = check.kind === "typed" ? check.name : undefined;
+  const looked = check.kind === "looking" ? check.name : undefined;
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    const rest = setTimeout(() => tell({ type: "rested" }), couponNamePause);
+    return () => clearTimeout(rest);
+  }, [typed]);
+
+  useEffect(() => {
+    if (looked === undefined) return;
+    const looking = new AbortController();
+    isCouponFound(client, looked, looking.signal).then(
+      (found) => tell({ type: "replied", name: looked, found }),
+      () => tell({ type: "failed", name: looked }),
+    );
+    return () => looking.abort();
+  }, [client, looked]);
+
+  return {
+    check,
+    type: (text) => tell({ type: "typed", text }),
+    ask: (name) => tell({ type: "asked", name }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import type { Reading } from "@petbox/domain/reading/reading";
+import useSWR from "swr";
+import { useApiClient } from "../client/ApiContext.ts";
+import { readingOf, readMoney } from "../client/readingOf.ts";
+import { listCards } from "./api.ts";
+import { listCardsEndpoint } from "./contract.ts";
+
+export interface CardsKept {
+  readonly reading: Reading<readonly StoredCard[]>;
+  /** Reads them anew. Rejects where that fails: what is shown is then not what there is. */
+  readonly readAgain: () => Promise<void>;
+}
+
+/**
+ * The cards that a customer keeps; asked again when one comes back from another tab, which may have removed one.
+ * @param whose the customer's code, so that nobody is shown another's.
+ */
+export function useCards(whose: string | null): CardsKept {
+  const client = useApiClient();
+  const response = useSWR([listCardsEndpoint.path, whose], () => listCards(client), readMoney);
+  return {
+    reading: readingOf(response),
+    readAgain: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import { cardRefusedText, notOpenedText } from "@petbox/domain/payment/regularisationFailure";
+import type { Resolution } from "@petbox/domain/payment/resolution";
+import { ApiError, failureOf, refused } from "../client/apiError.ts";
+import type { ApiClient } from "../client/client.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import {
+  cancelPaymentEndpoint,
+  cardHashEndpoint,
+  createPaymentEndpoint,
+  readResolutionEndpoint,
+  retryWithCardEndpoint,
+} from "./contract.ts";
+
+/** That a regularisation could not be opened: no card was sent. */
+export class RetryNotOpened extends ApiError {}
+
+/** What is paid with: a card as it was typed, or the id of one that the server keeps. */
+export type RetryCard = WalletCard | string;
+
+/** What is owed for a subscription, and how far its payment is (SUB-307); undefined for a reply without data. */
+export function readResolution(client: ApiClient, subscription: string): Promise<Resolution | undefined> {
+  return client.call(readResolutionEndpoint, { parameters: { subscription } });
+}
+
+/** Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305). @throws ApiError refused when there is none. */
+export async function createPayment(client: ApiClient, subscription: string, method: "pix" | "boleto"): Promise<void> {
+  await unlessRefused(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
+}
+
+/** Calls off what is waited for (SUB-306). Whether it worked, whoever reads the resolution next sees (SUB-343). */
+export async function cancelPayment(client: ApiClient, subscription: string): Promise<void> {
+  await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
+}
+
+/** Tells the session whose payment is made again (decision 36). @throws RetryNotOpened, whatever it failed for. */
+export async function openRetry(client: ApiClient, subscription: string): Promise<void> {
+  try {
+    const said = await client.call(cardHashEndpoint, { parameters: { subscription } });
+    if (said.ok && said.value.hash !== undefined) return;
+    throw refused((said.ok ? undefined : said.error.message) ?? notOpenedText);
+  } catch (thrown) {
+    throw new RetryNotOpened(failureOf(thrown));
+  }
+}
+
+/**
+ * Pays what is owed with a card (SUB-330, MAN-343, MAN-344). The subscription is said although the session knows it: in
+ * another tab it may have been told another one since.
+ * @throws ApiError refused with the server's text, which may hold HTML.
+ */
+export async function retryWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {
+  const paying = typeof card === "string" ? { wallet: card } : { card };
+  const body = { ...paying, subscription, botCheck: await client.botCheck() };
+  const said = await client.call(retryWithCardEndpoint, { body });
+  if (!said.ok) throw refused(said.error.message ?? cardRefusedText);
+}

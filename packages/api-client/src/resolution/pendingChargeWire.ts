@@ -1,0 +1,63 @@
+import type { PendingCharge } from "@petbox/domain/payment/resolution";
+import * as z from "zod/mini";
+import { optionalText } from "../contract/wireValues.ts";
+
+/** How a payment that waits travels. The last three are ours: a server without them works. */
+export const pendingFields = {
+  gateway_code: optionalText,
+  /** The text of the QR code, or the address of the boleto (SUB-120). */
+  pix_boleto_details: optionalText,
+  boleto_line: optionalText,
+  /** For how many seconds the PIX can still be paid. */
+  pix_expires_in: z.optional(z.nullable(z.number())),
+  /** The server's own name for the payment. */
+  payment_request: optionalText,
+};
+
+/** A payment that waits, as it travels. */
+export type PendingWire = {
+  readonly [Name in keyof typeof pendingFields]?: z.output<(typeof pendingFields)[Name]>;
+};
+
+/** The server's words for how a payment is made (SUB-118). */
+const gateways = { pix: "PAGARME_PIX", boleto: "PAGARME_BOLETO", card: "PAGARME_CREDIT_CARD" } as const;
+
+/** The payment that waits; undefined where no gateway is named. Any gateway but the two is the card's (SUB-182). */
+export function pendingChargeIn(wire: PendingWire): PendingCharge | undefined {
+  const { gateway_code, pix_boleto_details, boleto_line, pix_expires_in, payment_request } = wire;
+  if (!gateway_code) return undefined;
+  const named = payment_request ? { request: payment_request } : {};
+  switch (gateway_code.toUpperCase()) {
+    case gateways.pix:
+      return {
+        ...named,
+        gateway: "pix",
+        code: pix_boleto_details ?? "",
+        ...(pix_expires_in == null ? {} : { secondsLeft: pix_expires_in }),
+      };
+    case gateways.boleto:
+      return {
+        ...named,
+        gateway: "boleto",
+        ...(pix_boleto_details && { link: pix_boleto_details }),
+        ...(boleto_line && { line: boleto_line }),
+      };
+    default:
+      return { ...named, gateway: "card" };
+  }
+}
+
+export function pendingWireOf(charge: PendingCharge | undefined): Required<PendingWire> {
+  return {
+    gateway_code: charge ? gateways[charge.gateway] : null,
+    pix_boleto_details: detailsOf(charge) ?? null,
+    boleto_line: charge?.gateway === "boleto" ? charge.line : undefined,
+    pix_expires_in: charge?.gateway === "pix" ? charge.secondsLeft : undefined,
+    payment_request: charge?.request,
+  };
+}
+
+function detailsOf(charge: PendingCharge | undefined): string | undefined {
+  if (charge?.gateway === "pix") return charge.code;
+  return charge?.gateway === "boleto" ? charge.link : undefined;
+}

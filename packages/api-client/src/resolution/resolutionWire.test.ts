@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { announcementIn } from "../realtime/paymentRetry.ts";
+import { paymentCreatedWire } from "./paymentCreatedWire.ts";
+import { resolutionWire } from "./resolutionWire.ts";
+
+const record = { amount: 20_970, parcels: 3, plan: { name: "Plano Anual", parcels: 12, amount: 83_880 } };
+const known = { kind: "known", ...record, isPaid: false };
+const read = (reply: unknown) => z.safeParse(resolutionWire, reply).data;
+
+describe("a resolution", () => {
+  it.each([[record], [{ data: record }], [{ data: { data: record } }]])(
+    "SUB-307 is read at the top, under data, and under data.data: %j",
+    (reply) => expect(read(reply)).toEqual(known),
+  );
+
+  it.each([[{ data: null }], [{ data: { data: null } }], [{}], [{ data: { error: "Nada." } }]])(
+    "SUB-342 is nothing where there is no data: %j",
+    (reply) => expect(z.safeParse(resolutionWire, reply)).toEqual({ success: true, data: undefined }),
+  );
+
+  it.each(["paid", "PAID"])("SUB-119 is paid when the order is %s", (gateway_order_status) => {
+    expect(read({ ...record, gateway_order_status })).toEqual({ ...known, isPaid: true });
+  });
+
+  it.each(["waiting", "", null])("is not paid when the order is %j", (gateway_order_status) => {
+    expect(read({ ...record, gateway_order_status })).toEqual(known);
+  });
+
+  it.each([
+    ["PAGARME_PIX", { gateway: "pix", code: "000201" }],
+    ["PAGARME_BOLETO", { gateway: "boleto", link: "000201" }],
+    ["OUTRO_BANCO", { gateway: "card" }],
+  ])("SUB-118 SUB-120 SUB-182 waits by the gateway %s", (gateway_code, charge) => {
+    expect(read({ ...record, gateway_code, pix_boleto_details: "000201" })).toEqual({ ...known, charge });
+  });
+
+  it.each([
+    [
+      { gateway_code: "PAGARME_PIX", pix_boleto_details: "000201" },
+      { gateway: "pix", code: "000201" },
+    ],
+    [[{ gateway_code: "PAGARME_BOLETO" }], { gateway: "boleto" }],
+    [[], { gateway: "card" }],
+    [null, { gateway: "card" }],
+  ])("SUB-183 waits by the existing retry, one or a list: %j", (retryClientCharges, existingRetry) => {
+    const reply = { ...record, type: "EXIST_RETRY", error: "Já existe.", retryClientCharges };
+    expect(read(reply)).toEqual({ ...known, existingRetry });
+  });
+
+  it("SUB-184 is of no subscription", () => {
+    expect(read({ data: { type: "NOT_EXIST_SUBSCRIPTION" } })).toEqual({ kind: "unknown-subscription" });
+  });
+});
+
+describe("a payment that was asked for", () => {
+  it.each([[{ success: true }], [{ success: 1 }], [{ success: "PIX criado" }]])(
+    "SUB-304 was made where success is there: %j",
+    (reply) => expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: true }),
+  );
+
+  it.each([[{}], [{ success: false }], [{ success: null, error: "Hoje não." }], [{ error: "Hoje não." }]])(
+    "SUB-304 was not, where it is not: %j",
+    (reply) => expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: false }),
+  );
+});
+
+describe("an event of a payment that is made again", () => {
+  const told = (payment_payload: unknown) => announcementIn({ payment_payload }, "ABC");
+
+  it("SUB-190 says what came of which payment", () => {
+    expect(told({ status: "PAID", subscription_code: "ABC", payment_request: "f00d" })).toEqual({
+      type: "announced",
+      request: "f00d",
+      result: "paid",
+    });
+    expect(told({ status: "NOT_PAID" })).toMatchObject({ result: "refused", request: undefined });
+  });
+
+  it.each([[{ status: "PAID", subscription_code: "OUTRA", payment_request: "f00d" }], [null], ["PAID"]])(
+    "of another subscription, or that nobody understands, says nothing: %j",
+    (payload) => expect(told(payload)).toEqual({ type: "announced", request: undefined, result: "unknown" }),
+  );
+});

@@ -1,0 +1,132 @@
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { noCents } from "@petbox/domain/money/cents";
+import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
+import * as z from "zod/mini";
+import { centsWire } from "../contract/money.ts";
+import { petSexWire } from "../contract/petWire.ts";
+import { renamed } from "../contract/renamed.ts";
+import { absent, nullable, numberText, optionalText, understood, wholeNumber } from "../contract/wireValues.ts";
+import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
+
+const planWire = renamed({
+  name: ["name", z.string()],
+  parcels: ["parcels", wholeNumber],
+  amount: ["amount", centsWire],
+});
+
+/** The server's name for a subscription that there is not, or that is somebody else's (SUB-184). */
+const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
+/** An earlier attempt stands in the way of a new one (SUB-183). */
+const existingRetry = "EXIST_RETRY";
+
+const pending = z.object(pendingFields);
+
+/** What is known of a late payment (SUB-117), everything may be left out. What stands after `retryClientCharges` is ours. */
+const record = z.object({
+  ...pendingFields,
+  type: optionalText,
+  error: optionalText,
+  gateway_order_status: optionalText,
+  amount: z.optional(z.nullable(centsWire)),
+  parcels: nullable(wholeNumber),
+  plan: nullable(planWire),
+  retryClientCharges: z.optional(z.nullable(z.union([pending, z.array(pending)]))),
+  pet_name: absent(z.string()),
+  pet_sex: petSexWire,
+  due_date: understood(parseCivilDate),
+  wallet_id: absent(numberText),
+  next_charge_on: understood(parseCivilDate),
+  next_charge_amount: absent(centsWire),
+});
+
+type ResolutionRecord = z.output<typeof record>;
+
+/** The fields of the resolution stand at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
+const enveloped = z.union([
+  z.object({ data: z.object({ data: z.nullable(record) }) }),
+  z.object({ data: z.nullable(record) }),
+  record,
+]);
+
+/** What is known of a late payment; undefined for a reply without data (SUB-342). */
+export const resolutionWire = z.codec(enveloped, z.custom<Resolution | undefined>(), {
+  decode(reply) {
+    const found = unwrapped(reply);
+    if (found?.type === unknownSubscription) return { kind: "unknown-subscription" } as const;
+    return found?.amount == null ? undefined : knownIn(found, found.amount);
+  },
+  encode(resolution) {
+    if (resolution === undefined) return { data: null };
+    if (resolution.kind === "known") return { data: recordOf(resolution) };
+    return { data: { ...nothingKnown, type: unknownSubscription, error: "Não encontramos esta assinatura." } };
+  },
+});
+
+function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
+  if (!("data" in reply)) return reply;
+  return reply.data !== null && "data" in reply.data ? reply.data.data : reply.data;
+}
+
+function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): KnownResolution {
+  const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id } = found;
+  const { next_charge_on: on, next_charge_amount: nextAmount } = found;
+  const charge = pendingChargeIn(found);
+  const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
+  return {
+    kind: "known",
+    amount,
+    parcels,
+    plan: plan ?? { name: "", parcels: 0, amount: noCents },
+    isPaid: gateway_order_status?.toUpperCase() === "PAID",
+    ...(charge && { charge }),
+    ...(earlier && { existingRetry: earlier }),
+    ...(pet_name && { pet: { name: pet_name, ...(pet_sex && { sex: pet_sex }) } }),
+    ...(due_date && { dueOn: due_date }),
+    ...(wallet_id && { chargedCard: wallet_id }),
+    ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
+  };
+}
+
+function earlierIn({ retryClientCharges }: ResolutionRecord): PendingCharge | undefined {
+  const earlier: PendingWire | null | undefined = Array.isArray(retryClientCharges)
+    ? retryClientCharges[0]
+    : retryClientCharges;
+  return earlier ? pendingChargeIn(earlier) : undefined;
+}
+
+const nothingKnown = {
+  ...pendingWireOf(undefined),
+  type: null,
+  error: null,
+  gateway_order_status: null,
+  amount: null,
+  parcels: undefined,
+  plan: undefined,
+  retryClientCharges: null,
+  pet_name: undefined,
+  pet_sex: undefined,
+  due_date: undefined,
+  wallet_id: undefined,
+  next_charge_on: undefined,
+  next_charge_amount: undefined,
+};
+
+function recordOf(known: KnownResolution): ResolutionRecord {
+  const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn, chargedCard, nextCharge } = known;
+  return {
+    ...nothingKnown,
+    ...pendingWireOf(charge),
+    ...(earlier && { type: existingRetry, error: "Já existe um pagamento em andamento." }),
+    gateway_order_status: isPaid ? "PAID" : null,
+    amount,
+    parcels,
+    plan,
+    retryClientCharges: earlier ? pendingWireOf(earlier) : null,
+    pet_name: pet?.name,
+    pet_sex: pet?.sex,
+    due_date: dueOn,
+    wallet_id: chargedCard,
+    next_charge_on: nextCharge?.on,
+    next_charge_amount: nextCharge?.amount,
+  };
+}

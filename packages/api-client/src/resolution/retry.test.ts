@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { failureOf } from "../client/apiError.ts";
+import { createClient } from "../client/client.ts";
+import { openRetry, RetryNotOpened, retryWithCard } from "./api.ts";
+
+/** A client whose server replies so to everything. */
+function clientOf(body: unknown, status = 200) {
+  return createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async () => Response.json(body, { status }),
+  });
+}
+
+const thrownBy = (work: Promise<void>) =>
+  work.then(
+    () => "nothing",
+    (thrown: unknown) => thrown,
+  );
+
+describe("a card for what is owed", () => {
+  const paying = async (body: unknown, status?: number) =>
+    failureOf(await thrownBy(retryWithCard(clientOf(body, status), "BOB", "w1")));
+
+  it.each([
+    ["has_error", { data: { has_error: true } }, 200],
+    ["a has_error of a text", { data: { has_error: "1" } }, 200],
+    ["a status 403", {}, 403],
+    ["a status 403 with words", { message: "Não." }, 403],
+  ])("MAN-375 MAN-376 is refused by %s", async (_title, body, status) => {
+    expect(await paying(body, status)).toMatchObject({ kind: "refused" });
+  });
+
+  it.each([400, 404, 409, 500, 503])("MAN-377 meets other trouble by a status %d", async (status) => {
+    expect(await paying({ message: "Não." }, status)).toEqual({ kind: "unavailable" });
+  });
+});
+
+describe("a regularisation", () => {
+  it.each([
+    ["has_error", { data: { has_error: true, hash: null } }, 200],
+    ["no hash", { data: { has_error: false, hash: null } }, 200],
+    ["a status 404", {}, 404],
+    ["a server that is down", {}, 500],
+    ["another shape", [], 200],
+  ])("MAN-378 is not opened by %s, which is told from a card that was refused", async (_title, body, status) => {
+    expect(await thrownBy(openRetry(clientOf(body, status), "BOB"))).toBeInstanceOf(RetryNotOpened);
+  });
+
+  it("FUN-142 MAN-345 is opened by the hash of the card", async () => {
+    expect(await thrownBy(openRetry(clientOf({ data: { has_error: false, hash: "f00d" } }), "BOB"))).toBe("nothing");
+  });
+});

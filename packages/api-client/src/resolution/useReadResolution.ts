@@ -1,0 +1,36 @@
+import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
+import type { Resolution } from "@petbox/domain/payment/resolution";
+import { useCallback, useRef } from "react";
+import { useApiClient } from "../client/ApiContext.ts";
+import { failureOf } from "../client/apiError.ts";
+import { readResolution } from "./api.ts";
+
+/**
+ * Asks for the resolution as often as somebody wants to know, and tells what comes of it. A reply that is overtaken by one
+ * to a later question is not told: it speaks of what was.
+ * @returns asks; gives what was read, or undefined.
+ */
+export function useReadResolution(
+  subscription: string,
+  tell: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
+): () => Promise<Resolution | undefined> {
+  const client = useApiClient();
+  const turns = useRef({ asked: 0, heard: 0 });
+
+  return useCallback(async () => {
+    const { current } = turns;
+    current.asked += 1;
+    const turn = current.asked;
+    try {
+      const resolution = await readResolution(client, subscription);
+      if (turn > current.heard) {
+        current.heard = turn;
+        tell({ type: "resolved", resolution });
+      }
+      return resolution;
+    } catch (thrown) {
+      tell({ type: "unread", failure: failureOf(thrown) });
+      return undefined;
+    }
+  }, [client, subscription, tell]);
+}

@@ -1,0 +1,110 @@
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseWalletCard } from "@petbox/domain/card/walletCard";
+import { useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiContext } from "../client/ApiContext.ts";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import type { ConnectRealtime, Realtime } from "../realtime/realtime.ts";
+import { type ResolutionCheck, useResolution } from "./useResolution.ts";
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const owed = { data: { amount: 6_990, parcels: 1 } };
+const underWay = { data: { ...owed.data, gateway_code: "PAGARME_CARD", payment_request: "pr-1" } };
+
+function card() {
+  const today = parseCivilDate("2026-03-10");
+  if (!today.ok) throw new Error("There is no such day.");
+  const draft = {
+    holderName: "CARLA LIMA",
+    number: "4000000000000002",
+    expirationMonth: "12",
+    expirationYear: "31",
+    cvv: "123",
+  };
+  const read = parseWalletCard(draft, today.value);
+  if (!read.ok) throw new Error("The card is none.");
+  return read.value;
+}
+
+interface PageProps {
+  readonly connectRealtime: ConnectRealtime;
+  readonly onCheck: (check: ResolutionCheck) => void;
+  /** Shown beside the panel: it tells which rendering this is. */
+  readonly mark: string;
+}
+
+function Page({ connectRealtime, onCheck, mark }: PageProps) {
+  const check = useResolution("BOB", connectRealtime);
+  useLayoutEffect(() => onCheck(check));
+  return <p>{check.panel.status + mark}</p>;
+}
+
+/** A page that resolves a debt; its server replies to each question for it as it is told. */
+function open(replyTo: (question: number) => unknown) {
+  let asked = 0;
+  let hear: Parameters<Realtime["listen"]>[2] | undefined;
+  let check: ResolutionCheck | undefined;
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    async send(request) {
+      const { pathname } = new URL(request instanceof Request ? request.url : String(request), location.origin);
+      if (pathname.startsWith("/payment/credit-card-hash/"))
+        return Response.json({ data: { has_error: false, hash: "hash" } });
+      if (pathname === "/payment/subscription-retry") return Response.json({ data: { has_error: false } });
+      asked += 1;
+      return Response.json(await replyTo(asked));
+    },
+  });
+  const connectRealtime = async (): Promise<Realtime> => ({
+    listen(_channel, _event, onMessage) {
+      hear = onMessage;
+      return () => undefined;
+    },
+  });
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const onCheck = (now: ResolutionCheck) => {
+    check = now;
+  };
+  const render = (mark: string) =>
+    root.render(
+      <ApiContext value={client}>
+        <Page {...{ connectRealtime, onCheck, mark }} />
+      </ApiContext>,
+    );
+  render("");
+  closing.push(() => root.unmount());
+  const shows = (status: string) => vi.waitFor(() => expect(place.textContent).toBe(status));
+  return { shows, render, announce: (message: unknown) => hear?.(message), check: () => check, asked: () => asked };
+}
+
+it("a late reply to a card that was refused leads nobody back who has begun anew", async () => {
+  let release: (reply: unknown) => void = () => {};
+  const held = new Promise((resolve) => {
+    release = resolve;
+  });
+  // The second question is the one after the card was sent; what the event makes the page ask is replied to before it.
+  const replies: readonly unknown[] = [owed, held, underWay];
+  const page = open((question) => replies[question - 1] ?? owed);
+  await page.shows("choose");
+  const paying = page.check()?.payWithCard(card());
+  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  page.announce({ payment_payload: { status: "waiting", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "failed", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+  await page.check()?.reload();
+  await page.shows("choose");
+  release(owed);
+  await paying;
+  page.render(", and then");
+  await page.shows("choose, and then");
+});

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { centsWire } from "../contract/money.ts";
+import { renamed } from "../contract/renamed.ts";
+import { absent, wholeNumber } from "../contract/wireValues.ts";
+
+/** A product in the cart (FUN-145). */
+export const cartItemWire = renamed({
+  sku: ["sku", z.string()],
+  name: ["name_item", z.string()],
+  imageAlt: ["image_alt", absent(z.string())],
+  unitPrice: ["unit_amount", centsWire],
+  quantity: ["quantity", wholeNumber.check(z.gte(1))],
+});

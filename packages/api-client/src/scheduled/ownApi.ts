@@ -1,0 +1,41 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ApiClient } from "../client/client.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import { cancelMatsEndpoint, cancelWetFoodEndpoint, changeMatsEndpoint, changeWetFoodEndpoint } from "./contract.ts";
+
+const changes = { hygiene: changeMatsEndpoint, "wet-food": changeWetFoodEndpoint } as const;
+const cancels = { hygiene: cancelMatsEndpoint, "wet-food": cancelWetFoodEndpoint } as const;
+
+/** A subscription to pads or food, as calls and addresses name it. */
+export interface ScheduledRef {
+  readonly kind: ScheduledKind;
+  readonly code: string;
+}
+
+/**
+ * Changes what comes from the next charge on (MAN-335, MAN-336). Each try has a bot-check token of its own, so one that failed
+ * leaves none behind that was used (MAN-370).
+ * @param change `freight` as it was shown: the server works out its own.
+ * @throws ApiError refused where it has an error.
+ */
+export async function changeScheduled(
+  client: ApiClient,
+  { kind, code }: ScheduledRef,
+  change: { readonly items: readonly WantedItem[]; readonly freight: Cents },
+): Promise<void> {
+  const items = change.items.map(({ sku, quantity }) => ({ sku, quantity }));
+  const body = { items, freight: change.freight, botCheck: await client.botCheck() };
+  await unlessRefused(client.call(changes[kind], { parameters: { code }, body }));
+}
+
+/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused where the server says no. */
+export async function cancelScheduled(
+  client: ApiClient,
+  { kind, code }: ScheduledRef,
+  request: ScheduledCancel,
+): Promise<void> {
+  await unlessRefused(client.call(cancels[kind], { parameters: { code }, body: request }));
+}

@@ -1,0 +1,123 @@
+import { noCents } from "@petbox/domain/money/cents";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { cancelScheduled, changeScheduled } from "./ownApi.ts";
+import { ownScheduledData } from "./pageData.ts";
+
+/** A client whose server always replies this; it keeps what was sent, and gives another bot-check token each time. */
+function replying(reply: unknown, status = 200) {
+  const sent: unknown[] = [];
+  let tokens = 0;
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => "token"),
+    botCheck: async () => {
+      tokens += 1;
+      return `token-${tokens}`;
+    },
+    origin: "http://localhost",
+    send: async (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json(reply, { status });
+    },
+  });
+  return { client, sent };
+}
+
+const pads = { kind: "hygiene", code: "CTR-1" } as const;
+const change = { items: [{ sku: "TAP-BRANCO", quantity: 2 }], freight: noCents };
+
+it("MAN-370 each try has a bot-check token of its own, also the one after a failure", async () => {
+  for (const [reply, status] of [
+    [{ data: { has_error: true } }, 200],
+    [{}, 500],
+  ] as const) {
+    const { client, sent } = replying(reply, status);
+    await expect(changeScheduled(client, pads, change)).rejects.toThrow();
+    await expect(changeScheduled(client, pads, change)).rejects.toThrow();
+    const tokens = sent.map((body) => (typeof body === "object" && body && "recaptcha_response" in body ? body : {}));
+    expect(tokens).toMatchObject([{ recaptcha_response: "token-1" }, { recaptcha_response: "token-2" }]);
+  }
+});
+
+it("MAN-335 MAN-336 an error of a change is read whatever it is written as: the text false, or 0, is none", async () => {
+  for (const has_error of [true, 1, "true"]) {
+    await expect(
+      changeScheduled(replying({ data: { has_error, message: "Não." } }).client, pads, change),
+    ).rejects.toMatchObject({ failure: { kind: "refused", message: "Não." } });
+  }
+  for (const has_error of [false, 0, "false", "0"]) {
+    await expect(changeScheduled(replying({ data: { has_error } }).client, pads, change)).resolves.toBeUndefined();
+  }
+});
+
+it("SUB-328 MAN-338 a cancellation reads its success", async () => {
+  const request = { reason: "Achei muito caro", description: "Caro." };
+  await expect(cancelScheduled(replying({ success: "true" }).client, pads, request)).resolves.toBeUndefined();
+  await expect(cancelScheduled(replying({ success: 0, error: "Não." }).client, pads, request)).rejects.toMatchObject({
+    failure: { kind: "refused", message: "Não." },
+  });
+});
+
+const { schema, example } = ownScheduledData.hygiene.detail;
+const read = (difference: object) => z.safeDecode(schema, z.parse(z.any(), { ...example, ...difference })).data;
+
+it("SUB-145 MAN-149 a shipment is read by its names, its numbers as text too, and what is not said is unknown", () => {
+  const toship = {
+    id: 7,
+    env_date: "2026-03-12 08:00:00",
+    created_at: null,
+    status: "4",
+    envio_avulso: "1",
+    entregue: 1,
+  };
+  expect(read({ toships: [toship, { id: "8", status: -1 }, { id: "9", status: 6 }] })?.shipments).toEqual([
+    { id: "7", shipsOn: "2026-03-12", status: "sent", standalone: true, delivered: true },
+    { id: "8", status: "queued", standalone: false, delivered: false },
+    { id: "9", status: "preparing", standalone: false, delivered: false },
+  ]);
+  expect(read({ toships: null })?.shipments).toEqual([]);
+});
+
+it("MAN-148 an item is read by its names; without options it is gone, and without a name the shop knows its own", () => {
+  const [item] = example.subscription.items;
+  const subscription = {
+    ...example.subscription,
+    items: [item, { sku: "TAP-LAVANDA", quantity: 1 }, { ...item, options: [] }],
+  };
+  expect(read({ subscription })?.items).toEqual([
+    {
+      sku: "TAP-BRANCO",
+      quantity: 2,
+      image: "/imagens/tapete-branco.svg",
+      name: "Tapete branco",
+      imageAlt: "Pacote branco",
+      unitPrice: 6990,
+      price: 6990,
+      specialPrice: 6490,
+      options: [
+        { quantity: 2, specialPrice: 6490, totalPrice: 12_980 },
+        { quantity: 4, specialPrice: 5990 },
+      ],
+    },
+    { sku: "TAP-LAVANDA", quantity: 1, name: "", options: [] },
+    expect.objectContaining({ options: [] }),
+  ]);
+  for (const quantity of [0, -1, 1.5, "2", null]) {
+    expect(read({ subscription: { ...subscription, items: [{ ...item, quantity }] } })).toBeUndefined();
+  }
+});
+
+it("what is ours may be left out: then the freight stays as it is, and no day is named", () => {
+  const {
+    next_charge_date: _day,
+    ended_on: _end,
+    shipping_state: _state,
+    parcel_price: _price,
+    ...subscription
+  } = example.subscription;
+  const page = read({ subscription, products: undefined });
+  expect(page).toMatchObject({ products: [], freight: 0 });
+  for (const name of ["parcel", "nextChargeOn", "endedOn"]) expect(page).not.toHaveProperty(name);
+});

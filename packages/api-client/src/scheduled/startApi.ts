@@ -1,0 +1,31 @@
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ApiClient } from "../client/client.ts";
+import { unlessRefused } from "../client/unlessRefused.ts";
+import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
+import type { StartPage } from "./startScheduledWire.ts";
+
+/**
+ * Sets how many of a product the cart holds (FUN-322); none takes it out.
+ * @returns the cart of its kind as it is then. @throws ApiError refused, with the server's sentence.
+ */
+export async function changeCart(
+  client: ApiClient,
+  { sku, quantity }: { readonly sku: string; readonly quantity: number | undefined },
+): Promise<StartPage["cart"]> {
+  const { cart = [] } = await unlessRefused(
+    quantity === undefined
+      ? client.call(takeOutOfCartEndpoint, { parameters: { sku } })
+      : client.call(setCartQuantityEndpoint, { parameters: { sku, quantity: String(quantity) } }),
+  );
+  return cart;
+}
+
+/** Begins to buy what the cart of a kind holds, sent with a box or alone. @throws ApiError refused, with the server's sentence. */
+export async function beginPurchase(
+  client: ApiClient,
+  { kind, withBoxOf }: { readonly kind: ScheduledKind; readonly withBoxOf: string | undefined },
+): Promise<void> {
+  const product = scheduledRules[kind].startPath.split("/").at(-1) ?? "";
+  const body = withBoxOf === undefined ? {} : { withBoxOf };
+  await unlessRefused(client.call(beginPurchaseEndpoint, { parameters: { product }, body }));
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { outcome } from "../contract/outcome.ts";
+import { absent } from "../contract/wireValues.ts";
+import { flowWire } from "./flowWire.ts";
+
+/** The flow entries, or why there are none; the error may hold HTML. */
+const flows = outcome({ flows: ["data", absent(z.array(flowWire))] });
+
+export const listShipmentFlowsEndpoint = endpoint({
+  method: "POST",
+  path: "/client/shipments-flow",
+  summary: "How far the boxes of all of the customer's subscriptions have come (SUB-303)",
+  reply: flows,
+});
+
+export const readShipmentFlowEndpoint = endpoint({
+  method: "POST",
+  path: "/client/shipments-flow/{subscription}",
+  summary: "The same of one subscription of one's own (SUB-302)",
+  reply: flows,
+  example: { parameters: { subscription: "DACONTA001" } },
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { flowWire } from "./flowWire.ts";
+
+/** As little as a server may send of a subscription. */
+const bare = { subscription_code: "BOB" };
+
+const envioOf = (envio: object) => z.decode(flowWire, { ...bare, envios: [{ tid: "t1", ...envio }] }).shipments[0];
+
+describe("a flow entry of which little is known", () => {
+  it("SUB-111 is read all the same", () => {
+    expect(z.decode(flowWire, bare)).toEqual({
+      subscription: "BOB",
+      active: false,
+      pet: { name: "" },
+      picture: { isBroken: false },
+      payment: { paid: false },
+      shipments: [],
+    });
+  });
+
+  it("takes for unknown what no calendar, no level and no species has", () => {
+    const odd = {
+      ...bare,
+      next_env_date: "0000-00-00",
+      next_invoice_date: "amanhã",
+      subscription_created_at: "2026-02-31",
+      benefit_level: "Titânio",
+      pet_species: "papagaio",
+      pet_sex: "?",
+      envios: null,
+    };
+    expect(z.decode(flowWire, odd)).toEqual(z.decode(flowWire, bare));
+  });
+
+  it("reads a day that comes with its hour", () => {
+    expect(z.decode(flowWire, { ...bare, next_env_date: "2026-03-09 12:00:00" }).nextShipDate).toBe("2026-03-09");
+    expect(z.decode(flowWire, { ...bare, next_env_date: "2026-03-09T12:00:00Z" }).nextShipDate).toBe("2026-03-09");
+  });
+
+  it("SUB-111 the flag error_img says that the picture is gone", () => {
+    expect(z.decode(flowWire, { ...bare, error_img: true }).picture.isBroken).toBe(true);
+    expect(z.decode(flowWire, { ...bare, error_img: 0 }).picture.isBroken).toBe(false);
+  });
+});
+
+describe("an envio", () => {
+  it.each([
+    [4, "sent"],
+    ["4", "sent"],
+    [8, "aborted"],
+    [77, "preparing"],
+    ["perdido", "preparing"],
+    [null, "preparing"],
+    [undefined, "preparing"],
+  ])("SUB-113 SUB-114 of the status %j is %s", (status, expected) => {
+    expect(envioOf({ status })?.status).toBe(expected);
+  });
+
+  it.each([
+    [1, true],
+    ["1", true],
+    [true, true],
+    ["2026-02-04 10:00:00", true],
+    [0, false],
+    ["0", false],
+    ["false", false],
+    [false, false],
+    ["", false],
+    [null, false],
+    ["0000-00-00 00:00:00", false],
+  ])("SUB-113 SUB-150 SUB-154 is packed and delivered where %j says so: %j", (sent, expected) => {
+    const envio = envioOf({ status: 4, embalando: sent, entregue: sent });
+    expect([envio?.packed, envio?.delivered]).toEqual([expected, expected]);
+  });
+
+  it("is named by a number as well as by a text", () => {
+    expect(envioOf({ tid: 4821 })?.id).toBe("4821");
+  });
+});

@@ -1,0 +1,91 @@
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiContext } from "../client/ApiContext.ts";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import type { Realtime } from "../realtime/realtime.ts";
+import { useShipmentFlows } from "./hooks.ts";
+
+type Listen = Parameters<Realtime["listen"]>;
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function Page(services: Pick<Parameters<typeof useShipmentFlows>[0], "clock" | "connectRealtime">) {
+  const { reading, isStale } = useShipmentFlows({ ...services, whose: "carla", subscription: undefined });
+  if (reading.status !== "ready") return <p>{reading.status}</p>;
+  const codes = reading.value.flows.map(({ subscription }) => subscription).join();
+  return <p>{`${codes} ${reading.value.readAt}${isStale ? " stale" : ""}`}</p>;
+}
+
+/** A page that tracks Bob's boxes; its server counts how often it was asked. */
+function open(
+  reply: (asked: number) => Response = () => Response.json({ success: true, data: [{ subscription_code: "BOB" }] }),
+) {
+  let asked = 0;
+  let listening: Listen | undefined;
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async () => {
+      asked += 1;
+      return reply(asked);
+    },
+  });
+  const connectRealtime = async (): Promise<Realtime> => ({
+    listen(...listen) {
+      listening = listen;
+      return () => undefined;
+    },
+  });
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const cache = new Map();
+  root.render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <ApiContext value={client}>
+        <Page connectRealtime={connectRealtime} clock={() => 1_000 + asked} />
+      </ApiContext>
+    </SWRConfig>,
+  );
+  closing.push(() => root.unmount());
+  return { place, asked: () => asked, heard: () => listening };
+}
+
+it("reads again when a subscription has moved, and for no other message", async () => {
+  const page = open();
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1001"));
+  await vi.waitFor(() => expect(page.heard()).toBeDefined());
+  const [channel, event, onMessage] = page.heard() ?? [];
+  expect([channel, event]).toEqual(["channel-subscription-moved.carla", "NotifySubscriptionMovedEvent"]);
+  for (const foreign of [undefined, "BOB", {}, { subscription: "BOB" }]) onMessage?.(foreign);
+  onMessage?.({ subscription_code: "BOB" });
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1002"));
+  expect(page.asked()).toBe(2);
+});
+
+it("reads again after a reconnect, and when the customer is back", async () => {
+  const page = open();
+  await vi.waitFor(() => expect(page.heard()).toBeDefined());
+  page.heard()?.[3]();
+  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(page.asked()).toBe(3));
+});
+
+it("keeps what was read when reading it again fails, says so, and is fresh once it works", async () => {
+  const page = open((asked) =>
+    asked === 2
+      ? new Response("", { status: 500 })
+      : Response.json({ success: true, data: [{ subscription_code: "BOB" }] }),
+  );
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1001"));
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1001 stale"));
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1003"));
+});

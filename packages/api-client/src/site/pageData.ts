@@ -1,0 +1,34 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+import type * as z from "zod/mini";
+import { decimalReais } from "../contract/money.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { renamed, under } from "../contract/renamed.ts";
+import { absent } from "../contract/wireValues.ts";
+import { boxTrackFields } from "../gallery/boxTrackWire.ts";
+
+/** Of a month, in the plan that is cheapest by the month. */
+const startingPriceField = ["price", absent(decimalReais)] as const;
+
+/** A track on its own page: its pictures by the documents' names (MAN-188), and what it starts at, which is ours. */
+export const trackPageData = pageData({
+  page: sitePaths.track,
+  schema: under("track", renamed({ ...boxTrackFields, startingPrice: startingPriceField })),
+  example: {
+    track: {
+      name: "Diversão",
+      img: "/imagens/trilha-gato-diversao.svg",
+      list: [{ img: "/imagens/caixa-gato-diversao-2025-10.svg", month: "10-2025", width: 320, height: 240 }],
+      price: 74.9,
+    },
+  },
+});
+
+export type TrackOfPage = z.output<typeof trackPageData.schema>;
+
+const homeWire = renamed({ startingPrice: startingPriceField });
+
+/** What the dogs' box costs at least, which the dogs' home says. */
+export const dogHomePageData = pageData({ page: sitePaths.dogHome, schema: homeWire, example: { price: 69.9 } });
+
+/** The same of the cats'. */
+export const catHomePageData = pageData({ page: sitePaths.catHome, schema: homeWire, example: { price: 69.9 } });

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { boxListPageData, subscriptionHubPageData } from "./pageData.ts";
+
+const counts = (sent: object) =>
+  z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...subscriptionHubPageData.example, ...sent }));
+
+it.each([0, "0"])("SUB-094 a hygiene count of %j is none", (hygiene_count) => {
+  expect(counts({ hygiene_count }).data?.mats).toBe(0);
+});
+
+it.each([
+  ["3", 3],
+  [3, 3],
+  ["12", 12],
+] as const)("SUB-096 a count of %j is read the same as text and as a number", (sent, count) => {
+  expect(counts({ box_count: sent, hygiene_count: sent, wet_food_count: sent }).data).toEqual({
+    boxes: count,
+    mats: count,
+    wetFoods: count,
+  });
+});
+
+it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])("a count of %j is none", (sent) => {
+  expect(counts({ box_count: sent }).success).toBe(false);
+});
+
+const [whole] = boxListPageData.example.subscriptions;
+const listed = (sent: object) =>
+  z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
+
+it("MAN-147 what the server does not say of a subscription is unknown, and takes nothing else with it", () => {
+  expect(
+    listed({ pet_size: "gigante", pet_img: "", avulso: null, next_env_date: "0000-00-00", scheduled_purchase: null }),
+  ).toEqual({
+    code: "ATIVA00001",
+    contractId: "CTR-ATIVA00001",
+    id: "ATIVA00001",
+    status: { label: "Ativa", tone: "success" },
+    plan: "SP_anual",
+    planName: "Essencial Anual",
+    planValue: 6990,
+    pet: { name: "Bob" },
+    petCategory: 2,
+    isStandalone: false,
+    items: [],
+    scheduledItems: [],
+  });
+});
+
+it.each([
+  [22, 22],
+  ["22", 22],
+  [null, undefined],
+] as const)("MAN-203 a category of %j is read as %j", (pet_category, read) => {
+  expect(listed({ pet_category })?.petCategory).toBe(read);
+});
+
+it("MAN-192 the label stays as the server gives it, in a colour that says nothing where the shop knows none", () => {
+  expect(listed({ status: { print: "Ativa até 12/05", badge: "roxo" } })?.status).toEqual({
+    label: "Ativa até 12/05",
+    tone: "neutral",
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { addExtraItem, listExtraCategories } from "./api.ts";
+
+/** A client whose server always replies this. */
+function replying(reply: unknown) {
+  return createClient({
+    antiForgery: memoryAntiForgery("token", async () => "token"),
+    botCheck: async () => "",
+    origin: "http://localhost",
+    send: async () => Response.json(reply),
+  });
+}
+
+const wire = { tag: "petisco", name: "Petisco", descricao: "Um pacote.", imagem: "/p.svg", price: 79.9 };
+const add = (reply: unknown) => addExtraItem(replying(reply), "CTR-1", { tag: "petisco", trackCode: "SP" });
+
+it("MAN-157 MAN-412 MAN-415 an extra category is read by its five names, its price exactly, and none lacks any of them", async () => {
+  const read = { tag: "petisco", name: "Petisco", description: "Um pacote.", image: "/p.svg", monthlyPrice: 7_990 };
+  for (const price of [79.9, "79.90", "79.9"]) {
+    expect(await listExtraCategories(replying({ trilhas: [{ ...wire, price }] }), "SP")).toEqual([read]);
+  }
+  for (const name of Object.keys(wire)) {
+    const lacking = replying({ trilhas: [{ ...wire, [name]: undefined }] });
+    await expect(listExtraCategories(lacking, "SP"), name).rejects.toMatchObject({ failure: { kind: "contract" } });
+  }
+});
+
+it("MAN-323 an error in the place of the categories is a refusal; the text false, or 0, is none", async () => {
+  const list = (error: unknown) => listExtraCategories(replying({ error, trilhas: [wire] }), "SP");
+  await expect(list("Trilha fora do ar.")).rejects.toMatchObject({
+    failure: { kind: "refused", message: "Trilha fora do ar." },
+  });
+  for (const error of [true, 1, "true"])
+    await expect(list(error)).rejects.toMatchObject({ failure: { kind: "refused" } });
+  for (const error of [false, 0, null, "false", "0", ""]) expect(await list(error)).toHaveLength(1);
+});
+
+it("MAN-322 has_error is read whatever it is written as: the text false, or 0, is none", async () => {
+  for (const has_error of [true, 1, "true", "1"]) {
+    await expect(add({ has_error, message: "Acabou." })).rejects.toMatchObject({
+      failure: { kind: "refused", message: "Acabou." },
+    });
+  }
+  for (const has_error of [false, 0, "false", "0"]) await expect(add({ has_error })).resolves.toBeUndefined();
+  for (const reply of [{}, { has_error: null }, { has_error: "sim" }]) {
+    await expect(add(reply)).rejects.toMatchObject({ failure: { kind: "contract" } });
+  }
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { faultless } from "../contract/outcome.ts";
+import { renamed } from "../contract/renamed.ts";
+
+/** Adds an extra item: in every box from now on, and paid at once for those that are paid already (MAN-322, MAN-414). */
+export const addExtraItemEndpoint = endpoint({
+  method: "POST",
+  path: "/upsell/{moip_contract_id}",
+  summary: "Adds an extra item to a subscription, and charges it for the boxes that are paid already (MAN-322)",
+  timeout: 60_000,
+  body: renamed({
+    /** The tag of the chosen category. */
+    tag: ["extra_code", z.string().check(z.minLength(1))],
+    /** The code of the subscription's track. */
+    trackCode: ["trilha", z.string().check(z.minLength(1))],
+  }),
+  reply: faultless({}),
+  example: { parameters: { moip_contract_id: "CTR-DACONTA001" }, body: { extra_code: "petisco", trilha: "SP" } },
+});
+
+/** Takes it out again. The documents know no such call: it is ours, and asked for only where the page's data say that it can be. */
+export const removeExtraItemEndpoint = endpoint({
+  method: "POST",
+  path: "/upsell/{moip_contract_id}/remover",
+  summary:
+    "Takes an extra item out again for which nothing was charged yet (ours, optional: `removable_until` offers it)",
+  reply: faultless({}),
+  example: { parameters: { moip_contract_id: "CTR-DACONTA001" } },
+});

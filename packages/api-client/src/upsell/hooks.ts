@@ -1,0 +1,22 @@
+import type { Reading } from "@petbox/domain/reading/reading";
+import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
+import useSWR, { useSWRConfig } from "swr";
+import { useApiClient } from "../client/ApiContext.ts";
+import { readingOf, readOnce } from "../client/readingOf.ts";
+import { useArrived } from "../client/useArrived.ts";
+import { listExtraCategories } from "./api.ts";
+import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
+
+const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
+
+/** What may be added to the boxes of a track, by the code of its plans. */
+export function useExtraCategories(trackCode: string): Reading<readonly ExtraCategory[]> {
+  const client = useApiClient();
+  return useArrived(readingOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)));
+}
+
+/** Reads them anew: one of them may be sold out by now. */
+export function useReadExtraCategoriesAgain(trackCode: string): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => void (await mutate(keyOf(trackCode)));
+}

@@ -1,0 +1,78 @@
+import { upsellPaths } from "@petbox/domain/site/paths";
+import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
+import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import * as z from "zod/mini";
+import { dayParts } from "../contract/dayParts.ts";
+import { centsWire, decimalReais } from "../contract/money.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { known, renamed } from "../contract/renamed.ts";
+import { absent, day, mark, noted, nullable, numberText, text, wholeNumber, word } from "../contract/wireValues.ts";
+
+/** What the subscription has been given already. The documents do not tell it: it is ours, and a server may leave it out. */
+const ownExtraItemWire = renamed({
+  name: ["name", z.string()],
+  monthlyPrice: ["price", nullable(decimalReais)],
+  removableUntil: ["removable_until", day],
+});
+
+/** A subscription by the documents' names (MAN-140): what it costs has to be there, or nobody could agree to more. */
+const subscriptionWire = renamed({
+  code: ["code", numberText],
+  contractId: ["moip_contract_id", numberText],
+  plan: ["plan", renamed({ name: ["name", nullable(z.string())], code: ["code", text] })],
+  status: ["status", word<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase())],
+  monthlyValue: ["susbcription_value", centsWire],
+  nextAmount: ["amount", centsWire],
+  nextInvoiceDate: ["next_invoice_date", nullable(dayParts)],
+  expiresOn: ["expiration_date", day],
+  petCategory: ["pet_category", nullable(wholeNumber)],
+  paidParcelsToCharge: ["paid_parcels_to_charge", wholeNumber.check(z.gte(0))],
+  /** Ours, as what follows it: a server without a way back leaves it out. */
+  addedRemovableUntil: ["extra_removable_until", day],
+  extraItem: ["extra_item", absent(ownExtraItemWire)],
+});
+
+const subscriptionOnOfferWire = z.codec(
+  renamed({
+    subscription: ["subscription", subscriptionWire],
+    isRenewalOff: ["canceled", mark],
+    isCancelAsked: ["cancel_request", noted],
+    pet: ["pet", nullable(renamed({ name: ["name", petNameWire], sex: ["pet_sex", petSexWire] }))],
+  }),
+  z.custom<SubscriptionOnOffer>(),
+  {
+    decode: ({ subscription, pet = {}, ...page }) => ({ ...subscription, ...page, pet }),
+    encode: ({ isRenewalOff, isCancelAsked, pet, plan, extraItem, ...subscription }) => ({
+      subscription: known({ ...subscription, plan: known(plan), extraItem: extraItem && known(extraItem) }),
+      isRenewalOff,
+      isCancelAsked,
+      pet: known(pet),
+    }),
+  },
+);
+
+/** What "Turbine sua assinatura" opens with (MAN-023): the subscription, and how many paid months the item is charged for. */
+export const upsellPageData = pageData({
+  page: upsellPaths.upsell,
+  schema: subscriptionOnOfferWire,
+  example: {
+    subscription: {
+      code: "ATIVA00001",
+      moip_contract_id: "CTR-ATIVA00001",
+      plan: { name: "Essencial Anual", code: "SP_anual" },
+      status: "ACTIVE",
+      susbcription_value: 6990,
+      amount: 6990,
+      next_invoice_date: { day: 8, month: 4, year: 2026 },
+      expiration_date: "2027-02-08",
+      pet_category: 2,
+      paid_parcels_to_charge: 1,
+      extra_removable_until: null,
+      extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
+    },
+    canceled: false,
+    cancel_request: 0,
+    pet: { name: "Bob", pet_sex: "masculino" },
+  },
+});

@@ -1,0 +1,48 @@
+import { welcomePaths } from "@petbox/domain/site/paths";
+import { questionnaireVariants } from "@petbox/domain/welcome/welcomeSteps";
+import * as z from "zod/mini";
+import { paymentWire } from "../checkout/paymentWire.ts";
+import { pageData } from "../contract/pageDataOf.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { renamed } from "../contract/renamed.ts";
+import { tolerant } from "../contract/tolerant.ts";
+import { day, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
+import { petAnswersFields } from "./petAnswersWire.ts";
+
+const petWire = renamed({
+  name: ["pet_name", petNameWire],
+  sex: ["pet_sex", petSexWire],
+  picture: ["img", nullable(z.string())],
+});
+
+const firstBoxWire = renamed({
+  /** Null until it is paid. */
+  paidOn: ["paid_on", day],
+  carrierDays: ["days", nullable(wholeNumber.check(z.nonnegative()))],
+  monthly: ["monthly", mark],
+});
+
+/**
+ * What the welcome opens with: the payment that is waited for, whose box it is, and which of the two questionnaires is
+ * asked (decision 32). What was answered before, and when the first box is made, is ours: without it the page works too.
+ */
+export const welcomePageData = pageData({
+  page: welcomePaths.welcome,
+  schema: renamed({
+    payment: ["payment", nullable(paymentWire)],
+    pet: ["pet", petWire],
+    variant: ["questionnaire", word((text) => questionnaireVariants.find((variant) => variant === text))],
+    answers: ["answers", nullable(tolerant(petAnswersFields))],
+    firstBox: ["first_box", nullable(firstBoxWire)],
+  }),
+  example: {
+    payment: { real_status: "PAID", status: "PAID", subscription_code: "DACONTA001" },
+    pet: { pet_name: "Bob", pet_sex: "masculino", img: null },
+    questionnaire: "optional",
+    answers: { castrado: 1, qual_racao: "Ração seca de frango" },
+    first_box: { paid_on: "2026-03-10", days: 2, monthly: false },
+  },
+});
+
+/** What the page opens with. */
+export type WelcomeData = z.output<(typeof welcomePageData)["schema"]>;

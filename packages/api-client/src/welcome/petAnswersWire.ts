@@ -1,0 +1,34 @@
+import { parseInstagram } from "@petbox/domain/identity/instagram";
+import { foodShops, guardians, homes, maritalStatuses, parseAnswer } from "@petbox/domain/welcome/petAnswers";
+import * as z from "zod/mini";
+import { absent, parsed } from "../contract/wireValues.ts";
+
+/** Yes or no as 1 and 0, which some servers write as text; what is not said is absent (MAN-161). */
+const yesOrNo = z.codec(
+  z.optional(z.nullable(z.union([z.literal([0, 1]), z.enum(["0", "1"])]))),
+  z.custom<boolean | undefined>(),
+  {
+    decode: (sent) => (sent === null || sent === undefined ? undefined : String(sent) === "1"),
+    encode: (value) => (value === undefined ? undefined : value ? 1 : 0),
+  },
+);
+
+/** What somebody wrote, by the rule of the domain (MAN-162, MAN-267). */
+const written = absent(parsed(parseAnswer));
+
+/** The answers by the documents' own names (MAN-161 to MAN-168, MAN-271). */
+export const petAnswersFields = {
+  neutered: ["castrado", yesOrNo],
+  overweight: ["acima_peso", yesOrNo],
+  usesPads: ["tapete_higienico", yesOrNo],
+  food: ["qual_racao", written],
+  dewormer: ["vermifugo", written],
+  fleaProduct: ["antipulgas", written],
+  pictureGiven: ["select_imagem", yesOrNo],
+  instagram: ["instagram", absent(parsed(parseInstagram))],
+  home: ["mora_aonde", absent(z.enum(homes))],
+  foodShop: ["compra_racao", absent(z.enum(foodShops))],
+  guardian: ["genero", absent(z.enum(guardians))],
+  severalPets: ["multiplos_pet", yesOrNo],
+  maritalStatus: ["estado_civil", absent(z.enum(maritalStatuses))],
+} as const;

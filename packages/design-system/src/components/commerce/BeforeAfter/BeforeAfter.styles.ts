@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+export const Root = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  color: ${tokens.color.ink};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  & caption { margin-block-end: ${tokens.space.s2}; font-weight: ${tokens.fontWeight.bold}; text-align: start; }
+  & th, & td { padding-inline: ${tokens.space.s3}; text-align: start; vertical-align: top; }
+
+  & thead th {
+    padding-block: ${tokens.space.s2};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.fontSize.small};
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+  /* What will be is the one to look at. */
+  & thead th:last-child {
+    border-start-start-radius: ${tokens.radius.control};
+    border-start-end-radius: ${tokens.radius.control};
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.fontWeight.bold};
+  }
+  & thead th:last-child, & td:last-child { background: ${tokens.color.primaryTint}; }
+
+  & tbody th {
+    padding-block: ${tokens.space.s3} ${tokens.space.s1};
+    border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.fontSize.small};
+    font-weight: ${tokens.fontWeight.regular};
+    /* The tint goes on behind the name, for the half that is above what will be. */
+    background: linear-gradient(to right, transparent 50%, ${tokens.color.primaryTint} 50%);
+  }
+  & td { padding-block-end: ${tokens.space.s3}; }
+  & tbody:last-child td:last-child {
+    border-end-start-radius: ${tokens.radius.control};
+    border-end-end-radius: ${tokens.radius.control};
+  }
+  & [data-changed] td:last-child { font-weight: ${tokens.fontWeight.bold}; }
+`;

@@ -1,0 +1,113 @@
+import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+import { TextField } from "../../forms/TextField/TextField.tsx";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { formDialogDocs } from "./FormDialog.docs.tsx";
+import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
+
+function Editing({ onClose, open: first, ...rest }: FormDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setOpen(true)}>Mudar o Instagram</Button>
+      <FormDialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  component: FormDialog,
+  title: "Componentes/Avisos e estados/FormDialog",
+  parameters: {
+    layout: "padded",
+    documentation: formDialogDocs,
+    docs: { story: { inline: false, height: "420px" } },
+  },
+  args: {
+    open: true,
+    title: "Seu Instagram",
+    children: <TextField name="instagram" label="Instagram" />,
+    onClose: fn(),
+  },
+  render: (args) => <Editing {...args} />,
+});
+
+export const NothingTyped = meta.story({
+  name: "Nada mudado: fecha sem perguntar",
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Mudar o Instagram" });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Seu Instagram" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const SomethingTyped = meta.story({
+  name: "Algo mudado: pergunta, por todos os caminhos",
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole("dialog", { name: "Seu Instagram" });
+    const field = canvas.getByLabelText("Instagram");
+    await userEvent.type(field, "bob");
+    for (const leave of [
+      () => userEvent.click(canvas.getByRole("button", { name: "Fechar" })),
+      () => fireEvent(dialog, new Event("cancel", { cancelable: true })),
+      () => userEvent.pointer([{ keys: "[MouseLeft]", target: dialog, coords: { x: 1, y: 1 } }]),
+    ]) {
+      field.focus();
+      await leave();
+      const question = await canvas.findByRole("alertdialog", { name: "Descartar o que você mudou?" });
+      await waitFor(() => expect(question).toBeVisible());
+      await expect(canvas.getByRole("button", { name: "Continuar editando" })).toHaveFocus();
+      await userEvent.click(canvas.getByRole("button", { name: "Continuar editando" }));
+      await expect(canvas.queryByRole("alertdialog")).toBeNull();
+      await expect(field).toHaveValue("bob");
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sair sem salvar" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    // Opened anew, there is nothing to lose.
+    await userEvent.click(canvas.getByRole("button", { name: "Mudar o Instagram" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Pending = meta.story({
+  name: "Enviando: nada a fecha",
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole("dialog", { name: "Seu Instagram" });
+    await userEvent.type(canvas.getByLabelText("Instagram"), "bob");
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Dark = SomethingTyped.extend({
+  globals: { theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Instagram"), "bob");
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
+  },
+});
+export const Narrow = Dark.extend({ globals: { theme: "light", viewport: { value: "narrow" } } });

@@ -1,0 +1,19 @@
+import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker.ts";
+
+/**
+ * A lighter copy of a photo, drawn in a worker: the page goes on meanwhile, however large the photo.
+ * @returns undefined when no copy is light enough.
+ * @throws for a picture that the browser cannot open, or cannot draw beside a page.
+ */
+export function drawBesidePage(asked: LighterPhotoAsked): Promise<File | undefined> {
+  const worker = new Worker(new URL("./lighterPhoto.worker.js", import.meta.url), { type: "module" });
+  const drawn = new Promise<File | undefined>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<LighterPhotoReply>) => {
+      if ("broken" in data) reject(new Error("This picture cannot be opened."));
+      else resolve(data.photo);
+    });
+    worker.addEventListener("error", () => reject(new Error("This browser has no workers.")));
+  });
+  worker.postMessage(asked);
+  return drawn.finally(() => worker.terminate());
+}

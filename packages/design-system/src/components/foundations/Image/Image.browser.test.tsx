@@ -1,0 +1,41 @@
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Image } from "./Image.tsx";
+
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${color}"/></svg>`)}`;
+const rungs = [drawn("red"), drawn("green"), drawn("blue")] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it("SUB-376 climbs the ladder no faster than a rung in 200 ms, and shows the avatar meanwhile", async () => {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<Image src={rungs[0]} fallbacks={rungs.slice(1)} alt="Bob" width={8} height={8} priority />);
+  await shown();
+  const source = () => place.querySelector("img")?.getAttribute("src");
+  const fail = async () => {
+    place.querySelector("img")?.dispatchEvent(new Event("error"));
+    await shown();
+  };
+  await fail();
+  expect(source()).toBe(rungs[1]);
+  await fail();
+  expect(place.querySelector("svg")).not.toBeNull();
+  vi.advanceTimersByTime(199);
+  await shown();
+  expect(source()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  await shown();
+  expect(source()).toBe(rungs[2]);
+  root.unmount();
+  place.remove();
+});

@@ -1,0 +1,39 @@
+import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
+import { qrCodeDocs } from "./QrCode.docs.tsx";
+import { QrCode } from "./QrCode.tsx";
+
+const meta = preview.meta({
+  component: QrCode,
+  title: "Componentes/Mídia/QrCode",
+  parameters: { layout: "padded", documentation: qrCodeDocs },
+  args: { code: "https://petbox.com.br/cupom/bobquerido", label: "QR code do convite" },
+});
+
+export const Medium = meta.story({
+  name: "Ao lado de outras coisas",
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole("img", { name: "QR code do convite" });
+    await expect(drawing).toHaveAttribute("width", "256");
+    await expect(drawing.getBoundingClientRect().width).toBe(256);
+  },
+});
+
+export const Large = meta.story({
+  name: "Do outro lado da mesa",
+  args: { size: "large" },
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole("img", { name: "QR code do convite" });
+    await expect(drawing.getBoundingClientRect().width).toBeGreaterThan(256);
+  },
+});
+
+export const Dark = Medium.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const Narrow = Large.extend({
+  name: "Em 320 px",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole("img", { name: "QR code do convite" });
+    await expect(drawing.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

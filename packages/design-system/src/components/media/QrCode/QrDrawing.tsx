@@ -1,0 +1,15 @@
+import { QRCodeSVG } from "qrcode.react";
+
+export interface QrDrawingProps {
+  readonly code: string;
+  /** The name of the drawing. */
+  readonly title: string;
+}
+
+/** The quiet ground around a QR code, in modules, without which cameras do not find it. */
+const quietGround = 4;
+
+/** The drawing itself (MAN-352, SUB-375). It is code of its own, that only who shows one fetches. */
+export function QrDrawing({ code, title }: QrDrawingProps) {
+  return <QRCodeSVG value={code} level="Q" boostLevel={false} size={256} marginSize={quietGround} title={title} />;
+}

@@ -1,0 +1,2 @@
+export { bringQrDrawing } from "./bringQrDrawing.ts";
+export { QrCode, type QrCodeProps } from "./QrCode.tsx";

@@ -1,0 +1,24 @@
+import type { AccountTab } from "@petbox/domain/site/accountTabs";
+import type { ReactNode } from "react";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { AccountTabs } from "./AccountTabs.tsx";
+import { OwnData, type OwnDataProps } from "./OwnData.tsx";
+
+export interface AccountDataScreenProps extends OwnDataProps {
+  /** Inside the mobile application the subscriber's addresses begin with /app. */
+  readonly inApp: boolean;
+  /** The tab that the address names. */
+  readonly tab: AccountTab;
+  readonly onTab: (tab: AccountTab) => void;
+  readonly panels: Readonly<Record<AccountTab, ReactNode>>;
+}
+
+/** Whose account it is, and below that the pets, where their boxes go and what pays for them (SUB-068, SUB-074). */
+export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
+  return (
+    <Stack gap="s6">
+      <OwnData {...own} />
+      <AccountTabs inApp={inApp} tab={tab} onTab={onTab} panels={panels} />
+    </Stack>
+  );
+}

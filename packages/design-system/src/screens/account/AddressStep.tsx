@@ -1,0 +1,44 @@
+import { type Address, addressLimits } from "@petbox/domain/address/address";
+import type { CepLookup } from "@petbox/domain/address/cepLookup";
+import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import type { FormValues } from "../../components/forms/Form/index.ts";
+import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.tsx";
+
+export interface AddressStepProps {
+  readonly lookup: CepLookedUp;
+  readonly pending: boolean;
+  /** Why the last save failed. */
+  readonly failure: string | undefined;
+  readonly onBack: () => void;
+  readonly onConfirm: (address: Address) => void;
+}
+
+const limits = addressLimits.userData;
+
+/** The second step of the user data: where the box goes. */
+export function AddressStep({ lookup, pending, failure, onBack, onConfirm }: AddressStepProps) {
+  return (
+    <AddressStepForm
+      label="Seu endereço"
+      cep={lookup}
+      variant="userData"
+      description="Passo 2 de 2"
+      texts={{ notFoundText: limits.cepMessage }}
+      parse={parse}
+      pending={pending}
+      failure={failure}
+      submit={{ label: "Salvar", pendingLabel: "Salvando" }}
+      back={{ label: "Voltar", onPress: onBack }}
+      onSubmit={onConfirm}
+    />
+  );
+}
+
+function parse(values: FormValues, lookup: CepLookup) {
+  return parseAddress(draftOf(values), lookup, limits);
+}
+
+function draftOf(values: FormValues): AddressDraft {
+  const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
+  return { cep, street, number, complement, neighborhood, city, state };
+}

@@ -1,0 +1,26 @@
+import { couponPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { LogOut } from "lucide-react";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+
+/** The ways that everybody looks for at the end of the page. */
+export function AreaLinks() {
+  return (
+    <Inline gap="s6">
+      <Link href={sitePaths.subscribe} standalone>
+        Assinar para outro pet
+      </Link>
+      <Link href={couponPaths.own} standalone>
+        Meus cupons
+      </Link>
+      <Link href={outsideLinks.help} standalone newTab>
+        Falar com a gente
+      </Link>
+      <Link href={sessionPaths.logout} tone="ink" standalone>
+        <LogOut aria-hidden />
+        Sair
+      </Link>
+    </Inline>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Instagram, parseNewInstagram } from "@petbox/domain/identity/instagram";
+import { useCallback } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface InstagramDialogProps {
+  readonly open: boolean;
+  /** The profile that is known; undefined for none. */
+  readonly current: string | undefined;
+  readonly pending: boolean;
+  /** Why the last save failed; away while the next one is sent. */
+  readonly failure: string | undefined;
+  readonly onSave: (instagram: Instagram) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for another profile at Instagram (SUB-072, SUB-274). */
+export function InstagramDialog({ open, current, pending, failure, onSave, onClose }: InstagramDialogProps) {
+  const parse = useCallback(
+    ({ instagram = "" }: FormValues) => {
+      const parsed = parseNewInstagram(instagram, current);
+      return parsed.ok ? parsed : { ok: false as const, error: { instagram: parsed.error } };
+    },
+    [current],
+  );
+  return (
+    <FormDialog open={open} title="Seu Instagram" pending={pending} onClose={onClose}>
+      <Form parse={parse} pending={pending} onSubmit={onSave} aria-label="Seu Instagram">
+        <TextField
+          name="instagram"
+          label="Perfil no Instagram"
+          hint="O nome, com ou sem @. Se preferir, cole o endereço do perfil."
+          defaultValue={current}
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          required
+        />
+        {failure === undefined || pending ? null : (
+          <Alert kind="error" role="alert" ref={bringIntoView}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
+          Salvar
+        </Button>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoyaltyLevel } from "@petbox/domain/loyalty/levels";
+import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { loyaltyPaths } from "@petbox/domain/site/paths";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { ShortcutCard } from "./ShortcutCard.tsx";
+
+/** A level with the address of its medal's picture. */
+export interface MedalLevel extends LoyaltyLevel {
+  readonly medal?: string;
+}
+
+interface LoyaltyBannerProps {
+  readonly standing: LoyaltyStanding<MedalLevel>;
+}
+
+/** The level of the loyalty programme, and the way to its page (SUB-009). */
+export function LoyaltyBanner({ standing }: LoyaltyBannerProps) {
+  const { level, next } = standing;
+  return (
+    <ShortcutCard
+      href={loyaltyPaths.own}
+      icon={<Image src={level?.medal ?? ""} alt="" width={160} height={160} shape="square" />}
+      label={level === undefined ? "Programa de fidelidade" : `Você é ${level.name} no programa de fidelidade`}
+      description={
+        next === undefined
+          ? "Você chegou ao nível mais alto. Veja suas vantagens."
+          : `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}. Veja suas vantagens.`
+      }
+    />
+  );
+}
+
+function boxesLeft(boxes: number): string {
+  return boxes === 1 ? "Falta 1 BOX" : `Faltam ${boxes} BOX`;
+}

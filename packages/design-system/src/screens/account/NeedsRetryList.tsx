@@ -1,0 +1,70 @@
+import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { ExternalLink } from "lucide-react";
+import { useId } from "react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { Item, Root } from "./NeedsRetryList.styles.ts";
+
+/** A subscription that needs regularising. */
+export interface Late {
+  readonly code: string;
+  /** Whose boxes they are, where that is known. */
+  readonly pet?: PetCalled | undefined;
+  /** The day of the invoice that is not paid. */
+  readonly invoiceDate?: CivilDate | undefined;
+}
+
+export interface NeedsRetryListProps {
+  /** Never empty: without any there is no list (SUB-036). */
+  readonly subscriptions: readonly Late[];
+  /** Whether the server has said so by now; until then the places are kept. */
+  readonly isKnown: boolean;
+}
+
+/** The subscriptions that need regularising, each with the way to do so, in a tab of its own (SUB-033 to SUB-035). */
+export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined}>
+      <Heading level={2} id={titleId}>
+        Pagamento para regularizar
+      </Heading>
+      <Stack gap="s4" list>
+        {subscriptions.map(({ code, pet, invoiceDate }) => (
+          <Item key={code}>
+            <div>
+              <Text weight="bold">{pet?.name ? `Assinatura ${ofPet(pet)}` : `Assinatura ${code}`}</Text>
+              <Text size="small">
+                {invoiceDate === undefined
+                  ? "Fatura em aberto"
+                  : `Fatura de ${formatBrazilianDate(invoiceDate)} em aberto`}
+              </Text>
+            </div>
+            {isKnown ? (
+              <LinkButton
+                href={pathTo(resolutionPaths.resolution, { subscription: code })}
+                target="_blank"
+                rel="noopener noreferrer"
+                endIcon={<ExternalLink aria-hidden />}
+              >
+                <span>
+                  Resolver
+                  <VisuallyHidden>{` assinatura ${pet?.name ? ofPet(pet) : code} (abre em outra aba)`}</VisuallyHidden>
+                </span>
+              </LinkButton>
+            ) : (
+              <Skeleton shape="control" width="short" />
+            )}
+          </Item>
+        ))}
+      </Stack>
+    </Root>
+  );
+}

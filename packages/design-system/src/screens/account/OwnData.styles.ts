@@ -1,0 +1,53 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** One below the other on a phone, two beside each other where there is room. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5} ${tokens.space.s8};
+  margin: 0;
+  ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+/** What is known, and at its side what changes it. */
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  gap: 0 ${tokens.space.s4};
+  overflow-wrap: anywhere;
+`;
+
+export const Action = styled.dd`
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+  margin: 0;
+`;
+
+export const Term = styled.dt`
+  grid-column: 1;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
+export const Value = styled.dd`
+  grid-column: 1;
+  margin: 0;
+  font-weight: ${tokens.fontWeight.semibold};
+`;
+
+/** Why it cannot be changed here, and who can. */
+export const Note = styled.dd`
+  grid-column: 1 / -1;
+  margin: ${tokens.space.s1} 0 0;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
+/** Keeps the place of the tabs. */
+export const TabsPlace = styled.div`
+  height: ${tokens.size.touch};
+  box-shadow: inset 0 calc(-1 * ${tokens.size.border}) ${tokens.color.border};
+`;

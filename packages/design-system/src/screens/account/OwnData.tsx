@@ -1,0 +1,105 @@
+import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
+import type { ReactNode } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Action, Fact, Facts, Note, Term, Value } from "./OwnData.styles.ts";
+
+/** Who the account belongs to. */
+export interface AccountUser {
+  /** Empty for who has not given it yet. */
+  readonly name: string;
+  readonly email: string;
+  readonly cpf?: Cpf;
+  /** The profile's name, without the @. */
+  readonly instagram?: string;
+}
+
+export interface OwnDataProps {
+  readonly user: AccountUser;
+  readonly onChangeInstagram: () => void;
+  readonly onChangePassword: () => void;
+}
+
+/** What is known of a subscriber, what of it can be changed here, and who changes the rest (SUB-068, SUB-070 to SUB-073). */
+export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataProps) {
+  const { name, email, cpf, instagram } = user;
+  return (
+    <Card>
+      <Facts>
+        <Known term="Nome">{name === "" ? "Não informado" : name}</Known>
+        <Known
+          term="E-mail"
+          note={
+            <>
+              É com ele que você entra. Para trocar o e-mail, <Support />.
+            </>
+          }
+        >
+          {email}
+        </Known>
+        <Known
+          term="CPF"
+          note={
+            <>
+              O CPF não muda. Se houver um erro, <Support />.
+            </>
+          }
+        >
+          {cpf === undefined ? "Não informado" : formatCpf(cpf)}
+        </Known>
+        <Known
+          term="Instagram"
+          action={
+            <Button variant="secondary" size="small" onClick={onChangeInstagram}>
+              {instagram === undefined ? "Informar" : "Alterar"}
+              <VisuallyHidden> Instagram</VisuallyHidden>
+            </Button>
+          }
+        >
+          {instagram === undefined ? "Não informado" : `@${instagram.replace(/^@/, "")}`}
+        </Known>
+        <Known
+          term="Senha"
+          action={
+            <Button variant="secondary" size="small" onClick={onChangePassword}>
+              Alterar
+              <VisuallyHidden> senha</VisuallyHidden>
+            </Button>
+          }
+        >
+          <span aria-hidden>••••••••</span>
+          <VisuallyHidden>Escondida</VisuallyHidden>
+        </Known>
+      </Facts>
+    </Card>
+  );
+}
+
+interface KnownProps {
+  readonly term: string;
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+function Known({ term, children, note, action }: KnownProps) {
+  return (
+    <Fact>
+      <Term>{term}</Term>
+      <Value>{children}</Value>
+      {action === undefined ? null : <Action>{action}</Action>}
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Fact>
+  );
+}
+
+function Support() {
+  return (
+    <Link href={outsideLinks.help} newTab>
+      fale com o nosso suporte
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { leastPasswordLength } from "@petbox/domain/identity/newPassword";
+import { type PasswordChange, parsePasswordChange } from "@petbox/domain/identity/passwordChange";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { PasswordField } from "../../components/forms/PasswordField/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface PasswordDialogProps {
+  readonly open: boolean;
+  /** Whose password it is, for the browser that keeps it. */
+  readonly email: string;
+  readonly pending: boolean;
+  /** Why the last save failed; away while the next one is sent. */
+  readonly failure: string | undefined;
+  readonly onSave: (change: PasswordChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for another password, and for the old one (SUB-073, SUB-276 to SUB-280). What was typed stays when it cannot be saved. */
+export function PasswordDialog({ open, email, pending, failure, onSave, onClose }: PasswordDialogProps) {
+  return (
+    <FormDialog open={open} title="Alterar senha" pending={pending} onClose={onClose}>
+      <Form parse={parse} pending={pending} onSubmit={onSave} aria-label="Alterar senha">
+        {/* A browser that keeps passwords looks for whose it is. */}
+        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          name="oldPassword"
+          label="Senha atual"
+          autoComplete="current-password"
+          texts={{ showLabel: "Mostrar a senha atual", hideLabel: "Ocultar a senha atual" }}
+          enterKeyHint="next"
+          required
+        />
+        <PasswordField
+          name="password"
+          label="Nova senha"
+          hint={`Pelo menos ${leastPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
+          autoComplete="new-password"
+          texts={{ showLabel: "Mostrar a nova senha", hideLabel: "Ocultar a nova senha" }}
+          enterKeyHint="next"
+          required
+        />
+        <PasswordField
+          name="confirmation"
+          label="Repita a nova senha"
+          autoComplete="new-password"
+          texts={{ showLabel: "Mostrar a senha repetida", hideLabel: "Ocultar a senha repetida" }}
+          enterKeyHint="done"
+          required
+        />
+        {failure === undefined || pending ? null : (
+          <Alert kind="error" role="alert" ref={bringIntoView}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
+          Salvar senha
+        </Button>
+        <Text size="small" tone="soft">
+          Os outros aparelhos em que você entrou vão pedir a senha nova. Não lembra da atual?{" "}
+          <Link href={sessionPaths.recovery}>Receba um link por e-mail</Link>.
+        </Text>
+      </Form>
+    </FormDialog>
+  );
+}
+
+function parse({ oldPassword = "", password = "", confirmation = "" }: FormValues) {
+  return parsePasswordChange({ oldPassword, password, confirmation });
+}

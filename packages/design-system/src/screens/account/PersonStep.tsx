@@ -1,0 +1,40 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Person, PersonDraft } from "@petbox/domain/identity/registration";
+import { parseUserDataPerson } from "@petbox/domain/identity/userData";
+import { useCallback, useEffect, useRef } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
+import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
+
+/** What is known of a person before they are asked, as the form shows it. */
+export type KnownPerson = Partial<PersonDraft>;
+
+interface PersonStepProps {
+  readonly today: CivilDate;
+  readonly known: KnownPerson;
+  readonly onConfirm: (person: Person) => void;
+}
+
+/** The first step of the user data: who the subscriber is. */
+export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const begun = useRef(known);
+  const parse = useCallback((values: FormValues) => parseUserDataPerson(draftOf(values), today), [today]);
+
+  useEffect(() => {
+    if (form.current !== null) fillIn(form.current, begun.current);
+  }, []);
+
+  return (
+    <Form ref={form} parse={parse} onSubmit={onConfirm} aria-label="Seus dados">
+      <PersonalDataForm variant="userData" today={today} headingLevel={3} description="Passo 1 de 2" />
+      <Button type="submit" fullWidth>
+        Próximo
+      </Button>
+    </Form>
+  );
+}
+
+function draftOf({ fullName = "", cpf = "", birthDate = "", phone = "" }: FormValues): PersonDraft {
+  return { fullName, cpf, birthDate, phone };
+}

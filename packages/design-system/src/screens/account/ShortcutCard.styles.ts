@@ -1,0 +1,54 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Root = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s4};
+  min-height: calc(${tokens.size.touch} + ${tokens.space.s6});
+  padding: ${tokens.space.s4};
+  border: ${tokens.size.borderThick} solid transparent;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+
+  &:hover { border-color: ${tokens.color.primary}; }
+  &:active { background: ${tokens.color.primaryTint}; }
+  ${media.forcedColors} { border-color: LinkText; }
+  > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
+`;
+
+/** Beside the words; a picture fills it. */
+export const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.size.touch};
+  height: ${tokens.size.touch};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primaryTint};
+  color: ${tokens.color.primary};
+  svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  font-weight: ${tokens.fontWeight.bold};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+/** One below the other, side by side where there is room for all of them. */
+export const ShortcutList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  list-style: none;
+  /* Side by side, one is as high as the others. */
+  > li { display: grid; }
+  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;

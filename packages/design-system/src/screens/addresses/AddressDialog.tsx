@@ -1,0 +1,63 @@
+import type { AddressChange } from "@petbox/domain/address/addressChange";
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { useEffect, useRef } from "react";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
+import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
+import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
+import { deliveryTitle } from "./deliveryTitle.ts";
+
+export interface AddressDialogProps {
+  /** Whose boxes go there. */
+  readonly subscription: Parameters<typeof deliveryTitle>[0];
+  readonly today: CivilDate;
+  readonly change: AddressChange;
+  /** The address as it was when it was opened. */
+  readonly known: KnownDeliveryAddress;
+  /** What it is by now, where somebody has changed it meanwhile. */
+  readonly changedElsewhere: KnownDeliveryAddress | undefined;
+  readonly lookup: AddressEditStepProps["lookup"];
+  /** How the verification goes, and what asks for it. */
+  readonly verifying: Pick<AddressEditStepProps, "pending" | "failure" | "onVerify">;
+  /** The same of the save. */
+  readonly saving: Pick<AddressSummaryStepProps, "pending" | "failure" | "onSave">;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** Changes an address: the form, what the change costs, and only then the save (SUB-082, SUB-211, decision 55). */
+export function AddressDialog(props: AddressDialogProps) {
+  const { subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } = props;
+  const steps = useRef<HTMLDivElement>(null);
+  const shown = useRef(change.step);
+
+  // The next thing heard is where one is now; the opened dialog has said its own title.
+  useEffect(() => {
+    if (shown.current === change.step) return;
+    shown.current = change.step;
+    steps.current?.querySelector<HTMLElement>(`[data-step="${change.step}"] h3`)?.focus();
+  }, [change.step]);
+
+  return (
+    <FormDialog
+      open
+      title={deliveryTitle(subscription)}
+      onClose={onClose}
+      pending={verifying.pending || saving.pending}
+    >
+      <Stack gap="s5" ref={steps}>
+        {changedElsewhere === undefined ? null : <ChangedElsewhere address={changedElsewhere} />}
+        <div data-step="edit" hidden={change.step !== "edit"}>
+          <AddressEditStep {...verifying} lookup={lookup} known={known} onCancel={onClose} />
+        </div>
+        {change.step === "summary" ? (
+          <div data-step="summary">
+            <AddressSummaryStep {...saving} change={change} today={today} onBack={onBack} onCancel={onClose} />
+          </div>
+        ) : null}
+      </Stack>
+    </FormDialog>
+  );
+}

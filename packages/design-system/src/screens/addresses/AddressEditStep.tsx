@@ -1,0 +1,61 @@
+import { formatCep } from "@petbox/domain/address/cep";
+import { type CepLookup, cepOf } from "@petbox/domain/address/cepLookup";
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import {
+  type NewDeliveryAddress,
+  type NewDeliveryAddressDraft,
+  parseNewDeliveryAddress,
+} from "@petbox/domain/address/newDeliveryAddress";
+import type { AddressFormProps } from "../../components/forms/AddressForm/index.ts";
+import type { FormValues } from "../../components/forms/Form/index.ts";
+import { AddressStepForm, type CepLookedUp } from "./AddressStepForm.tsx";
+
+export interface AddressEditStepProps {
+  readonly lookup: CepLookedUp;
+  readonly known: KnownDeliveryAddress;
+  readonly pending: boolean;
+  /** Why the last verification failed. */
+  readonly failure: string | undefined;
+  readonly onVerify: (address: NewDeliveryAddress) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of an address, and the button that asks what the change would bring. */
+export function AddressEditStep({ lookup, known, pending, failure, onVerify, onCancel }: AddressEditStepProps) {
+  return (
+    <AddressStepForm
+      label="Novo endereço"
+      cep={lookup}
+      variant="account"
+      known={known}
+      title="Para onde vai a caixa?"
+      texts={lookupTexts(lookup.lookup)}
+      parse={parse}
+      pending={pending}
+      failure={failure}
+      submit={{ label: "Conferir a mudança", pendingLabel: "Conferindo a mudança" }}
+      back={{ label: "Cancelar", onPress: onCancel }}
+      onSubmit={onVerify}
+    />
+  );
+}
+
+function parse(values: FormValues, lookup: CepLookup) {
+  return parseNewDeliveryAddress(draftOf(values), lookup);
+}
+
+/** The field is empty by then: the CEP that was asked about is named. */
+function lookupTexts(lookup: CepLookup): AddressFormProps["texts"] {
+  const cep = cepOf(lookup);
+  if (cep === undefined) return undefined;
+  return {
+    failedText: `A consulta do CEP ${formatCep(cep)} não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.`,
+    notFoundText: `Não encontramos o CEP ${formatCep(cep)}. Confira os números ou consulte de novo.`,
+  };
+}
+
+function draftOf(values: FormValues): NewDeliveryAddressDraft {
+  const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
+  const { reference = "" } = values;
+  return { cep, street, number, complement, neighborhood, city, state, reference };
+}

@@ -1,0 +1,81 @@
+import { type AddressChange, summaryOf } from "@petbox/domain/address/addressChange";
+import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import { useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Terms } from "./Terms.tsx";
+import { WrittenAddress } from "./WrittenAddress.tsx";
+
+export interface AddressSummaryStepProps {
+  readonly change: Extract<AddressChange, { readonly step: "summary" }>;
+  readonly today: CivilDate;
+  readonly pending: boolean;
+  /** Why the last save failed. */
+  readonly failure: string | undefined;
+  readonly onSave: (address: NewDeliveryAddress) => void;
+  readonly onBack: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What the change costs and from when it counts; of an overdue subscription it is asked once more (decisions 55, 56). */
+export function AddressSummaryStep(props: AddressSummaryStepProps) {
+  const { change, today, pending, failure, onSave, onBack, onCancel } = props;
+  const { address, verified } = change;
+  const summary = summaryOf(verified.verification, today);
+  const [isAsking, setIsAsking] = useState(false);
+  const asks = summary.isOverdue && summary.charge !== undefined;
+  const total = formatCents(summary.charge?.total ?? summary.newInstalment);
+  const save = () => {
+    setIsAsking(false);
+    onSave(address);
+  };
+  return (
+    <Stack gap="s5">
+      <Heading level={3} tabIndex={-1}>
+        Confira a mudança
+      </Heading>
+      <WrittenAddress address={address} />
+      <Terms summary={summary} />
+      {failure === undefined || pending ? null : (
+        <Alert kind="warning" role="alert" ref={bringIntoView}>
+          {failure}
+        </Alert>
+      )}
+      <Stack gap="s3">
+        <Button
+          fullWidth
+          pending={pending}
+          texts={{ pendingLabel: "Salvando" }}
+          onClick={asks ? () => setIsAsking(true) : save}
+        >
+          Confirmar e salvar
+        </Button>
+        <Button variant="secondary" fullWidth aria-disabled={pending || undefined} onClick={onBack}>
+          Voltar e editar
+        </Button>
+        <Button variant="quiet" fullWidth aria-disabled={pending || undefined} onClick={onCancel}>
+          Cancelar a mudança
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Cobrar ${total} e mudar o endereço?`}
+        onConfirm={save}
+        onCancel={() => setIsAsking(false)}
+        texts={{ confirmLabel: "Cobrar e mudar", cancelLabel: "Ainda não" }}
+      >
+        <Text>
+          Assim que você confirmar, {total} são cobrados no cartão desta assinatura, no lugar da fatura em atraso. Se o
+          cartão não passar, o endereço muda e o pagamento continua em aberto.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { deliveryTitle } from "./deliveryTitle.ts";
+
+export interface AddressesScreenProps {
+  readonly subscriptions: readonly AccountSubscription[];
+  /** The pencil of one was pressed. */
+  readonly onEdit: (subscription: AccountSubscription) => void;
+}
+
+/** Where everything goes, a card a subscription (SUB-081). */
+export function AddressesScreen({ subscriptions, onEdit }: AddressesScreenProps) {
+  if (subscriptions.length === 0) {
+    return (
+      <EmptyState
+        title="Nenhuma entrega por aqui ainda"
+        action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+      >
+        Quando houver uma assinatura, é aqui que você diz para onde a caixa vai.
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid list tile="large">
+      {subscriptions.map((subscription) => (
+        <li key={subscription.contractId}>
+          <AddressCard
+            title={deliveryTitle(subscription)}
+            address={subscription.address ?? {}}
+            headingLevel={2}
+            onEdit={() => onEdit(subscription)}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { boxHeadingId } from "./boxHeadingId.ts";
+import { ReceivedBoxCard } from "./ReceivedBoxCard.tsx";
+import { BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
+
+interface PetsBoxListProps {
+  readonly pet: PetCalled;
+  /** The newest first. */
+  readonly boxes: readonly ReceivedBox[];
+  readonly today: CivilDate;
+  readonly onAsk: (box: ReceivedBox) => void;
+}
+
+/** A year of boxes at once: whoever has received hundreds asks for the earlier ones. */
+const boxesAtOnce = 12;
+
+/** A pet's BOXes, the latest year's first (SUB-052, SUB-053). */
+export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
+  const headingId = useId();
+  const [count, setCount] = useState(boxesAtOnce);
+  const firstShown = useRef(count);
+  const shown = boxes.slice(0, count);
+  const left = boxes.length - shown.length;
+
+  // The button may be gone: what it brought takes the focus.
+  useEffect(() => {
+    if (firstShown.current === count) return;
+    const firstNew = boxes[firstShown.current];
+    firstShown.current = count;
+    if (firstNew !== undefined) document.getElementById(boxHeadingId(firstNew))?.focus();
+  }, [count, boxes]);
+
+  return (
+    <Stack gap="s4" role="region" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        BOX {ofPet(pet)}
+      </Heading>
+      <Grid list tile="large">
+        {shown.map((box) => (
+          <BoxPlace key={box.id}>
+            <ReceivedBoxCard box={box} today={today} onAsk={onAsk} />
+          </BoxPlace>
+        ))}
+      </Grid>
+      {left === 0 ? null : (
+        <Button variant="secondary" onClick={() => setCount(count + boxesAtOnce)}>
+          Ver mais {Math.min(left, boxesAtOnce)} de {left}
+        </Button>
+      )}
+    </Stack>
+  );
+}

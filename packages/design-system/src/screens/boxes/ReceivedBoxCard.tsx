@@ -1,0 +1,98 @@
+import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import {
+  canConfirmDelivery,
+  isReceivedBoxRateable,
+  type ReceivedBox,
+  receivedBoxTitle,
+} from "@petbox/domain/shipment/receivedBox";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
+import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
+import { boxHeadingId } from "./boxHeadingId.ts";
+import { Fact, Facts } from "./ReceivedBoxesScreen.styles.ts";
+
+interface ReceivedBoxCardProps {
+  readonly box: ReceivedBox;
+  readonly today: CivilDate;
+  readonly onAsk: (box: ReceivedBox) => void;
+}
+
+/** A BOX: its month, how far it came, how it was rated (SUB-054, SUB-055), and what there is to do. */
+export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
+  const { aborted, trackingCode, delivered, deliveredOn, boxAverage, itemsAverage } = box;
+  return (
+    <Card>
+      <Stack gap="s4" align="start">
+        <Stack gap="s2" align="start">
+          <Heading level={3} id={boxHeadingId(box)} tabIndex={-1}>
+            {receivedBoxTitle(box)}
+          </Heading>
+          <StatusBadge {...standingOf(box)} />
+        </Stack>
+        {aborted || (trackingCode === undefined && deliveredOn === undefined) ? null : (
+          <Facts>
+            {trackingCode === undefined ? null : (
+              <Fact>
+                <dt>Código de rastreio</dt>
+                <dd>{trackingCode}</dd>
+              </Fact>
+            )}
+            {deliveredOn === undefined ? null : (
+              <Fact>
+                <dt>Data de entrega</dt>
+                <dd>{formatBrazilianDate(deliveredOn)}</dd>
+              </Fact>
+            )}
+          </Facts>
+        )}
+        {delivered ? (
+          <RatingSummary
+            categories={[
+              { label: "BOX", average: boxAverage },
+              { label: "Itens", average: itemsAverage },
+            ]}
+          />
+        ) : null}
+        <WayOn box={box} today={today} onAsk={onAsk} />
+      </Stack>
+    </Card>
+  );
+}
+
+function standingOf({ aborted, delivered }: ReceivedBox): Extract<StatusBadgeProps, { tone: unknown }> {
+  if (aborted) return { tone: "danger", label: "Envio abortado" };
+  return delivered ? { tone: "success", label: "Entregue" } : { tone: "info", label: "A caminho" };
+}
+
+/** The one thing that there is to do with a BOX; nothing with one that is still on its way, or was called off. */
+function WayOn({ box, today, onAsk }: ReceivedBoxCardProps) {
+  const said = { "aria-describedby": boxHeadingId(box) };
+  const href = pathTo(ratingPaths.rating, { shipment: box.id });
+  if (canConfirmDelivery(box, today)) {
+    return (
+      <Button size="small" onClick={() => onAsk(box)} {...said}>
+        Confirmar entrega
+      </Button>
+    );
+  }
+  if (isReceivedBoxRateable(box)) {
+    return (
+      <LinkButton href={href} size="small" {...said}>
+        Avaliar este BOX
+      </LinkButton>
+    );
+  }
+  if (!box.rated) return null;
+  return (
+    <Link href={href} standalone {...said}>
+      Ver avaliação
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { boxesByPet, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { ConfirmedDelivery } from "./ConfirmedDelivery.tsx";
+import { PetsBoxList } from "./PetsBoxList.tsx";
+import { useAskedBox } from "./useAskedBox.ts";
+
+export interface ReceivedBoxesScreenProps {
+  readonly boxes: readonly ReceivedBox[];
+  readonly today: CivilDate;
+  /** That a BOX came; the list says so as soon as it does. */
+  readonly onConfirm: (box: ReceivedBox) => void;
+  /** A confirmation is on its way. */
+  readonly pending: boolean;
+}
+
+/** The BOXes of each pet, the newest first (SUB-051 to SUB-055). */
+export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: ReceivedBoxesScreenProps) {
+  const { asked, confirmed, ask, leave } = useAskedBox(boxes, today);
+  return (
+    <Stack gap="s8">
+      {boxesByPet(boxes).map(({ subscription, pet, boxes: own }) => (
+        <PetsBoxList key={subscription} pet={pet} boxes={own} today={today} onAsk={ask} />
+      ))}
+      <ConfirmedDelivery asked={asked} confirmed={confirmed} pending={pending} onConfirm={onConfirm} onCancel={leave} />
+    </Stack>
+  );
+}

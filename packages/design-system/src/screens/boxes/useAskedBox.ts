@@ -1,0 +1,20 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { useState } from "react";
+
+/** Of which BOX it is asked whether it came: until the list says that it did, or the question is left. */
+export function useAskedBox(boxes: readonly ReceivedBox[], today: CivilDate) {
+  const [askedId, setAskedId] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const box = boxes.find(({ id }) => id === askedId);
+  const isOpen = box !== undefined && canConfirmDelivery(box, today);
+  return {
+    asked: isOpen && !isLeft ? box : undefined,
+    confirmed: box?.delivered ? box : undefined,
+    ask({ id }: ReceivedBox) {
+      setAskedId(id);
+      setLeft(false);
+    },
+    leave: () => setLeft(true),
+  };
+}

@@ -1,0 +1,64 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { CancelForm, type CancelFormProps } from "./CancelForm.tsx";
+import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
+
+export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
+  readonly open: boolean;
+  readonly pet: PetCalled;
+  readonly terms: CancelTermsProps["terms"];
+  readonly today: CivilDate;
+  /** Whether it was asked for already: then only that is said (MAN-210). */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for a subscription to be cancelled, in two steps: what it costs, and why (MAN-208, MAN-209, decision 57). */
+export function CancelDialog({ open, pet, terms, today, isAsked, onClose, ...form }: CancelDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      title={`Cancelar a assinatura ${ofPet(pet)}`}
+      pending={form.pending}
+      onClose={onClose}
+      texts={{ keepLabel: "Voltar ao pedido", discardText: "O pedido de cancelamento ainda não foi enviado." }}
+    >
+      {isAsked ? (
+        <Alert kind="info" role="note" title={cancelTexts.pendingTitle}>
+          {cancelTexts.pending}
+        </Alert>
+      ) : (
+        <Steps terms={terms} today={today} {...form} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What was chosen and written stays while the terms are looked at again. */
+function Steps({ terms, today, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+  const [step, setStep] = useState<"terms" | "reasons">("terms");
+  const steps = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  // The next thing heard is where one is now; the opened dialog has said its own title.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] h3`)?.focus();
+  }, [step]);
+
+  return (
+    <div ref={steps}>
+      <div data-step="terms" hidden={step !== "terms"}>
+        <CancelTerms terms={terms} today={today} onContinue={() => setStep("reasons")} />
+      </div>
+      <div data-step="reasons" hidden={step !== "reasons"}>
+        <CancelForm {...form} onBack={() => setStep("terms")} />
+      </div>
+    </div>
+  );
+}

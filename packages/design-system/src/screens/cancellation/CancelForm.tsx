@@ -1,0 +1,96 @@
+import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
+import { type CancelRequest, longestDescription, parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
+import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
+import { fieldResult } from "@petbox/domain/fieldErrors";
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { TextArea } from "../../components/forms/TextArea/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface CancelFormProps {
+  readonly pending: boolean;
+  /** Why the last request did not go through; its text may hold HTML of the server's. */
+  readonly failure: CancelFailure | undefined;
+  readonly onSend: (request: CancelRequest) => void;
+  readonly onBack: () => void;
+}
+
+const reasonField = "motivo_principal";
+const descriptionField = "motivo_descrito";
+
+const parse = (values: FormValues) =>
+  fieldResult(
+    reasonField,
+    parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
+  );
+
+/** A button that cannot be pressed takes no Enter either: whoever presses it in the form is told what is missing (MAN-254). */
+function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+const question = "Por que você quer cancelar?";
+const options = cancelReasons.map((reason) => ({ value: reason, label: reason }));
+
+/** The second step: why, and whatever else there is to say (MAN-209, MAN-250 to MAN-254). */
+export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps) {
+  const [isChosen, setIsChosen] = useState(false);
+  return (
+    <Form
+      parse={parse}
+      pending={pending}
+      onSubmit={onSend}
+      onKeyDown={isChosen ? undefined : tellWhatIsMissing}
+      aria-label="Pedido de cancelamento"
+    >
+      <Stack gap="s5">
+        <Heading level={3} size="large" tabIndex={-1}>
+          {question}
+        </Heading>
+        <RadioGroup
+          name={reasonField}
+          legend={question}
+          legendHidden
+          options={options}
+          required
+          onValueChange={() => setIsChosen(true)}
+        />
+        <TextArea
+          name={descriptionField}
+          label="Quer contar mais?"
+          hint={`Guardamos os primeiros ${longestDescription} caracteres.`}
+          limit={longestDescription}
+          counterFrom={1}
+          optional
+        />
+        {failure === undefined || pending ? null : (
+          <Alert kind="warning" role="alert" title={failure.title} ref={bringIntoView}>
+            <SafeHtml html={failure.text} />
+          </Alert>
+        )}
+        <Stack gap="s3">
+          <Button
+            type="submit"
+            fullWidth
+            aria-disabled={!isChosen || undefined}
+            pending={pending}
+            texts={{ pendingLabel: "Enviando o pedido" }}
+          >
+            Enviar pedido de cancelamento
+          </Button>
+          <Button variant="quiet" fullWidth aria-disabled={pending || undefined} onClick={onBack}>
+            Rever o que acontece
+          </Button>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

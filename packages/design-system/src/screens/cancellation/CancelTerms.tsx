@@ -1,0 +1,82 @@
+import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
+import type { LeavingTerms } from "@petbox/domain/cancellation/leavingTerms";
+import { formatCents } from "@petbox/domain/money/format";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Facts } from "./CancelTerms.styles.ts";
+import { LeavingMonths } from "./LeavingMonths.tsx";
+
+export interface CancelTermsProps {
+  readonly terms: LeavingTerms;
+  readonly today: CivilDate;
+}
+
+interface CancelTermsStepProps extends CancelTermsProps {
+  readonly onContinue: () => void;
+}
+
+/** The first step: what leaving this very subscription costs, and until when its boxes come (MAN-208, MAN-394 to MAN-397). */
+export function CancelTerms({ terms, onContinue }: CancelTermsStepProps) {
+  const { paidUntil, byMonth } = terms;
+  return (
+    <Stack gap="s5">
+      <Heading level={3} size="large" tabIndex={-1}>
+        O que acontece se você cancelar
+      </Heading>
+      <Facts>
+        <div>
+          <dt>Multa, se você pedir agora</dt>
+          <dd>
+            <Penalty terms={terms} />
+          </dd>
+        </div>
+        <div>
+          <dt>Suas caixas</dt>
+          <dd>
+            {paidUntil === undefined
+              ? "Nenhuma outra caixa é preparada. As que já saíram chegam até você."
+              : `O que está pago vale até ${formatLongDate(paidUntil)}: essas caixas ainda chegam, e depois nenhuma outra.`}
+          </dd>
+        </div>
+        <div>
+          <dt>Cobranças</dt>
+          <dd>Nenhuma mensalidade nova é cobrada a partir do pedido.</dd>
+        </div>
+        <div>
+          <dt>Resposta</dt>
+          <dd>Por e-mail, em até 1 dia útil.</dd>
+        </div>
+      </Facts>
+      <Button fullWidth onClick={onContinue}>
+        {cancelTexts.begin}
+      </Button>
+      {byMonth.length === 0 ? null : <LeavingMonths byMonth={byMonth} />}
+      <Text size="small" tone="soft">
+        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.
+        Plano mensal: nunca há multa.
+      </Text>
+    </Stack>
+  );
+}
+
+/** What it costs now, and what that is worked out of. */
+function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: LeavingTerms }) {
+  if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
+  if (penalty === 0) {
+    return (
+      <>
+        <strong>Nada</strong>
+        {length === 1 ? ": o plano mensal não tem multa." : ": todos os meses do período já foram cobrados."}
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>{formatCents(penalty)}</strong>
+      {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+    </>
+  );
+}

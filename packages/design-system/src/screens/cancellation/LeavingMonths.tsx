@@ -1,0 +1,29 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { LeavingMonth } from "@petbox/domain/cancellation/leavingTerms";
+import { formatCents } from "@petbox/domain/money/format";
+import { Months } from "./CancelTerms.styles.ts";
+
+/** What leaving costs in each month that is left of the term, this one first. */
+export function LeavingMonths({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
+  return (
+    <Months>
+      <caption>Mês a mês</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pedindo no mês</th>
+          <th scope="col">Pago até</th>
+          <th scope="col">Multa</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byMonth.map(({ month, paidUntil, penalty }, place) => (
+          <tr key={month}>
+            <th scope="row">{place === 0 ? `${month} (agora)` : month}</th>
+            <td>{paidUntil === undefined ? "em aberto" : formatBrazilianDate(paidUntil)}</td>
+            <td>{penalty === 0 ? "nada" : formatCents(penalty)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Months>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { endsBeforeCharge, type StoredCard } from "@petbox/domain/card/storedCard";
+import { canRemoveCard, lastCardText, mostCards, walletFullText } from "@petbox/domain/card/wallet";
+import { Plus } from "lucide-react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { StoredCardItem } from "../../components/payment/StoredCardItem/index.ts";
+import { EndingCard } from "./EndingCard.tsx";
+
+export interface CardListProps {
+  readonly cards: readonly StoredCard[];
+  readonly today: CivilDate;
+  readonly onAdd: () => void;
+  readonly onEdit: (card: StoredCard) => void;
+  readonly onRemove: (card: StoredCard) => void;
+}
+
+/** What each card pays, which one ends too soon, and what can be done with them. */
+export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProps) {
+  const isCharged = cards.some(({ nextCharge }) => nextCharge !== undefined);
+  const canRemove = canRemoveCard(cards.length, isCharged);
+  return (
+    <Stack gap="s5">
+      <Stack gap="s2">
+        <Heading level={2}>Seus cartões</Heading>
+        <Text tone="soft">Do cartão guardamos só o que aparece aqui, nunca o número inteiro nem o código.</Text>
+      </Stack>
+      {cards
+        .filter((card) => endsBeforeCharge(card, today))
+        .map((card) => (
+          <EndingCard key={card.id} card={card} today={today} change={() => onEdit(card)} />
+        ))}
+      <Grid list tile="large">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <StoredCardItem
+              card={card}
+              today={today}
+              onEdit={() => onEdit(card)}
+              onRemove={canRemove ? () => onRemove(card) : undefined}
+            />
+          </li>
+        ))}
+      </Grid>
+      {canRemove ? null : <Text tone="soft">{lastCardText}</Text>}
+      {cards.length < mostCards ? (
+        <Stack align="start">
+          <Button variant="secondary" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+            Adicionar cartão
+          </Button>
+        </Stack>
+      ) : (
+        <Text tone="soft">{walletFullText}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { CreditCard } from "lucide-react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
+import { CardList, type CardListProps } from "./CardList.tsx";
+
+/** The customer's cards (SUB-083), or the invitation to add one (SUB-086). */
+export function CardsScreen(props: CardListProps) {
+  const { cards, onAdd } = props;
+  return (
+    // Whoever comes and goes takes its buttons with it: the keyboard goes on from here.
+    <KeptFocus aria-label="Cartões" shown={cards.map(({ id }) => id).join(" ")}>
+      {cards.length === 0 ? (
+        <EmptyState
+          title="Nenhum cartão guardado"
+          picture={<CreditCard aria-hidden />}
+          action={<Button onClick={onAdd}>Adicionar cartão</Button>}
+        >
+          Guarde um cartão e as caixas do seu pet são pagas sem você precisar lembrar.
+        </EmptyState>
+      ) : (
+        <CardList {...props} />
+      )}
+    </KeptFocus>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { listed } from "@petbox/domain/text/listed";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { storedCardName } from "../../components/payment/StoredCardItem/storedCardName.ts";
+
+export interface EndingCardProps {
+  /** A card that is over on the day of its next charge. */
+  readonly card: StoredCard;
+  readonly today: CivilDate;
+  /** Changes it, in one press: where that is done, or what does it here. */
+  readonly change: string | (() => void);
+}
+
+/** Says of a card that its next charge finds it over, before the bank does. */
+export function EndingCard({ card, today, change }: EndingCardProps) {
+  const { nextCharge } = card;
+  if (nextCharge === undefined) return null;
+  const name = storedCardName(card);
+  const isOver = isCardOver(card, today);
+  const label = (
+    <span>
+      Trocar cartão
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </span>
+  );
+  return (
+    <Alert kind="warning" role="note" title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}>
+      <Stack gap="s3" align="start">
+        <Text>
+          {isBefore(nextCharge.on, today)
+            ? `A cobrança de ${formatBrazilianDate(nextCharge.on)} está em aberto.`
+            : `A próxima cobrança é em ${formatBrazilianDate(nextCharge.on)}.`}{" "}
+          Troque o cartão para a caixa {listed(nextCharge.pets.map(ofPet))} não atrasar.
+        </Text>
+        {typeof change === "string" ? (
+          <LinkButton href={change}>{label}</LinkButton>
+        ) : (
+          <Button onClick={change}>{label}</Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

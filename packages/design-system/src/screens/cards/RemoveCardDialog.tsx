@@ -1,0 +1,40 @@
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { listed } from "@petbox/domain/text/listed";
+import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+
+export interface RemoveCardDialogProps {
+  readonly open: boolean;
+  readonly card: StoredCard;
+  /** The card that is charged in its place. */
+  readonly successor: StoredCard | undefined;
+  readonly pending: boolean;
+  /** Why the last try failed. */
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a card goes, and says to which one its charges go. */
+export function RemoveCardDialog({ card, successor, failure, ...dialog }: RemoveCardDialogProps) {
+  const name = storedCardName(card);
+  const { nextCharge } = card;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      variant="danger"
+      title={`Remover ${name}?`}
+      error={failure}
+      texts={{ confirmLabel: "Remover cartão", cancelLabel: "Manter", pendingLabel: "Removendo o cartão" }}
+    >
+      <Text>
+        {nextCharge && successor
+          ? `A próxima caixa ${listed(nextCharge.pets.map(ofPet))} será cobrada no ${storedCardName(successor)}.`
+          : "Nada é cobrado nele agora."}{" "}
+        Para usá-lo de novo, será preciso digitar o cartão inteiro.
+      </Text>
+    </ConfirmDialog>
+  );
+}

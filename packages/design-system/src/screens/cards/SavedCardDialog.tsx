@@ -1,0 +1,45 @@
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+import { CardFormLoader } from "./CardFormLoader.tsx";
+import type { SavedCardFormProps } from "./SavedCardForm.tsx";
+
+export interface SavedCardDialogProps extends Omit<SavedCardFormProps, "knownHolderName"> {
+  readonly open: boolean;
+  /** The card in whose place another one goes; undefined for one more. */
+  readonly edited: StoredCard | undefined;
+  /** The card that stays the one that is charged, beside one more. */
+  readonly main: StoredCard | undefined;
+  readonly onClose: () => void;
+}
+
+const load = async () => (await import("./SavedCardForm.tsx")).SavedCardForm;
+
+/** Asks for one more card, or for one in the place of another (SUB-084, SUB-085). Number and code live in its form alone. */
+export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedCardDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      title={edited ? `Editar ${storedCardName(edited)}` : "Adicionar cartão"}
+      pending={form.pending}
+      onClose={onClose}
+    >
+      <Stack gap="s5">
+        <Text tone="soft">{purposeOf(edited, main)}</Text>
+        <CardFormLoader load={load} form={{ ...form, knownHolderName: edited?.holderName }} />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function purposeOf(edited: StoredCard | undefined, main: StoredCard | undefined): string {
+  if (edited) {
+    return "Digite o cartão inteiro: o mesmo, com a validade nova, ou outro. Ele fica no lugar deste e paga o que este pagava.";
+  }
+  if (main) {
+    return `Ele fica guardado na sua conta. As cobranças continuam no ${storedCardName(main)}: para trocar, edite aquele cartão ou remova-o depois.`;
+  }
+  return "Ele fica guardado na sua conta e paga as próximas caixas.";
+}

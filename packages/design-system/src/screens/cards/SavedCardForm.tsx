@@ -1,0 +1,47 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
+import { Lock } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { bringSanitizer, SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { CardForm } from "../../components/payment/CardForm/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface SavedCardFormProps {
+  readonly today: CivilDate;
+  /** The name on the card in whose place another one goes. */
+  readonly knownHolderName: string | undefined;
+  readonly pending: boolean;
+  /** Why the last try failed, as HTML of the server. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (card: WalletCard) => void | Promise<void>;
+}
+
+/** A card that is to be kept: all of it is asked for, and no CPF (SUB-087, SUB-269). */
+export function SavedCardForm({ pending, failure, ...form }: SavedCardFormProps) {
+  // Why a card was refused may come as HTML: it is then said whole, and once.
+  useEffect(() => void bringSanitizer(), []);
+
+  return (
+    <CardForm asks="card" parse={parseWalletCard} pending={pending} {...form}>
+      <Stack>
+        {failure === undefined || pending ? null : (
+          <Alert kind="error" title="Ops..." ref={bringIntoView}>
+            <SafeHtml html={failure} />
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          fullWidth
+          startIcon={<Lock aria-hidden />}
+          pending={pending}
+          texts={{ pendingLabel: "Salvando o cartão" }}
+        >
+          Salvar cartão
+        </Button>
+      </Stack>
+    </CardForm>
+  );
+}

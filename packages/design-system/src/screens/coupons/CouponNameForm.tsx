@@ -1,0 +1,77 @@
+import { couponNameCharactersOf, parseInviteCouponName } from "@petbox/domain/coupons/inviteCouponName";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { type CouponName, couponNameLength } from "@petbox/domain/referral/couponName";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import type { InputEvent } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+
+/** Why a coupon was not made. */
+export interface CouponNameRefusal {
+  readonly title: string;
+  /** Plain text. */
+  readonly text: string;
+  /** What is said at the field itself, where the name was the reason. */
+  readonly field?: FieldErrors<string>;
+}
+
+interface CouponNameFormProps {
+  readonly onSave: (name: CouponName) => void;
+  readonly pending: boolean;
+  readonly refusal: CouponNameRefusal | undefined;
+}
+
+/** The name of the coupon; what cannot stand in it goes while one types (MAN-305 to MAN-312). */
+export function CouponNameForm({ onSave, pending, refusal }: CouponNameFormProps) {
+  return (
+    <Form
+      parse={parseName}
+      onSubmit={onSave}
+      pending={pending}
+      serverErrors={refusal?.field}
+      aria-label="Nome do cupom"
+    >
+      <Stack gap="s4">
+        {refusal === undefined ? null : (
+          // Of a wrong field the form tells by itself, and leads to it.
+          <Alert kind="warning" role={refusal.field ? "note" : "alert"} title={refusal.title}>
+            {refusal.text}
+          </Alert>
+        )}
+        <TextField
+          name="name"
+          label="Nome do cupom"
+          hint="Só letras e números. Exemplos: bobquerido, mika07."
+          limit={couponNameLength.most}
+          onInputCapture={keepNameCharacters}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          data-autofocus
+        />
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
+          Salvar cupom
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<string>> {
+  const parsed = parseInviteCouponName(name);
+  return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
+}
+
+/** Before anything counts or reads the field. A letter that is still being composed, as an accent and its vowel, is left alone. */
+function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
+  const kept = couponNameCharactersOf(field.value);
+  if (kept === field.value || nativeEvent.isComposing) return;
+  const caret = couponNameCharactersOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  field.value = kept;
+  field.setSelectionRange(caret, caret);
+}

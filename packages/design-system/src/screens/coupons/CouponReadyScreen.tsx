@@ -1,0 +1,60 @@
+import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import { useEffect, useRef } from "react";
+import { ShareButton } from "../../components/actions/ShareButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
+
+export interface CouponReadyScreenProps {
+  readonly name: CouponName;
+  /** The whole address that friends open. */
+  readonly link: string;
+  readonly campaign: InviteCampaign | undefined;
+  /** It was made just now: the title takes the focus. */
+  readonly isNew: boolean;
+  readonly onCopied: () => void;
+}
+
+/** The coupon, and the ways to send it (MAN-126 to MAN-128, MAN-245). */
+export function CouponReadyScreen({ name, link, campaign, isNew, onCopied }: CouponReadyScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Heading level={2} tabIndex={-1} ref={heading}>
+          Cupom pronto! Convide seus amigos!
+        </Heading>
+        {campaign?.shareImage === undefined ? null : (
+          <SharePicture>
+            <Image src={campaign.shareImage} alt="" width={240} height={180} shape="square" />
+          </SharePicture>
+        )}
+        <Invitation>
+          <b>{name}</b>
+          <span>{link}</span>
+        </Invitation>
+        <ShareButton
+          url={link}
+          title="Convite para a PetBox"
+          text={`${campaign?.description || "Vem para a PetBox!"} Use o meu cupom ${name}:`}
+          fullWidth
+          copyAlways
+          onShared={(by) => {
+            if (by === "copy") onCopied();
+          }}
+        />
+        <Text size="small" tone="soft">
+          Os benefícios são cumulativos: contam para cada amigo que assinar com o seu cupom.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import { useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { CouponNameForm, type CouponNameRefusal } from "./CouponNameForm.tsx";
+
+export interface CreateCouponScreenProps {
+  readonly onCreate: (name: CouponName) => void;
+  /** It is being made. */
+  readonly pending: boolean;
+  /** Why it was not; a new one each time. */
+  readonly refusal: CouponNameRefusal | undefined;
+}
+
+/** The prompt, and the dialog in which the coupon gets its name (MAN-124, MAN-244). */
+export function CreateCouponScreen({ onCreate, pending, refusal }: CreateCouponScreenProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Stack gap="s2">
+          <Heading level={2}>Seu cupom para os amigos</Heading>
+          <Text tone="soft">Escolha um nome que seja a cara do seu pet e mande para quem também vai amar a caixa.</Text>
+        </Stack>
+        <Button fullWidth onClick={() => setIsOpen(true)}>
+          Criar meu cupom
+        </Button>
+      </Stack>
+      <FormDialog open={isOpen} title="Criar meu cupom" pending={pending} onClose={() => setIsOpen(false)}>
+        <CouponNameForm onSave={onCreate} pending={pending} refusal={refusal} />
+      </FormDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+import type { ReactNode } from "react";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { StepContent } from "../../components/navigation/StepLayout/index.ts";
+
+/** A friend's invitation while its coupon is taken along (MAN-041). @param children how far that is. */
+export function InvitationScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <StepContent>
+      <Stack gap="s6">
+        <Heading level={1} tabIndex={-1}>
+          Um convite para o seu pet
+        </Heading>
+        {children}
+        <Link href={sitePaths.subscribe} standalone>
+          Seguir sem o cupom
+        </Link>
+      </Stack>
+    </StepContent>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+
+/** The payment is not confirmed, or never came: there is no coupon without a subscription. */
+export function NothingToInviteWithScreen({ payment }: { readonly payment: `/${string}` }) {
+  return (
+    <EmptyState
+      title="Seu cupom vem com a assinatura"
+      action={<LinkButton href={payment}>Ver o meu pagamento</LinkButton>}
+    >
+      Assim que o pagamento for confirmado, você cria o cupom e convida quem quiser.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Opening = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s2};
+  margin-block-end: ${tokens.space.s6};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+/** The pictures are what one comes for: the tabs stand in the middle above them, where there is room. */
+export const Choices = styled.div`
+  max-width: calc(${tokens.size.column} * 1.25);
+  margin-inline: auto;
+  & [role="tablist"] { ${media.from450} { justify-content: center; } }
+  & [role="tabpanel"] { padding-block-start: ${tokens.space.s3}; }
+  /* The names of three tracks are all in sight on a phone. */
+  & [role="tab"] { padding-inline: ${tokens.space.s2}; ${media.from450} { padding-inline: ${tokens.space.s4}; } }
+  & [role="tab"] svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
+`;
+
+/** As high as a choice of tracks: who changes from dogs to cats sees the next picture where the last one was. */
+export const NoChoice = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: calc(${tokens.size.touch} + ${tokens.space.s3} + ${tokens.size.border});
+  color: ${tokens.color.inkSoft};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+export const Next = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s4};
+  max-width: calc(${tokens.size.column} * 1.25);
+  margin: ${tokens.space.s10} auto 0;
+  padding: ${tokens.space.s8} ${tokens.space.s5};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.highlightTint};
+  text-align: center;
+  text-wrap: balance;
+`;

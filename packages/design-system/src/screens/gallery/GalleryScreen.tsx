@@ -1,0 +1,113 @@
+import { boxTracks } from "@petbox/domain/gallery/boxTracks";
+import { experienceTracks } from "@petbox/domain/gallery/experienceTracks";
+import { type GalleryView, galleryPath } from "@petbox/domain/gallery/galleryView";
+import { boxesIn, type PastBoxes, placeOfMonth } from "@petbox/domain/gallery/pastBoxes";
+import { type Species, speciesLabels, speciesList } from "@petbox/domain/pet/species";
+import type { Reading } from "@petbox/domain/reading/reading";
+import { Cat, Dog } from "lucide-react";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Tabs } from "../../components/navigation/Tabs/index.ts";
+import { boxPictures } from "./boxPictures.ts";
+import { Choices, NoChoice, Opening } from "./GalleryScreen.styles.ts";
+import { NextBox } from "./NextBox.tsx";
+import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
+
+export interface GalleryScreenProps {
+  readonly reading: Reading<PastBoxes | null>;
+  /** What of it is looked at. */
+  readonly view: GalleryView;
+  /** Another view was chosen. */
+  readonly onView: (view: GalleryView) => void;
+}
+
+const marks = { dog: Dog, cat: Cat } as const;
+
+const said: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
+
+/** The boxes of past months (MAN-011, MAN-134 to MAN-139). */
+export function GalleryScreen({ reading, view, onView }: GalleryScreenProps) {
+  const boxesOf = (shown: GalleryView) => {
+    const named = `Caixa ${shown.track?.name ?? "dos gatos"}`;
+    return (
+      <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
+        {(past) => {
+          const boxes = boxesIn(past, shown);
+          return (
+            <PastBoxesView
+              label={`Últimas caixas${shown.track ? ` ${shown.track.name}` : ""} ${said[shown.species]}`}
+              pictures={boxPictures(boxes, named)}
+              defaultPicture={placeOfMonth(boxes, shown.month)}
+              empty="As fotos destas caixas ainda não chegaram. Espie as das outras trilhas."
+            />
+          );
+        }}
+      </ReadingView>
+    );
+  };
+  const panelOf = (species: Species) => {
+    const own = view.species === species ? view : { species };
+    const tracks = boxTracks(species);
+    if (tracks.length === 0) {
+      return (
+        <>
+          <NoChoice>Areia, petiscos e brincadeira: o que os gatos já aprovaram.</NoChoice>
+          {boxesOf(own)}
+        </>
+      );
+    }
+    return (
+      <Tabs
+        label="Trilha"
+        value={own.track?.tag}
+        onValueChange={(tag) => onView({ species, track: tracks.find((track) => track.tag === tag) ?? tracks[0] })}
+        tabs={tracks.map((track) => ({
+          value: track.tag,
+          label: track.name,
+          href: galleryPath({ species, track }),
+          panel: boxesOf(own.track?.tag === track.tag ? own : { species, track }),
+        }))}
+      />
+    );
+  };
+  return (
+    <>
+      <Opening>
+        <Heading level={1} size="display" tabIndex={-1}>
+          Últimas caixas
+        </Heading>
+        <Text tone="soft" size="large">
+          Nenhuma se repete. Espie o que já saiu, da mais nova para a mais antiga.
+        </Text>
+      </Opening>
+      <Choices>
+        <Tabs
+          label="Pet"
+          value={view.species}
+          onValueChange={(species) => onView(firstViewOf(species))}
+          tabs={speciesList.map((species) => {
+            const Mark = marks[species];
+            return {
+              value: species,
+              label: (
+                <>
+                  <Mark aria-hidden="true" />
+                  {speciesLabels[species]}
+                </>
+              ),
+              href: galleryPath(firstViewOf(species)),
+              panel: panelOf(species),
+            };
+          })}
+        />
+      </Choices>
+      <NextBox species={view.species} track={view.track ?? experienceTracks(view.species)[0]} />
+    </>
+  );
+}
+
+function firstViewOf(species: Species): GalleryView {
+  const [track] = boxTracks(species);
+  return { species, ...(track && { track }) };
+}

@@ -1,0 +1,33 @@
+import type { ExperienceTrack } from "@petbox/domain/gallery/experienceTracks";
+import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Next } from "./GalleryScreen.styles.ts";
+
+interface NextBoxProps {
+  readonly species: Species;
+  readonly track: ExperienceTrack;
+}
+
+/** From the boxes that were to the one that will be. */
+export function NextBox({ species, track }: NextBoxProps) {
+  const pet = speciesQuery(species);
+  return (
+    <Next aria-labelledby="a-proxima">
+      <Heading level={2} size="heading" align="center" id="a-proxima">
+        A próxima ainda é surpresa
+      </Heading>
+      <Text>Conte quem é o seu pet, e a caixa do mês já pode ser a dele.</Text>
+      <LinkButton href={`${sitePaths.subscribe}?pet=${pet}`} size="large">
+        Quero a próxima caixa
+      </LinkButton>
+      <Link href={pathTo(sitePaths.track, { species: pet, track: track.tag })} standalone>
+        Conhecer a trilha {track.name}
+      </Link>
+    </Next>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+/** As much room as the first picture, its caption and its buttons will take: nothing below moves when they come. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+  width: 100%;
+  max-width: calc(${tokens.size.column} * 1.25);
+  margin-inline: auto;
+  padding-block-start: ${tokens.space.s3};
+`;
+
+export const WaitingPicture = styled.div`
+  display: grid;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  max-height: max(48vh, ${tokens.size.tileMedium});
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceSunken};
+  overflow: hidden;
+  & > span { height: 100%; border-radius: 0; }
+`;
+
+export const WaitingCaption = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block-end: ${tokens.space.s3};
+  & > span { width: ${tokens.size.tileSmall}; }
+`;
+
+/** The buttons come later. */
+export const WaitingControls = styled.div`
+  height: ${tokens.size.touch};
+`;

@@ -1,0 +1,34 @@
+import { Gallery, type GalleryProps } from "../../components/media/Gallery/Gallery.tsx";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { Waiting, WaitingCaption, WaitingControls, WaitingPicture } from "./PastBoxesView.styles.ts";
+
+/** What is said of pictures where they are of boxes. */
+const texts = {
+  previousLabel: "Caixa anterior",
+  nextLabel: "Próxima caixa",
+  pictureLabel: (picture: number, total: number) => `Caixa ${picture} de ${total}`,
+  goToLabel: (picture: number, total: number) => `Ir para a caixa ${picture} de ${total}`,
+  missingLabel: "A foto desta caixa não está mais aqui.",
+};
+
+type PastBoxesViewProps = Pick<GalleryProps, "label" | "pictures" | "defaultPicture" | "empty">;
+
+/** Past boxes: a row that a finger swipes on a phone, a viewer with buttons and dots where it is wide (MAN-136, MAN-137). */
+export function PastBoxesView(props: PastBoxesViewProps) {
+  return <Gallery {...props} thumbnails={false} texts={texts} />;
+}
+
+/** Their place while they are on their way. */
+export function PastBoxesSkeleton() {
+  return (
+    <Waiting aria-busy="true">
+      <WaitingPicture>
+        <Skeleton />
+      </WaitingPicture>
+      <WaitingCaption>
+        <Skeleton />
+      </WaitingCaption>
+      <WaitingControls />
+    </Waiting>
+  );
+}

@@ -1,0 +1,36 @@
+import { loyaltyPaths, sitePaths } from "@petbox/domain/site/paths";
+import { PawPrint } from "lucide-react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+
+interface BecomeSubscriberProps {
+  /** Nobody has logged in: it may be a subscriber all the same. */
+  readonly isStranger: boolean;
+}
+
+/** What stands in the place of a level for who has no subscription. */
+export function BecomeSubscriber({ isStranger }: BecomeSubscriberProps) {
+  return (
+    <Card variant="tinted">
+      <Stack gap="s4" align="start">
+        <Heading level={2}>Assine e já comece no Bronze</Heading>
+        <Text>O primeiro nível vem com a assinatura, e os outros com as caixas que o seu pet recebe.</Text>
+        <Inline gap="s4">
+          <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
+            Assine agora
+          </LinkButton>
+          {isStranger ? (
+            <Link href={loyaltyPaths.own} standalone>
+              Já assino: ver meu nível
+            </Link>
+          ) : null}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { type BenefitLevel, benefitTexts } from "@petbox/domain/loyalty/benefits";
+import { levelText } from "@petbox/domain/loyalty/levels";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Badge } from "../../components/status/Badge/index.ts";
+import { BenefitList } from "../../components/status/LoyaltyLevel/index.ts";
+import { AboutLevel, Level, LevelName } from "./LoyaltyScreen.styles.ts";
+
+/** A level of the programme with the address of its medal's picture. */
+export interface ProgrammeLevel extends BenefitLevel {
+  readonly medal?: string | undefined;
+}
+
+interface LevelCardProps {
+  readonly level: ProgrammeLevel;
+  /** It is the subscriber's own. */
+  readonly isOwn: boolean;
+}
+
+/** A level: its medal, what it takes (FUN-360, FUN-361), and what it gives. */
+export function LevelCard({ level, isOwn }: LevelCardProps) {
+  return (
+    <Card variant={isOwn ? "tinted" : "outlined"}>
+      <Level>
+        <Image src={level.medal ?? ""} alt="" width={160} height={160} shape="square" />
+        <AboutLevel>
+          <LevelName>
+            <Heading level={3}>{level.name}</Heading>
+            {isOwn ? <Badge tone="highlight">Seu nível</Badge> : null}
+          </LevelName>
+          <Text tone="soft">{levelText(level)}</Text>
+          <BenefitList label="Benefícios" benefits={benefitTexts(level)} />
+        </AboutLevel>
+      </Level>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { type LevelName, levelNames } from "@petbox/domain/loyalty/levels";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Carousel } from "../../components/media/Carousel/index.ts";
+import { LevelCard, type ProgrammeLevel } from "./LevelCard.tsx";
+
+interface LevelCarouselProps {
+  readonly levels: readonly ProgrammeLevel[];
+  /** The subscriber's own, with which it begins; undefined for who has none. */
+  readonly own: LevelName | undefined;
+}
+
+/** All levels, from the first to the highest; after the last comes the first again (FUN-190, SUB-092). */
+export function LevelCarousel({ levels, own }: LevelCarouselProps) {
+  const ascending = levels.toSorted((one, other) => levelNames.indexOf(one.name) - levelNames.indexOf(other.name));
+  const place = ascending.findIndex(({ name }) => name === own);
+  return (
+    <Stack gap="s4">
+      <Heading level={2}>Todos os níveis</Heading>
+      <Carousel
+        label="Níveis do programa de fidelidade"
+        wraps
+        perSlide={3}
+        defaultItem={Math.max(place, 0)}
+        empty="Os níveis do programa não estão disponíveis agora."
+      >
+        {ascending.map((level) => (
+          <LevelCard key={level.name} level={level} isOwn={level.name === own} />
+        ))}
+      </Carousel>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { accountPaths } from "@petbox/domain/site/paths";
+import type { ReactNode } from "react";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+
+interface LoyaltyLayoutProps {
+  /** A customer's own page has the way back to their area. */
+  readonly isOwn: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the programme is, whoever looks at it (SUB-017). */
+export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
+  return (
+    <Stack gap="s6">
+      <Stack gap="s3">
+        {isOwn ? (
+          <Breadcrumb trail={[{ label: "Minha conta", href: accountPaths.area }]} current="Programa de fidelidade" />
+        ) : null}
+        <Heading level={1} tabIndex={-1}>
+          Programa de fidelidade
+        </Heading>
+        <Text tone="soft">
+          Cada BOX que chega na mesma assinatura aproxima você do próximo nível, com mais desconto na loja. E nível
+          alcançado é seu: ele nunca volta atrás.
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** The place of the level and of the others while they are on their way. */
+export function LoyaltySkeleton() {
+  return (
+    <Stack gap="s8" aria-busy="true">
+      <Skeleton shape="card" />
+      <Stack gap="s4">
+        <Skeleton shape="title" width="short" />
+        <Skeleton shape="card" />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The page before it is known who is there. */
+export function LoyaltyShellScreen({ isOwn }: Pick<LoyaltyLayoutProps, "isOwn">) {
+  return (
+    <LoyaltyLayout isOwn={isOwn}>
+      <LoyaltySkeleton />
+    </LoyaltyLayout>
+  );
+}

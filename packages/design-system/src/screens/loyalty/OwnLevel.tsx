@@ -1,0 +1,48 @@
+import { benefitTexts } from "@petbox/domain/loyalty/benefits";
+import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { accountPaths } from "@petbox/domain/site/paths";
+import { CouponCard } from "../../components/commerce/CouponCard/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { LoyaltyLevel } from "../../components/status/LoyaltyLevel/index.ts";
+import type { ProgrammeLevel } from "./LevelCard.tsx";
+import { Own } from "./LoyaltyScreen.styles.ts";
+
+/** A subscriber's place in the programme. */
+export interface OwnLoyalty {
+  readonly standing: LoyaltyStanding<ProgrammeLevel>;
+  /** The level's coupon; undefined while it rests, which it does as long as every payment is overdue. */
+  readonly shopCoupon: string | undefined;
+}
+
+interface OwnLevelProps extends OwnLoyalty {
+  readonly onCopied: () => void;
+  readonly onCopyFailed: () => void;
+}
+
+/** The level with its medal, the way to the next one, what it gives, and the coupon to take along (SUB-088 to SUB-091). */
+export function OwnLevel({ standing, shopCoupon, onCopied, onCopyFailed }: OwnLevelProps) {
+  const { level } = standing;
+  return (
+    <Own>
+      <LoyaltyLevel standing={standing} medal={level?.medal} benefits={level ? benefitTexts(level) : []} />
+      {level === undefined ? null : shopCoupon === undefined ? (
+        <Alert kind="info" role="note" title={`O cupom ${level.name} está em pausa`}>
+          Ele volta assim que o pagamento da assinatura estiver em dia.{" "}
+          <Link href={accountPaths.area}>Ver o que falta pagar</Link>
+        </Alert>
+      ) : (
+        <CouponCard
+          headingLevel={2}
+          name={`Cupom ${level.name}`}
+          description="Para usar na loja, nos itens da categoria Fidelidade."
+          offer={{ type: "porcentagem", percent: level.shopDiscount }}
+          code={shopCoupon}
+          standing={{ kind: "lifelong" }}
+          onCopied={onCopied}
+          onCopyFailed={onCopyFailed}
+        />
+      )}
+    </Own>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  longestSurveyReason,
+  needsReason,
+  otherSurveyReason,
+  parseSurvey,
+  type SurveyAnswer,
+  type SurveyField,
+  surveyReasons,
+} from "@petbox/domain/nps/survey";
+import { useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { ScoreScale, type ScoreScaleProps } from "../../components/forms/ScoreScale/index.ts";
+import { TextArea } from "../../components/forms/TextArea/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface SurveyFormProps {
+  readonly pending: boolean;
+  /** Why the last answer did not go through; may hold HTML of the server's. */
+  readonly failure: string | undefined;
+  readonly onSend: (answer: SurveyAnswer) => void;
+}
+
+const field = { score: "score", reason: "reason", ownReason: "ownReason" } as const satisfies Record<
+  string,
+  SurveyField
+>;
+
+const parse = (values: FormValues) =>
+  parseSurvey({ score: values.score, reason: values.reason, ownReason: values.ownReason });
+
+const options = surveyReasons.map((reason) => ({ value: reason, label: reason }));
+
+type Score = Parameters<NonNullable<ScoreScaleProps["onValueChange"]>>[0];
+
+/** A score; and what was wrong, where it is 8 or lower (MAN-282 to MAN-295). */
+export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
+  const [score, setScore] = useState<Score>();
+  const [reason, setReason] = useState("");
+  const asksWhy = score !== undefined && needsReason(score);
+  return (
+    <Form parse={parse} pending={pending} onSubmit={onSend} aria-label="Pesquisa de satisfação">
+      <Stack gap="s6">
+        <Card>
+          <ScoreScale
+            name={field.score}
+            legend="De 1 a 10, quanto você recomendaria o BOX a um amigo?"
+            required
+            onValueChange={setScore}
+            texts={{ lowLabel: "Não recomendaria", highLabel: "Recomendaria muito" }}
+          />
+        </Card>
+        {/* Hidden rather than gone: what was chosen is there again when the score is put back. */}
+        <Card hidden={!asksWhy}>
+          <Stack gap="s5">
+            <RadioGroup
+              name={field.reason}
+              legend="O que não foi bem?"
+              options={options}
+              required={asksWhy}
+              onValueChange={setReason}
+            />
+            <div hidden={reason !== otherSurveyReason}>
+              <TextArea
+                name={field.ownReason}
+                label="Qual foi o motivo?"
+                hint={`Guardamos os primeiros ${longestSurveyReason} caracteres.`}
+                limit={longestSurveyReason}
+                counterFrom={1}
+                required={reason === otherSurveyReason}
+              />
+            </div>
+          </Stack>
+        </Card>
+        {failure === undefined || pending ? null : (
+          <Alert kind="warning" role="alert" ref={bringIntoView}>
+            <SafeHtml html={failure} />
+          </Alert>
+        )}
+        <Button type="submit" pending={pending} texts={{ pendingLabel: "Enviando a resposta" }}>
+          Enviar resposta
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

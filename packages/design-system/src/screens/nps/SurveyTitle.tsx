@@ -1,0 +1,15 @@
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+/** What the survey is called, and how long it takes (MAN-070). */
+export function SurveyTitle() {
+  return (
+    <Stack gap="s2">
+      <Heading level={1} tabIndex={-1}>
+        Queremos saber
+      </Heading>
+      <Text tone="soft">Uma pergunta só: sua resposta ajuda a gente a cuidar melhor do BOX.</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+
+interface NoOffersScreenProps {
+  /** Where the shop is. @default the site's own link to it */
+  readonly shop?: string | undefined;
+}
+
+/** Nothing is recommended for the moment: the shop itself is open. */
+export function NoOffersScreen({ shop = outsideLinks.shop }: NoOffersScreenProps) {
+  return (
+    <EmptyState title="Nenhuma oferta por enquanto" action={<LinkButton href={shop}>Ver a loja</LinkButton>}>
+      As próximas que separarmos aparecem aqui. Até lá, a loja inteira está aberta para você.
+    </EmptyState>
+  );
+}

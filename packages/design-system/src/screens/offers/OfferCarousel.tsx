@@ -1,0 +1,59 @@
+import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
+import { offerAddress } from "@petbox/domain/offers/recommendedOffer";
+import type { ReactNode } from "react";
+import { ProductCard, ProductCardSkeleton } from "../../components/commerce/ProductCard/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Carousel } from "../../components/media/Carousel/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Spinner } from "../../components/status/Spinner/index.ts";
+
+/** How many stand side by side where there is room (SUB-040). */
+const offersPerSlide = 3;
+
+export interface OfferCarouselProps {
+  /** Undefined while they are on their way; never empty. */
+  readonly offers: readonly RecommendedOffer[] | undefined;
+  /** Where the shop is. @default the site's own link to it */
+  readonly shop?: string | undefined;
+}
+
+/** What is recommended to a subscriber, at the subscribers' prices (SUB-040 to SUB-046). */
+export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouselProps) {
+  if (offers === undefined) {
+    return (
+      <Offers waiting>
+        <div inert>
+          <Carousel label="" perSlide={offersPerSlide}>
+            {Array.from({ length: offersPerSlide + 1 }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by nothing else
+              <ProductCardSkeleton key={place} />
+            ))}
+          </Carousel>
+        </div>
+      </Offers>
+    );
+  }
+  return (
+    <Offers>
+      <Carousel label="Ofertas para assinantes" perSlide={offersPerSlide}>
+        {offers.map(({ urlKey, ...offer }) => (
+          <ProductCard key={urlKey} {...offer} href={offerAddress({ urlKey }, shop)} />
+        ))}
+      </Carousel>
+    </Offers>
+  );
+}
+
+function Offers({ waiting = false, children }: { readonly waiting?: boolean; readonly children: ReactNode }) {
+  return (
+    <Stack gap="s3">
+      <Inline gap="s3">
+        <Heading level={2}>Ofertas para assinantes</Heading>
+        {waiting ? <Spinner label="Carregando ofertas" /> : null}
+      </Inline>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
+import { offerAddress } from "@petbox/domain/offers/recommendedOffer";
+import { ProductCard } from "../../components/commerce/ProductCard/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+
+export interface OffersScreenProps {
+  /** Never empty. */
+  readonly offers: readonly RecommendedOffer[];
+  /** Where the shop is. @default the site's own link to it */
+  readonly shop?: string | undefined;
+}
+
+/** All that is recommended to a customer, side by side (decision 51). */
+export function OffersScreen({ offers, shop = outsideLinks.shop }: OffersScreenProps) {
+  return (
+    <Grid list aria-label="Ofertas">
+      {offers.map(({ urlKey, ...offer }) => (
+        <li key={urlKey}>
+          <ProductCard {...offer} href={offerAddress({ urlKey }, shop)} headingLevel={2} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

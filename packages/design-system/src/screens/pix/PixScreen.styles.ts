@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Root = styled.div`min-width: 0;`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space.s3};
+  margin: 0;
+  padding-inline-start: ${tokens.space.s5};
+  li::marker { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.bold}; }
+`;
+
+/** With the bank on this very screen; a wide one has a camera beside it that reads the code. */
+export const OnAPhone = styled.div`
+  ${media.from998} { display: none; }
+`;
+
+export const OnADesktop = styled.div`
+  display: none;
+  ${media.from998} { display: block; }
+`;

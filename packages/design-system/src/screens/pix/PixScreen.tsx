@@ -1,0 +1,112 @@
+import { type PixPage, type PixView, pixViewOf } from "@petbox/domain/pix/pixPage";
+import { pixTexts } from "@petbox/domain/pix/pixTexts";
+import { accountPaths } from "@petbox/domain/site/paths";
+import { SearchX, TimerOff } from "lucide-react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { QrPanel } from "../../components/payment/QrPanel/index.ts";
+import { PayInstructions } from "./PayInstructions.tsx";
+import { PixTitle } from "./PixTitle.tsx";
+import { WithHeadingFocus } from "./WithHeadingFocus.tsx";
+
+export interface PixScreenProps {
+  /** Null where there is no data (MAN-247). */
+  readonly page: PixPage | null;
+  /** Told when the code is on the clipboard. */
+  readonly onCopied: () => void;
+  /** Told when its time is over. */
+  readonly onExpired: () => void;
+  /** Reads it anew, for a code that must not be paid. */
+  readonly onReload: () => void;
+}
+
+/** The PIX of a link: how to pay it, and what became of it (MAN-118 to MAN-121, MAN-246, MAN-247). */
+export function PixScreen({ page, ...events }: PixScreenProps) {
+  const view = pixViewOf(page);
+  if (page === null || view === "nothing") return null;
+  return (
+    <WithHeadingFocus shown={view}>
+      <Situation view={view} page={page} {...events} />
+    </WithHeadingFocus>
+  );
+}
+
+interface SituationProps extends PixScreenProps {
+  readonly view: PixView;
+  readonly page: PixPage;
+}
+
+function Situation({ view, ...payable }: SituationProps) {
+  switch (view) {
+    case "not-found":
+      return (
+        <EmptyState
+          title={pixTexts.notFound}
+          headingLevel={1}
+          picture={<SearchX aria-hidden />}
+          action={<ToSupport />}
+        />
+      );
+    case "expired":
+      return (
+        <EmptyState
+          title={pixTexts.expiredTitle}
+          headingLevel={1}
+          picture={<TimerOff aria-hidden />}
+          action={<ToSupport />}
+        >
+          {pixTexts.expired} Antes de tentar pagar de novo, fale com o nosso atendimento, de segunda a sexta, das 8h às
+          18h.
+        </EmptyState>
+      );
+    case "paid":
+      return (
+        <ResultCard
+          tone="success"
+          title="Pagamento aprovado!"
+          actions={<LinkButton href={accountPaths.area}>Ir para a área do assinante</LinkButton>}
+        >
+          Recebemos o seu PIX. Está tudo certo com a sua assinatura.
+        </ResultCard>
+      );
+    default:
+      return <Payable {...payable} />;
+  }
+}
+
+/** The code, drawn and to be copied, and how to pay with it. */
+function Payable({ page, onCopied, onExpired, onReload }: PixScreenProps & { readonly page: PixPage }) {
+  const { code, amount, secondsLeft } = page;
+  return (
+    <Stack gap="s6">
+      <PixTitle />
+      <Card>
+        <QrPanel
+          code={code}
+          amount={amount}
+          expiresInSeconds={secondsLeft}
+          headingLevel={2}
+          onCopied={onCopied}
+          onExpired={onExpired}
+          onReload={onReload}
+          texts={{ copyLabel: pixTexts.copy, phoneHint: "", computerHint: "" }}
+        />
+      </Card>
+      <PayInstructions />
+      <ToSupport />
+    </Stack>
+  );
+}
+
+function ToSupport() {
+  return (
+    <Link href={outsideLinks.help} standalone newTab>
+      Falar com a gente
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+/** What the page of a PIX is for. */
+export function PixTitle() {
+  return (
+    <Stack gap="s2">
+      <Heading level={1} tabIndex={-1}>
+        Pague com PIX
+      </Heading>
+      <Text tone="soft">Assim que o banco confirma, esta página avisa. Você não precisa recarregar.</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { type HistoryEntry, type HistoryKind, historyKindOf, isNext } from "@petbox/domain/subscription/history";
+import { historyText } from "@petbox/domain/subscription/historyText";
+import { CalendarSync, CreditCard, type LucideIcon, Package, Pencil } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Icon } from "../../components/foundations/Icon/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Entries, Entry, Sign, Words } from "./PlanHistory.styles.ts";
+import { OnScreen } from "./PlanScreen.styles.ts";
+
+const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
+  charge: CreditCard,
+  box: Package,
+  term: CalendarSync,
+  change: Pencil,
+};
+
+/** What went wrong is seen at once. */
+const bad: ReadonlySet<HistoryEntry["event"]> = new Set(["charge-refused", "box-aborted"]);
+
+/** The subscription that is named is the one that goes on, and not the one before. */
+const goesOn: ReadonlySet<HistoryEntry["event"]> = new Set(["renewed", "renews"]);
+
+/** About two months of a subscription: whoever looks for more asks for it. */
+const shownAtOnce = 8;
+
+interface HistoryListProps {
+  readonly title: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** A part of the history; nothing where there is none of it. */
+export function HistoryList({ title, entries }: HistoryListProps) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(entries.length <= shownAtOnce);
+  if (entries.length === 0) return null;
+  return (
+    <Stack gap="s2">
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      <Entries role="list" aria-labelledby={id} tabIndex={-1}>
+        {entries.map((entry, place) => (
+          <HistoryLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none has a state
+            key={place}
+            entry={entry}
+            isFolded={!isWhole && place >= shownAtOnce}
+          />
+        ))}
+      </Entries>
+      {isWhole ? null : (
+        <OnScreen>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={(event) => {
+              // The button goes away: the list that has grown takes the focus.
+              event.currentTarget.parentElement?.parentElement?.querySelector("ol")?.focus();
+              setIsWhole(true);
+            }}
+          >
+            Ver mais {entries.length - shownAtOnce}
+          </Button>
+        </OnScreen>
+      )}
+    </Stack>
+  );
+}
+
+function HistoryLine({ entry, isFolded }: { readonly entry: HistoryEntry; readonly isFolded: boolean }) {
+  const { event, on, subscription } = entry;
+  return (
+    <Entry
+      data-next={isNext(entry) ? "" : undefined}
+      data-bad={bad.has(event) ? "" : undefined}
+      data-folded={isFolded ? "" : undefined}
+    >
+      <Sign aria-hidden>
+        <Icon icon={icons[historyKindOf(entry)]} size="small" />
+      </Sign>
+      <Words>
+        <span>
+          {historyText(entry)}
+          {subscription === undefined ? null : (
+            <>
+              {" "}
+              <Link href={pathTo(planPaths.plan, { code: subscription })}>
+                {goesOn.has(event) ? "Ver a nova" : "Ver a anterior"}
+              </Link>
+            </>
+          )}
+        </span>
+        <time dateTime={on}>{formatLongDate(on)}</time>
+      </Words>
+    </Entry>
+  );
+}

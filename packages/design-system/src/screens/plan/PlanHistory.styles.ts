@@ -1,0 +1,52 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+/** On paper there is nothing to choose: what was chosen is printed. */
+export const Filtered = styled.div`
+  min-width: 0;
+  @media print { [role="tablist"] { display: none; } }
+`;
+
+export const Entries = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** What happened, with its sign before it and its day behind it; the day below where there is no room. */
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${tokens.space.s3};
+  align-items: start;
+  padding-block: ${tokens.space.s3};
+  break-inside: avoid;
+  &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
+  /* What is folded away on the screen is on paper nevertheless. */
+  &[data-folded] { display: none; }
+  @media print { &[data-folded] { display: grid; } }
+`;
+
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${tokens.space.s8};
+  height: ${tokens.space.s8};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primaryTint};
+  color: ${tokens.color.primary};
+  [data-next] > & { outline: ${tokens.size.border} dashed ${tokens.color.borderStrong}; background: transparent; }
+  [data-bad] > & { background: ${tokens.color.warningTint}; color: ${tokens.color.warning}; }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.s4};
+  min-width: 0;
+  padding-block-start: ${tokens.space.s1};
+  overflow-wrap: anywhere;
+  > time { color: ${tokens.color.inkSoft}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,67 @@
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  historyKindLabels,
+  kindsIn,
+  splitHistory,
+} from "@petbox/domain/subscription/history";
+import { Printer } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Tabs } from "../../components/navigation/Tabs/index.ts";
+import { HistoryList } from "./HistoryList.tsx";
+import { Filtered } from "./PlanHistory.styles.ts";
+import { OnScreen } from "./PlanScreen.styles.ts";
+
+/** All that became of a subscription, and what is to come: to read, of one kind alone, and to print. */
+export function PlanHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  const kinds = kindsIn(entries);
+  const shown: readonly (HistoryKind | undefined)[] = kinds.length > 1 ? [undefined, ...kinds] : [undefined];
+  return (
+    <Card role="region" aria-labelledby={id}>
+      <Stack gap="s4">
+        <Inline justify="between">
+          <Heading level={2} id={id}>
+            Histórico
+          </Heading>
+          <OnScreen>
+            <Button variant="secondary" size="small" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </OnScreen>
+        </Inline>
+        <Filtered>
+          <Tabs
+            label="O que mostrar do histórico"
+            tabs={shown.map((kind) => ({
+              value: kind ?? "all",
+              label: kind === undefined ? "Tudo" : historyKindLabels[kind],
+              panel: <HistoryOf entries={entries} kind={kind} />,
+            }))}
+          />
+        </Filtered>
+      </Stack>
+    </Card>
+  );
+}
+
+interface HistoryOfProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly kind: HistoryKind | undefined;
+}
+
+function HistoryOf({ entries, kind }: HistoryOfProps) {
+  const { next, past } = splitHistory(entries, kind);
+  return (
+    <Stack gap="s5">
+      <HistoryList title="O que vem" entries={next} />
+      <HistoryList title="O que já foi" entries={past} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
+import { PlanInvoices } from "./PlanInvoices.tsx";
+
+const closing: (() => void)[] = [];
+
+afterEach(async () => {
+  for (const each of closing.splice(0)) each();
+  await page.viewport(1280, 720);
+});
+
+const paid = { statusCode: 3, statusText: "Pago", dueOn: civilDate(2026, 3, 10), amount: cents(6_990) };
+
+it.each([
+  [599, "below"],
+  [600, "beside"],
+])("MAN-425 at %i px how an invoice stands is said %s its day", async (width, where) => {
+  await page.viewport(width, 800);
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <ThemeRoot>
+      <PlanInvoices invoices={[paid]} />
+    </ThemeRoot>,
+  );
+  const partsOf = () => [...(place.querySelector("li")?.children ?? [])].map((part) => part.getBoundingClientRect());
+  await expect.poll(() => partsOf().length).toBe(2);
+  const [day, standing] = partsOf();
+  if (day === undefined || standing === undefined) throw new Error("An invoice says its day, and how it stands.");
+  expect(standing.top >= day.bottom ? "below" : "beside").toBe(where);
+});

@@ -1,0 +1,71 @@
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import {
+  hasUnconfirmedBoleto,
+  type Invoice,
+  invoiceLabel,
+  isUnconfirmedBoleto,
+  unconfirmedBoletoText,
+} from "@petbox/domain/subscription/invoice";
+import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import { useId } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { Row, Rows } from "./PlanScreen.styles.ts";
+
+/** That a boleto waits to be confirmed, where one does (MAN-154). */
+export function UnconfirmedBoleto({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  return hasUnconfirmedBoleto(invoices) ? (
+    <Alert kind="info" role="note" title="Boleto aguardando confirmação">
+      {unconfirmedBoletoText}
+    </Alert>
+  ) : null;
+}
+
+/** The invoices, the newest first; nothing where there are none. */
+export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  const id = useId();
+  if (invoices.length === 0) return null;
+  return (
+    <Card role="region" aria-labelledby={id}>
+      <Stack gap="s3">
+        <Heading level={2} id={id}>
+          Faturas
+        </Heading>
+        <Rows role="list">
+          {invoices.map((invoice, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two invoices may read the same, and their order never changes
+            <Row key={place}>
+              <Text>{invoice.dueOn === undefined ? "Fatura" : formatLongDate(invoice.dueOn)}</Text>
+              <Inline gap="s3">
+                {invoice.amount === undefined ? null : (
+                  <Text weight="semibold" numeric>
+                    {formatCents(invoice.amount)}
+                  </Text>
+                )}
+                <Standing invoice={invoice} />
+              </Inline>
+            </Row>
+          ))}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+function Standing({ invoice }: { readonly invoice: Invoice }) {
+  const label = invoiceLabel(invoice);
+  return label === "" ? null : <StatusBadge tone={toneOf(invoice)} label={label} />;
+}
+
+/** The payment service's number for a paid invoice, and for those that nobody has paid. */
+const tones: Readonly<Record<number, StatusTone>> = { 3: "success", 4: "warning", 5: "warning" };
+
+function toneOf(invoice: Invoice): StatusTone {
+  return isUnconfirmedBoleto(invoice) ? "info" : (tones[invoice.statusCode] ?? "neutral");
+}

@@ -1,0 +1,53 @@
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert, type AlertProps } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+export interface PlanNoticeProps {
+  readonly banner: PlanBanner;
+  /** "Quero regularizar" was pressed; without it there is no such button. */
+  readonly onRegularize?: (() => void) | undefined;
+  /** "Quero renovar!!" was pressed; without it there is no such button. */
+  readonly onRenew?: (() => void) | undefined;
+}
+
+const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
+  overdue: "warning",
+  canceled: "error",
+  renewed: "info",
+  "renewal-offer": "info",
+};
+
+/** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */
+export function PlanNotice({ banner, onRegularize, onRenew }: PlanNoticeProps) {
+  const { title, description } = planBannerWords[banner.kind];
+  return (
+    <Alert kind={kinds[banner.kind]} role="note" title={title}>
+      <Stack gap="s3" align="start">
+        <Text>{description}</Text>
+        <NoticeAction {...{ banner, onRegularize, onRenew }} />
+      </Stack>
+    </Alert>
+  );
+}
+
+function NoticeAction({ banner, onRegularize, onRenew }: PlanNoticeProps) {
+  const { action } = planBannerWords[banner.kind];
+  if (banner.kind === "renewed") {
+    return banner.into === undefined ? null : (
+      <LinkButton href={pathTo(planPaths.plan, { code: banner.into })} size="small">
+        {action}
+      </LinkButton>
+    );
+  }
+  const press = banner.kind === "overdue" ? onRegularize : onRenew;
+  return action === undefined || press === undefined ? null : (
+    <Button size="small" onClick={() => press()}>
+      {action}
+    </Button>
+  );
+}

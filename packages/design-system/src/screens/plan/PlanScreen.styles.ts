@@ -1,0 +1,64 @@
+import { styled } from "styled-components";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styles.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** One below the other on a phone, two or three beside each other where there is room. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5} ${tokens.space.s8};
+  margin: 0;
+  ${media.from450} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.from998} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+export const Fact = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  > dd { margin: 0; }
+  > dd:first-of-type { font-weight: ${tokens.fontWeight.semibold}; }
+  > dd + dd { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+`;
+
+/** As high as what comes: what is below it is moved where nobody looks. */
+export const DetailsPlace = styled(Card)`
+  min-height: calc(2 * ${tokens.size.tileLarge});
+  ${media.from768} { min-height: ${tokens.size.tileLarge}; }
+`;
+
+export const BoxesPlace = styled(Skeleton)`
+  height: calc(4 * ${tokens.size.tileLarge});
+  border-radius: ${tokens.radius.card};
+  ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); }
+`;
+
+/** Lines of one kind under each other, a hair between them. */
+export const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** What it is on the left, how it stands on the right; on a phone each invoice is a small card of its own (MAN-425). */
+export const Row = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s1} ${tokens.space.s4};
+  ${media.from600} {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+  padding-block: ${tokens.space.s3};
+  break-inside: avoid;
+  &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
+`;
+
+/** What can be done on the screen alone. */
+export const OnScreen = styled.div`
+  @media print { display: none; }
+`;

@@ -1,0 +1,45 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { planActions } from "@petbox/domain/subscription/planActions";
+import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner";
+import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { ReactNode } from "react";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { PlanActions } from "./PlanActions.tsx";
+import { PlanBilling } from "./PlanBilling.tsx";
+import { PlanDetails } from "./PlanDetails.tsx";
+import { PlanHistory } from "./PlanHistory.tsx";
+import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
+import { PlanNotice, type PlanNoticeProps } from "./PlanNotice.tsx";
+import { SuspendedToast } from "./SuspendedToast.tsx";
+
+export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularize" | "onRenew"> {
+  readonly page: PlanPage;
+  readonly subscription: SubscribedPlan;
+  readonly today: CivilDate;
+  /** How far its boxes have come. */
+  readonly boxes: ReactNode;
+  /** Somebody wants to leave; without it there is no such button. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** A subscription to a box (MAN-048 to MAN-053): how it stands, what it is, where its boxes are, who pays, and its history. */
+export function PlanScreen({ page, subscription, today, boxes, onRegularize, onRenew, onCancel }: PlanScreenProps) {
+  const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
+  const allowed = planActions({ ...subscription, planCode: subscription.plan.code, iterationFlag });
+  const banner = planBanner({ ...subscription, isRenewalOff });
+  return (
+    <Stack gap="s6">
+      {banner === undefined ? null : <PlanNotice {...{ banner, onRegularize, onRenew }} />}
+      {isSuspended(subscription) ? <SuspendedToast /> : null}
+      <UnconfirmedBoleto invoices={invoices} />
+      <PlanDetails
+        {...{ subscription, isCancelAsked, today }}
+        actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}
+      />
+      {boxes}
+      <PlanBilling {...{ page, today }} />
+      <PlanInvoices invoices={invoices} />
+      <PlanHistory entries={history} />
+    </Stack>
+  );
+}

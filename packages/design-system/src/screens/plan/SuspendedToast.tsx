@@ -1,0 +1,20 @@
+import { suspendedText } from "@petbox/domain/subscription/planBanner";
+import { useState } from "react";
+import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
+
+/** It stays until it is closed: in milliseconds, a day. */
+const aDay = 24 * 60 * 60 * 1000;
+
+/** What is said of a suspended subscription, whatever the page's notice says (MAN-193). */
+export function SuspendedToast() {
+  const [toaster] = useState(() => {
+    const made = createToaster();
+    made.showToast({
+      kind: "warning",
+      title: suspendedText,
+      description: "Faz mais de um mês que o pagamento não passa: nenhuma caixa sai até ele ser regularizado.",
+    });
+    return made;
+  });
+  return <ToastRegion toaster={toaster} duration={aDay} />;
+}

@@ -1,0 +1,54 @@
+import { type BoxRating, ratedBoxTitle } from "@petbox/domain/rating/boxRating";
+import { boxPaths } from "@petbox/domain/site/paths";
+import { Printer } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+
+interface RatedScreenProps {
+  readonly rating: BoxRating;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A BOX that is rated: thanks, and what was given (SUB-049, SUB-050). */
+export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
+  const { box, items, customerService, logistics } = rating;
+  const categories = [
+    { label: "O BOX como um todo", average: box },
+    ...items.map((item) => ({ label: item.name, average: item.rating })),
+    { label: "Atendimento", average: customerService },
+    { label: "Entrega", average: logistics },
+  ];
+  return (
+    <Stack gap="s6">
+      <Stack gap="s2">
+        <Heading level={1} tabIndex={-1} ref={headingRef}>
+          Você já avaliou este BOX
+        </Heading>
+        <Text size="title" weight="bold" tone="primary">
+          Obrigado!
+        </Text>
+      </Stack>
+      <Card>
+        <Stack gap="s4">
+          <Heading level={2}>{ratedBoxTitle(rating)}</Heading>
+          <RatingSummary categories={categories} />
+        </Stack>
+      </Card>
+      <OnScreenOnly>
+        <Stack gap="s3">
+          <LinkButton href={boxPaths.received}>Ver BOX Recebidos</LinkButton>
+          <Button variant="secondary" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+            Imprimir a avaliação
+          </Button>
+        </Stack>
+      </OnScreenOnly>
+    </Stack>
+  );
+}

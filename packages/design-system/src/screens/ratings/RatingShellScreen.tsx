@@ -1,0 +1,16 @@
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+
+/** The rating of a BOX before it is known which. */
+export function RatingShellScreen() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <Heading level={1} tabIndex={-1}>
+        Avaliação do BOX
+      </Heading>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type BoxRating,
+  parseServiceRating,
+  type ServiceRating,
+  serviceMissingMessage,
+} from "@petbox/domain/rating/boxRating";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Form } from "../../components/forms/Form/index.ts";
+import { StarRating } from "../../components/forms/StarRating/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { StepActions } from "./RatingScreen.styles.ts";
+
+interface ServiceStepProps {
+  readonly rating: BoxRating;
+  readonly pending: boolean;
+  readonly onStar: (given: Partial<ServiceRating>) => void;
+  readonly onBack: () => void;
+  readonly onFinish: (service: ServiceRating) => void;
+}
+
+/** Stars for the customer service and for the way of the BOX (SUB-246). */
+export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: ServiceStepProps) {
+  return (
+    <Form parse={parseServiceRating} summaryTitle={() => serviceMissingMessage} pending={pending} onSubmit={onFinish}>
+      <Stack gap="s5">
+        <Card>
+          <Stack gap="s5">
+            <StarRating
+              name="customerService"
+              legend="Atendimento"
+              hint="Como a gente respondeu e ajudou você."
+              value={rating.customerService ?? null}
+              onValueChange={(customerService) => onStar({ customerService })}
+            />
+            <StarRating
+              name="logistics"
+              legend="Entrega"
+              hint="O prazo, e como o BOX chegou."
+              value={rating.logistics ?? null}
+              onValueChange={(logistics) => onStar({ logistics })}
+            />
+          </Stack>
+        </Card>
+        <StepActions>
+          <Button variant="secondary" onClick={onBack} aria-disabled={pending || undefined}>
+            Voltar aos itens
+          </Button>
+          <Button type="submit" pending={pending} texts={{ pendingLabel: "Enviando a avaliação" }}>
+            Enviar avaliação
+          </Button>
+        </StepActions>
+      </Stack>
+    </Form>
+  );
+}

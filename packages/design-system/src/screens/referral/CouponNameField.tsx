@@ -1,0 +1,52 @@
+import { couponNameLength, couponNameTakenMessage } from "@petbox/domain/referral/couponName";
+import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
+import type { ReactNode } from "react";
+import { TextField } from "../../components/forms/TextField/index.ts";
+import { Glyph } from "../../components/foundations/Glyph/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Spinner } from "../../components/status/Spinner/index.ts";
+
+interface CouponNameFieldProps {
+  readonly check: CouponNameCheck;
+  readonly onType: (text: string) => void;
+}
+
+/** The name of a coupon, and under it whether it can be had. */
+export function CouponNameField({ check, onType }: CouponNameFieldProps) {
+  return (
+    <Stack gap="s1">
+      <TextField
+        name="name"
+        label="Nome do cupom"
+        hint="De 6 a 15 letras e números, como bobquerido ou mika2026."
+        limit={couponNameLength.most}
+        onValueChange={onType}
+        error={check.kind === "taken" ? couponNameTakenMessage : undefined}
+        adornment={adornments[check.kind]}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <Text role="status" size="small" weight="bold" tone={check.kind === "available" ? "success" : "danger"}>
+        {outcomeOf(check)}
+        {/* Seen in the field, and heard here. */}
+        {check.kind === "taken" ? <VisuallyHidden>{couponNameTakenMessage}</VisuallyHidden> : null}
+      </Text>
+    </Stack>
+  );
+}
+
+const adornments: Partial<Record<CouponNameCheck["kind"], ReactNode>> = {
+  looking: <Spinner />,
+  available: <Glyph sign="success" />,
+};
+
+/** What came of looking the name up; that it is taken is said by the field. */
+function outcomeOf(check: CouponNameCheck): string {
+  if (check.kind === "available") return `${check.name} está disponível.`;
+  return check.kind === "failed" ? "Não deu para verificar o nome agora. Tente de novo." : "";
+}

@@ -1,0 +1,81 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { type CouponName, parseInvitationCouponName } from "@petbox/domain/referral/couponName";
+import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { useId, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { CouponNameField } from "./CouponNameField.tsx";
+import { NameActions } from "./InvitationsScreen.styles.ts";
+
+export interface CouponNameFormProps {
+  /** Whether the name can be had, as far as it is known. */
+  readonly check: CouponNameCheck;
+  /** The text of the field, at every change. */
+  readonly onType: (text: string) => void;
+  /** Somebody wants to know now. */
+  readonly onVerify: (name: CouponName) => void;
+  readonly onSave: (name: CouponName) => void;
+  /** The coupon is being saved. */
+  readonly pending: boolean;
+  /** Why it could not be saved. */
+  readonly failure: string | undefined;
+}
+
+/** The second step: a name, whether it can be had, and the coupon saved once somebody has said yes (SUB-196 to SUB-198). */
+export function CouponNameForm({ check, onType, onVerify, onSave, pending, failure }: CouponNameFormProps) {
+  const [asked, setAsked] = useState<CouponName>();
+  const hintId = useId();
+  const isAvailable = check.kind === "available";
+  return (
+    <>
+      <Form parse={parseName} onSubmit={onVerify} aria-label="Novo cupom">
+        <Stack>
+          <CouponNameField check={check} onType={onType} />
+          <NameActions>
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={check.kind === "looking"}
+              texts={{ pendingLabel: "Verificando" }}
+            >
+              Verificar
+            </Button>
+            <Button
+              onClick={() => setAsked(isAvailable ? check.name : undefined)}
+              aria-disabled={!isAvailable}
+              aria-describedby={isAvailable ? undefined : hintId}
+            >
+              Salvar cupom
+            </Button>
+          </NameActions>
+          {isAvailable ? null : (
+            <Text id={hintId} size="small" tone="soft">
+              O cupom pode ser salvo assim que soubermos que o nome está livre.
+            </Text>
+          )}
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Salvar este cupom?"
+        onConfirm={() => asked && onSave(asked)}
+        onCancel={() => setAsked(undefined)}
+        pending={pending}
+        error={failure}
+      >
+        <Text>
+          O seu cupom vai se chamar <b>{asked}</b>. Cada assinante tem um só, e o nome não muda depois.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<string>> {
+  const parsed = parseInvitationCouponName(name);
+  return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
+}

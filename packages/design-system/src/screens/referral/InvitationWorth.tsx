@@ -1,0 +1,21 @@
+import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+/** What an invitation is worth, in the words of the campaign (decision 47). */
+export function InvitationWorth({ campaign }: { readonly campaign: ReferralCampaign }) {
+  const { description, benefit } = campaign;
+  if (description === "" && benefit === "") return null;
+  return (
+    <Card variant="tinted" data-part="worth">
+      <Stack gap="s3">
+        <Heading level={2}>Como funciona</Heading>
+        {description === "" ? null : <Text weight="bold">{description}</Text>}
+        {benefit === "" ? null : <SafeHtml html={benefit} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** What one does about it first; beside it, where there is room, what it is worth and who came. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${tokens.space.s6};
+  ${media.from998} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > :first-child { grid-row: 1 / -1; }
+    > [data-part="worth"] { grid-row: 1; grid-column: 2; }
+  }
+`;
+
+/** As tall as a banner of a campaign: 2 to 1 on a phone, and on a wide screen 15 to 4. */
+export const BannerPlace = styled.div`
+  display: grid;
+  aspect-ratio: 2;
+  overflow: hidden;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primaryTint};
+  > picture, > picture > img { display: block; width: 100%; height: 100%; }
+  > picture > img { object-fit: cover; }
+  > * { min-height: 100%; }
+  ${media.from768} { aspect-ratio: 15 / 4; }
+`;
+
+/** The shop's own banner: it grows with its words. */
+export const OwnBanner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s3} ${tokens.space.s6};
+  padding: ${tokens.space.s8} ${tokens.space.s5};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  text-align: center;
+  > svg { flex: none; width: ${tokens.space.s16}; height: ${tokens.space.s16}; color: ${tokens.color.highlight}; }
+  > p { font-size: ${tokens.fontSize.display}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
+`;
+
+/** A coupon's name, and the address in which it stands. */
+export const CouponName = styled.p`
+  display: grid;
+  gap: ${tokens.space.s1};
+  padding: ${tokens.space.s4} ${tokens.space.s5};
+  border: ${tokens.size.borderThick} dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.highlightTint};
+  overflow-wrap: anywhere;
+  user-select: all;
+  > b { font-size: ${tokens.fontSize.title}; font-weight: ${tokens.fontWeight.black}; letter-spacing: 0.04em; }
+  > span { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+`;
+
+/** What can be done about a name: side by side where there is room. */
+export const NameActions = styled.div`
+  display: grid;
+  gap: ${tokens.space.s3};
+  ${media.from450} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** A friend: the name and beside it where the friend stands, what else is known under both. */
+export const Friend = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${tokens.space.s1} ${tokens.space.s4};
+  padding-block: ${tokens.space.s3};
+  overflow-wrap: anywhere;
+  &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+`;
+
+/** How many friends count, in a number that is seen from afar. */
+export const Count = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${tokens.space.s3};
+  > b {
+    color: ${tokens.color.primary};
+    font-size: ${tokens.fontSize.display};
+    font-weight: ${tokens.fontWeight.black};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+`;
+
+/** The code to be shown, in the middle of its dialog. */
+export const Shown = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${tokens.space.s4};
+  text-align: center;
+`;

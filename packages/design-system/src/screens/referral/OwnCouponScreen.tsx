@@ -1,0 +1,74 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { ReferralCoupon, ShopCoupon } from "@petbox/domain/referral/referral";
+import { QrCode as QrIcon } from "lucide-react";
+import { type Ref, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { CopyButton } from "../../components/actions/CopyButton/index.ts";
+import { ShareButton } from "../../components/actions/ShareButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { CouponName } from "./InvitationsScreen.styles.ts";
+import { ShownCode } from "./ShownCode.tsx";
+
+export interface OwnCouponScreenProps {
+  readonly coupon: ReferralCoupon;
+  /** The whole address that friends open. */
+  readonly link: string;
+  /** The link, or a code for the shop, is on the clipboard. */
+  readonly onCopied: () => void;
+  /** Gives the heading the focus, once the coupon was made. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The subscriber's own coupon, and the ways to give it to friends. */
+export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCouponScreenProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { name, shopCoupon } = coupon;
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} tabIndex={-1} ref={headingRef}>
+          Seu cupom
+        </Heading>
+        <CouponName>
+          <b>{name}</b>
+          <span>{link}</span>
+        </CouponName>
+        <ShareButton
+          url={link}
+          title="Convite para a PetBox"
+          text={`Vem para a PetBox com o meu cupom ${name}:`}
+          fullWidth
+          copyAlways
+          onShared={(by) => {
+            if (by === "copy") onCopied();
+          }}
+        />
+        <Button variant="quiet" fullWidth startIcon={<QrIcon aria-hidden />} onClick={() => setIsShown(true)}>
+          Mostrar em QR code
+        </Button>
+        <Text size="small" tone="soft">
+          O cupom é pessoal e intransferível.
+        </Text>
+        {shopCoupon === undefined ? null : <CodeForTheShop coupon={shopCoupon} onCopied={onCopied} />}
+        <ShownCode open={isShown} link={link} name={name} onClose={() => setIsShown(false)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; readonly onCopied: () => void }) {
+  const { code, expiresOn } = coupon;
+  return (
+    <Stack gap="s2">
+      <Heading level={3}>Seu cupom na loja</Heading>
+      <Text>
+        <b>{code}</b>
+        {expiresOn === undefined ? null : `, até ${formatBrazilianDate(expiresOn)}`}
+      </Text>
+      <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} />
+    </Stack>
+  );
+}

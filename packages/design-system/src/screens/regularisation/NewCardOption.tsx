@@ -1,0 +1,44 @@
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Icon } from "../../components/foundations/Icon/index.ts";
+import {
+  Brand,
+  Choice,
+  Dot,
+  Small,
+  Summary,
+  UnknownPlate,
+  Words,
+} from "../../components/payment/StoredCardItem/StoredCardItem.styles.ts";
+import { newCardName } from "./WhatIsCharged.tsx";
+
+/** What is chosen where no stored card is: no card is called so. */
+export const newCard = "new";
+
+interface NewCardOptionProps {
+  readonly name: string;
+  readonly defaultChecked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The option of a card that the shop does not know yet, as it stands below those that it does. */
+export function NewCardOption({ name, defaultChecked, onChoose }: NewCardOptionProps) {
+  const id = useId();
+  return (
+    <Card flush variant="outlined">
+      <Choice>
+        <Dot id={id} type="radio" name={name} value={newCard} defaultChecked={defaultChecked} onInput={onChoose} />
+        <Summary>
+          <UnknownPlate>
+            <Icon icon={Plus} />
+          </UnknownPlate>
+          <Words>
+            <Brand>{newCardName}</Brand>
+            <Small>Aprovado, ele fica guardado para as próximas caixas.</Small>
+          </Words>
+        </Summary>
+      </Choice>
+    </Card>
+  );
+}

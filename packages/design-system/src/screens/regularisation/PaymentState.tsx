@@ -1,0 +1,79 @@
+import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { payLabel } from "./payLabel.ts";
+
+interface PaymentStateProps {
+  readonly panel: Extract<
+    PaymentPanelState,
+    { readonly status: "waitingCard" | "waitingPix" | "waitingBoleto" | "paid" }
+  >;
+  readonly known: KnownResolution;
+  readonly subscription: string;
+  readonly onClose: () => void;
+}
+
+/** What came of the payment, or what it waits for. It takes the place of the choice, and so the focus: its heading is heard. */
+export function PaymentState({ panel, known, subscription, onClose }: PaymentStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status } = panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is heard again when it says something else
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
+  const whose = known.pet ? ofPet(known.pet) : "do seu pet";
+  const { title, text } = wordsOf(panel, whose);
+
+  return (
+    <Stack gap="s5">
+      <Stack gap="s2">
+        <Heading level={3} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Stack>
+      {status === "paid" ? (
+        <Button fullWidth onClick={onClose}>
+          Entendi
+        </Button>
+      ) : (
+        <Stack gap="s3">
+          {status === "waitingCard" ? (
+            <Button fullWidth aria-disabled>
+              {payLabel(known.amount)}
+            </Button>
+          ) : null}
+          <LinkButton variant="secondary" fullWidth href={pathTo(resolutionPaths.resolution, { subscription })}>
+            {status === "waitingCard" ? "Acompanhar o pagamento" : "Ver o pagamento"}
+          </LinkButton>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function wordsOf(panel: PaymentStateProps["panel"], whose: string): { readonly title: string; readonly text: string } {
+  switch (panel.status) {
+    case "paid":
+      return { title: "Pagamento aprovado!", text: `A assinatura ${whose} está em dia, e a caixa já é preparada.` };
+    case "waitingCard":
+      return {
+        title: "Pagamento enviado",
+        text: "O banco costuma responder em segundos. Pode deixar esta janela aberta ou fechá-la: a página mostra quando ele responder.",
+      };
+    case "waitingPix":
+    case "waitingBoleto": {
+      const method = panel.status === "waitingPix" ? "PIX" : "boleto";
+      return {
+        title: `Há um ${method} à espera`,
+        text: `Esta fatura já tem um ${method} gerado. Pague-o ou troque a forma de pagamento: assim nada é cobrado duas vezes.`,
+      };
+    }
+  }
+}

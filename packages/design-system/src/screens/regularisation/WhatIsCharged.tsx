@@ -1,0 +1,46 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+/** What a card is called that is still to be typed. */
+export const newCardName = "Novo cartão";
+
+interface WhatIsChargedProps {
+  readonly known: KnownResolution;
+  /** What the card is called that is charged by now; undefined where nobody says. */
+  readonly from: string | undefined;
+  /** What the chosen card is called. */
+  readonly to: string;
+}
+
+/** What is charged to which card, and what follows, before it is confirmed (decision 55). */
+export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
+  const { amount, nextCharge } = known;
+  const rows: readonly BeforeAfterRow[] = [
+    { name: "Em aberto", before: formatCents(amount), after: "Nada" },
+    {
+      name: "Próxima cobrança",
+      before: "Só depois deste pagamento",
+      after:
+        nextCharge === undefined
+          ? "Na data de sempre"
+          : `${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`,
+    },
+    ...(from === undefined ? [] : [{ name: "Cartão das cobranças", before: from, after: to }]),
+  ];
+  return (
+    <Stack gap="s3">
+      <BeforeAfter
+        title="O que muda com este pagamento"
+        rows={rows}
+        texts={{ beforeLabel: "Agora", afterLabel: "Depois de pagar" }}
+      />
+      <Text role="status" weight="semibold">
+        Cobramos {formatCents(amount)} hoje no {to === newCardName ? "cartão novo" : to}.
+      </Text>
+    </Stack>
+  );
+}

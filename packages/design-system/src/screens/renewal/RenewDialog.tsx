@@ -1,0 +1,75 @@
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
+import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Dialog } from "../../components/feedback/Dialog/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { RenewTerms, type RenewTermsProps } from "./RenewTerms.tsx";
+
+/** What came of a renewal. */
+export interface RenewalDone {
+  /** What the server says of it. */
+  readonly message: string;
+  /** The code of the subscription that goes on; undefined where it is still the same. */
+  readonly into: string | undefined;
+}
+
+export interface RenewDialogProps extends Omit<RenewTermsProps, "terms"> {
+  readonly open: boolean;
+  readonly pet: PetCalled;
+  readonly standing: RenewalStanding;
+  /** Once it is renewed, what came of it. */
+  readonly done: RenewalDone | undefined;
+  readonly onClose: () => void;
+}
+
+/** Renews a subscription: what it brings is shown first, and then what came of it (MAN-195, decisions 40 and 55). */
+export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: RenewDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={done ? "Assinatura renovada" : `Renovar a assinatura ${ofPet(pet)}`}
+      onClose={terms.pending ? undefined : onClose}
+    >
+      {done ? (
+        <Done done={done} onClose={onClose} />
+      ) : standing.kind === "offered" ? (
+        <RenewTerms terms={standing.terms} {...terms} />
+      ) : (
+        <Stack gap="s5">
+          <Alert kind="info" role="note">
+            {notRenewableText(standing)}
+          </Alert>
+          {standing.kind === "renewed" && standing.into !== undefined ? <ToRenewal into={standing.into} /> : null}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Done({ done: { message, into }, onClose }: { readonly done: RenewalDone; readonly onClose: () => void }) {
+  return (
+    <Stack gap="s5">
+      <Alert kind="success">{message}</Alert>
+      {into === undefined ? (
+        <Button fullWidth onClick={onClose}>
+          Fechar
+        </Button>
+      ) : (
+        <ToRenewal into={into} />
+      )}
+    </Stack>
+  );
+}
+
+function ToRenewal({ into }: { readonly into: string }) {
+  return (
+    <LinkButton href={pathTo(planPaths.plan, { code: into })} fullWidth>
+      Ver a nova assinatura
+    </LinkButton>
+  );
+}

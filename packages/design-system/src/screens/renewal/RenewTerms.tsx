@@ -1,0 +1,78 @@
+import { addMonths, type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import type { RenewalTerms } from "@petbox/domain/renewal/renewal";
+import { Button } from "../../components/actions/Button/index.ts";
+import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface RenewTermsProps {
+  readonly terms: RenewalTerms;
+  /** The last digits of the card that pays; undefined where they are not known. */
+  readonly cardDigits: string | undefined;
+  readonly pending: boolean;
+  /** Why the last try failed; it may hold HTML of the server's. */
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+}
+
+/** What a renewal brings, as things are beside as they will be, and the button that does it (decision 55). */
+export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: RenewTermsProps) {
+  return (
+    <Stack gap="s5">
+      <BeforeAfter
+        title="O que muda com a renovação"
+        rows={rowsOf(terms)}
+        texts={{ beforeLabel: "Sem renovar", afterLabel: "Renovando" }}
+      />
+      <Text size="small" tone="soft">
+        {cardDigits === undefined ? "" : `As cobranças são feitas no cartão com final ${cardDigits}. `}
+        Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
+      </Text>
+      {failure === undefined || pending ? null : (
+        <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <SafeHtml html={failure} />
+        </Alert>
+      )}
+      <Button fullWidth pending={pending} texts={{ pendingLabel: "Renovando" }} onClick={onConfirm}>
+        {terms.isChargedNow && terms.amount !== undefined
+          ? `Renovar e pagar ${formatCents(terms.amount)}`
+          : "Confirmar a renovação"}
+      </Button>
+    </Stack>
+  );
+}
+
+function rowsOf(terms: RenewalTerms): readonly BeforeAfterRow[] {
+  const { startsOn, isChargedNow, endsOn, amount, nextInvoiceDate, expiresOn } = terms;
+  const next = isChargedNow ? addMonths(startsOn, 1) : (nextInvoiceDate ?? startsOn);
+  return [
+    { name: "Cobrado hoje", before: "Nada", after: isChargedNow ? priceOf(amount) : "Nada" },
+    {
+      name: "Próxima cobrança",
+      before: nextInvoiceDate === undefined ? "Nenhuma" : formatBrazilianDate(nextInvoiceDate),
+      after: nextInvoiceDate === undefined ? charge(next, amount) : formatBrazilianDate(next),
+    },
+    ...(amount === undefined || nextInvoiceDate === undefined
+      ? []
+      : [{ name: "Mensalidade do novo período", before: "Nenhuma", after: formatCents(amount) }]),
+    {
+      name: "Fim do período",
+      before: expiresOn === undefined ? "–" : formatBrazilianDate(expiresOn),
+      after: formatBrazilianDate(endsOn),
+    },
+  ];
+}
+
+function charge(on: CivilDate, amount: Cents | undefined): string {
+  const day = formatBrazilianDate(on);
+  return amount === undefined ? day : `${formatCents(amount)} em ${day}`;
+}
+
+function priceOf(amount: Cents | undefined): string {
+  return amount === undefined ? "Uma mensalidade" : formatCents(amount);
+}

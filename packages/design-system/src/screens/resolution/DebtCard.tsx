@@ -1,0 +1,58 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import { instalmentOf, type KnownResolution } from "@petbox/domain/payment/resolution";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { PaymentFacts } from "../../components/payment/QrPanel/PaymentFacts.tsx";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+
+export interface DebtCardProps {
+  /** The code of the subscription. */
+  readonly subscription: string;
+  /** Undefined while it is on its way, and where it could not be read. */
+  readonly known: KnownResolution | undefined;
+  readonly isLoading: boolean;
+}
+
+/** What is owed, for which plan, in how many parcels (SUB-032, SUB-373, SUB-374); its place while it is on its way. */
+export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
+  if (known === undefined && !isLoading) return null;
+  return (
+    <Card aria-busy={known === undefined}>
+      <Stack gap="s4">
+        <Heading level={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
+        {known === undefined ? <FactsOnTheirWay /> : <PaymentFacts facts={factsOf(known, subscription)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function factsOf(known: KnownResolution, subscription: string) {
+  const { amount, parcels, plan, dueOn } = known;
+  const instalment = instalmentOf(known);
+  return [
+    { label: "Valor em aberto", value: instalment === undefined ? "Nada em aberto" : formatCents(amount), large: true },
+    ...(instalment === undefined ? [] : [{ label: "Parcelas", value: `${parcels}x de ${formatCents(instalment)}` }]),
+    ...(dueOn === undefined ? [] : [{ label: "Venceu em", value: formatBrazilianDate(dueOn) }]),
+    ...(plan.name === "" ? [] : [{ label: "Plano", value: planText(plan) }]),
+    { label: "Código", value: subscription },
+  ];
+}
+
+/** "Plano Anual, R$838,80 em 12x" (SUB-374). */
+function planText({ name, amount, parcels }: KnownResolution["plan"]): string {
+  return `${name}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
+}
+
+function FactsOnTheirWay() {
+  return (
+    <Stack gap="s3">
+      <Skeleton shape="title" width="medium" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import { accountPaths } from "@petbox/domain/site/paths";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { BackLink } from "../../components/navigation/BackLink/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+import { DebtCard } from "./DebtCard.tsx";
+import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
+
+export interface ResolutionScreenProps {
+  /** The code of the subscription. */
+  readonly subscription: string;
+  readonly panel: PaymentPanelState;
+  /** What is owed, once it is known. */
+  readonly known: KnownResolution | undefined;
+  readonly today: CivilDate;
+  /** Why the last payment or the reading failed, in a sentence. */
+  readonly failure: string | undefined;
+  readonly actions: ResolutionActions;
+}
+
+/** A late payment put right (SUB-031, SUB-032): what is owed, how to pay it, and what has become of it. */
+export function ResolutionScreen(props: ResolutionScreenProps) {
+  const { subscription, panel, known, today, failure, actions } = props;
+  const isElsewhere = "isElsewhere" in panel && panel.isElsewhere === true;
+  return (
+    <Stack gap="s6">
+      <ResolutionTitle />
+      <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
+      <div role="status">
+        {isElsewhere ? (
+          <Alert kind="info" role="note">
+            {elsewhereText(panel.status)}
+          </Alert>
+        ) : null}
+      </div>
+      <PaymentPanel payment={paymentViewOf({ panel, known, today, failure }, actions)} />
+      <OnScreenOnly>
+        <Text size="small" tone="soft">
+          Alguma coisa não bate?
+        </Text>
+        <Link href={outsideLinks.help} standalone newTab>
+          Falar com a gente
+        </Link>
+      </OnScreenOnly>
+    </Stack>
+  );
+}
+
+function elsewhereText(status: PaymentPanelState["status"]): string {
+  return status === "paid"
+    ? "O pagamento foi feito em outra aba ou em outro aparelho."
+    : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, altere-a abaixo: assim nada é cobrado duas vezes.";
+}
+
+/** The same before it is known who is there. */
+export function ResolutionShellScreen() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <ResolutionTitle />
+      <DebtCard subscription="" known={undefined} isLoading />
+      <PaymentPanel payment={{ status: "loading" }} />
+    </Stack>
+  );
+}
+
+function ResolutionTitle() {
+  return (
+    <Stack gap="s2">
+      <OnScreenOnly>
+        <BackLink href={accountPaths.area} label="Área do assinante" />
+      </OnScreenOnly>
+      <Heading level={1} tabIndex={-1}>
+        Regularizar pagamento
+      </Heading>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { noCents } from "@petbox/domain/money/cents";
+import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import type { Reading } from "@petbox/domain/reading/reading";
+import { accountPaths } from "@petbox/domain/site/paths";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
+import type { CardRetryFormProps } from "./CardRetryForm.tsx";
+import { CardTab } from "./CardTab.tsx";
+import { BoletoTab, PixTab } from "./CreateTab.tsx";
+
+/** What a customer can do about what they owe, and how far each of it is. */
+export interface ResolutionActions {
+  readonly card: Pick<CardRetryFormProps, "pending" | "failure" | "onSubmit">;
+  readonly onCreate: (method: "pix" | "boleto") => void;
+  /** Calls off what is waited for. */
+  readonly change: { readonly pending: boolean; readonly onChange: () => void };
+  /** Begins anew. */
+  readonly onReload: () => void;
+  /** The method that was looked at last. */
+  readonly method: PaymentMethod;
+  readonly onMethod: (method: PaymentMethod) => void;
+}
+
+interface Situation {
+  readonly panel: PaymentPanelState;
+  readonly known: KnownResolution | undefined;
+  readonly today: CivilDate;
+  /** Why it failed, in a sentence. */
+  readonly failure: string | undefined;
+}
+
+/** The panel of each state, with what it takes (SUB-171 to SUB-178, SUB-187). */
+export function paymentViewOf(situation: Situation, actions: ResolutionActions): Reading<PaymentView> {
+  const { panel, known, today, failure } = situation;
+  const { card, onCreate, change, onReload, method, onMethod } = actions;
+  const amount = known?.amount ?? noCents;
+  const changeable = { onChangeMethod: change.onChange, pending: change.pending };
+  switch (panel.status) {
+    case "loading":
+      return { status: "loading" };
+    case "choose":
+      return ready({
+        status: "choose",
+        defaultMethod: method,
+        onMethod,
+        card: <CardTab {...card} today={today} amount={amount} />,
+        pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
+        boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
+      });
+    case "processing":
+      return ready({ status: "processing" });
+    case "waitingPix": {
+      const { code, secondsLeft: expiresInSeconds } = panel;
+      const pix = { code, amount: known?.amount, expiresInSeconds, onRenew: () => onCreate("pix"), onReload };
+      return ready({ ...changeable, status: "waitingPix", pix });
+    }
+    case "waitingBoleto": {
+      const { line, link: href } = panel;
+      const boleto = { line, href, amount: known?.amount, today, onRenew: () => onCreate("boleto"), onReload };
+      return ready({ ...changeable, status: "waitingBoleto", boleto });
+    }
+    case "waitingCard":
+      return ready({ ...changeable, status: "waitingCard" });
+    case "paid":
+      return ready({ status: "paid", actions: <ToTheArea /> });
+    case "failed":
+      return ready({ status: "failed", reason: failure, retry: onReload });
+  }
+}
+
+const ready = (value: PaymentView): Reading<PaymentView> => ({ status: "ready", value });
+
+function ToTheArea() {
+  return (
+    <LinkButton href={accountPaths.area} fullWidth>
+      Voltar para a área do assinante
+    </LinkButton>
+  );
+}

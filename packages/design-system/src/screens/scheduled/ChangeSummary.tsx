@@ -1,0 +1,64 @@
+import { formatCents } from "@petbox/domain/money/format";
+import type { ItemsChange } from "@petbox/domain/scheduled/itemsChange";
+import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { Button } from "../../components/actions/Button/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Facts } from "./OwnScheduled.styles.ts";
+
+interface ChangeSummaryProps {
+  readonly change: ItemsChange;
+  /** Nothing is another than it was. */
+  readonly isSame: boolean;
+  readonly pending: boolean;
+  readonly failure: string | undefined;
+}
+
+/** What is agreed to: the price and how it would fall, before and after, and from which shipment on (decision 55, MAN-406). */
+export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
+  const { things, firstText, stepText, freight, total } = change;
+  return (
+    <Card variant="outlined">
+      <Stack gap="s5">
+        <Heading level={2} size="large">
+          Resumo
+        </Heading>
+        <Facts>
+          <div>
+            <dt>Frete</dt>
+            <dd>{freightText(freight)}</dd>
+          </div>
+          <div>
+            <dt>Total por mês</dt>
+            <dd>{formatCents(total)}</dd>
+          </div>
+        </Facts>
+        {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
+        {isSame ? (
+          <Text tone="soft">Mude um produto ou uma quantidade para ver, antes de salvar, o que muda.</Text>
+        ) : (
+          <Stack gap="s3">
+            <BeforeAfter title="O que muda" rows={things} />
+            <Text tone="soft" size="small">
+              {firstText}
+            </Text>
+          </Stack>
+        )}
+        {failure === undefined || pending ? null : (
+          <Alert kind="error" role="alert" ref={bringIntoView}>
+            <SafeHtml html={failure} />
+          </Alert>
+        )}
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
+          Salvar alterações
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

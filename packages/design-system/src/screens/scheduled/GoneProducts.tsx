@@ -1,0 +1,31 @@
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { ProductLine } from "./ProductLine.tsx";
+
+/** What somebody has and nobody sells any more, and what is sold out: it stands in nobody's way. */
+export function GoneProducts({ subscription }: { readonly subscription: Pick<OwnScheduled, "items" | "products"> }) {
+  const own = subscription.items.filter((item) => !isForSale(item));
+  const others = subscription.products.filter(
+    (product) => !isForSale(product) && !own.some(({ sku }) => sku === product.sku),
+  );
+  if (own.length + others.length === 0) return null;
+  return (
+    <Stack gap="s3">
+      {own.length === 0 ? null : (
+        <Alert kind="info" role="note">
+          O que acabou sai da sua assinatura quando você salvar. O resto continua como você escolher.
+        </Alert>
+      )}
+      <Stack gap="s3" list aria-label="Produtos esgotados">
+        {[...own, ...others].map((product) => (
+          <li key={product.sku}>
+            <ProductLine item={{ ...product, name: scheduledNameOf(product) }} detail="Esgotado" isGone />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+
+/** No subscription of the kind goes on: how one begins (SUB-103, MAN-061). */
+export function NoScheduledScreen({ kind }: { readonly kind: ScheduledKind }) {
+  const { title, startPath } = scheduledRules[kind];
+  return (
+    <EmptyState
+      title={`Nenhuma assinatura de ${title.toLowerCase()}`}
+      action={<LinkButton href={startPath}>Começar uma assinatura</LinkButton>}
+    >
+      Escolha uma vez, e chega todo mês: com o BOX do seu pet ou avulso.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+/** A product: its picture, and beside it what is said and done of it. */
+export const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s4};
+  > :first-child { flex: none; width: ${tokens.space.s16}; }
+  > :last-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  &[data-gone] > :first-child { filter: grayscale(1); }
+`;
+
+/** What is known, term by term. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+  > div > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  > div > dd {
+    font-weight: ${tokens.fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is ticked, and how many of it: beside each other where there is room. */
+export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+`;

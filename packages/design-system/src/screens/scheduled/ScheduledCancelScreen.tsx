@@ -1,0 +1,97 @@
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { leavingTexts } from "@petbox/domain/scheduled/ownScheduledTexts";
+import {
+  cancelFields,
+  longestCancelDescription,
+  parseScheduledCancel,
+  type ScheduledCancel,
+  scheduledCancelReasons,
+} from "@petbox/domain/scheduled/scheduledCancel";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form } from "../../components/forms/Form/index.ts";
+import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { TextArea } from "../../components/forms/TextArea/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+export interface ScheduledCancelScreenProps {
+  readonly kind: ScheduledKind;
+  readonly subscription: OwnScheduled;
+  readonly onCancel: (request: ScheduledCancel) => void;
+  readonly pending: boolean;
+  /** Why it was not cancelled; it may hold HTML of the server's. */
+  readonly failure: string | undefined;
+}
+
+/** What cancelling means, and why it is done (SUB-109, SUB-110, MAN-065). */
+export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
+  return (
+    <Stack gap="s6">
+      <Card variant="tinted">
+        <Stack gap="s3">
+          <Heading level={2} size="large">
+            O que acontece se você cancelar
+          </Heading>
+          <Stack gap="s2" list>
+            {leavingTexts(subscription).map((text) => (
+              <li key={text}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+      <Form
+        parse={(values) =>
+          parseScheduledCancel(kind, {
+            reason: values[cancelFields.reason] ?? "",
+            description: values[cancelFields.description] ?? "",
+          })
+        }
+        onSubmit={onCancel}
+        pending={pending}
+        aria-label="Cancelar assinatura"
+      >
+        <Stack gap="s5">
+          <RadioGroup
+            name={cancelFields.reason}
+            legend="Por que você quer cancelar?"
+            options={scheduledCancelReasons[kind].map((reason) => ({ value: reason, label: reason }))}
+          />
+          <TextArea
+            name={cancelFields.description}
+            label="Conte o que houve"
+            limit={longestCancelDescription}
+            counterFrom={0}
+          />
+          {failure === undefined || pending ? null : (
+            <Alert kind="error" role="alert" ref={bringIntoView}>
+              <SafeHtml html={failure} />
+            </Alert>
+          )}
+          <Stack gap="s3">
+            <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
+              Cancelar assinatura
+            </Button>
+            <LinkButton
+              href={pathTo(scheduledPages[kind].detail, { code: subscription.contractId })}
+              variant="quiet"
+              fullWidth
+            >
+              Voltar sem cancelar
+            </LinkButton>
+          </Stack>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { accepted } from "@petbox/domain/result";
+import {
+  isSameWish,
+  itemsChangeOf,
+  parseWantedItems,
+  toggled,
+  type WantedItem,
+  wantedOf,
+  withQuantity,
+} from "@petbox/domain/scheduled/itemsChange";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { useState } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form } from "../../components/forms/Form/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Columns } from "../upsell/UpsellScreen.styles.ts";
+import { ChangeSummary } from "./ChangeSummary.tsx";
+import { GoneProducts } from "./GoneProducts.tsx";
+import { WantedProduct } from "./WantedProduct.tsx";
+
+/** What is sent once somebody saves. */
+export interface SavedChange {
+  readonly items: readonly WantedItem[];
+  /** As it was shown. */
+  readonly freight: ReturnType<typeof itemsChangeOf>["freight"];
+}
+
+export interface ScheduledChangeScreenProps {
+  readonly kind: ScheduledKind;
+  readonly subscription: OwnScheduled;
+  readonly onSave: (change: SavedChange) => void;
+  readonly pending: boolean;
+  /** Why it was not saved; it may hold HTML of the server's. */
+  readonly failure: string | undefined;
+}
+
+/** What is wanted, in which quantity, and what comes of it before it is saved (MAN-063, MAN-067, MAN-277, decision 55). */
+export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
+  const [picked, setWanted] = useState(() => wantedOf(subscription));
+  // What is sold out meanwhile stands in nobody's way.
+  const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
+  const [warning, setWarning] = useState<string>();
+  const { noneChosenMessage } = scheduledRules[kind];
+  const change = itemsChangeOf(kind, subscription, wanted);
+  const total = totalQuantity(change.items);
+
+  function toggle(product: ScheduledProduct): void {
+    const next = toggled(wanted, product);
+    // The last one stays, and it is said why (MAN-278).
+    setWarning(next === undefined ? noneChosenMessage : undefined);
+    if (next !== undefined) setWanted(next);
+  }
+
+  /** What is no field's is said once for all of them. */
+  function save(): void {
+    const parsed = parseWantedItems(kind, wanted, subscription.products);
+    setWarning(parsed.ok ? undefined : parsed.error);
+    if (parsed.ok) onSave({ items: wanted, freight: change.freight });
+  }
+
+  return (
+    <Form parse={() => accepted(undefined)} onSubmit={save} pending={pending} aria-label="Alterar assinatura">
+      <Columns>
+        <Stack gap="s4">
+          <Heading level={2} size="large">
+            Produtos
+          </Heading>
+          {warning === undefined ? null : (
+            <Alert kind="warning" role="alert" ref={bringIntoView}>
+              {warning}
+            </Alert>
+          )}
+          <Stack gap="s3" list>
+            {subscription.products.filter(isForSale).map((product) => (
+              <li key={product.sku}>
+                <Card variant="outlined">
+                  <WantedProduct
+                    kind={kind}
+                    product={{ ...product, name: scheduledNameOf(product) }}
+                    quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
+                    total={total}
+                    onToggle={() => toggle(product)}
+                    onQuantity={(quantity) => setWanted(withQuantity(wanted, { sku: product.sku, quantity }))}
+                  />
+                </Card>
+              </li>
+            ))}
+          </Stack>
+          <GoneProducts subscription={subscription} />
+        </Stack>
+        <ChangeSummary
+          change={change}
+          isSame={isSameWish(wanted, wantedOf(subscription))}
+          pending={pending}
+          failure={failure}
+        />
+      </Columns>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import { dispatchText, goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
+import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { itemPriceOf, orderTotalOf, totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { Facts } from "./OwnScheduled.styles.ts";
+import { ProductLine } from "./ProductLine.tsx";
+import { ScheduledShipments } from "./ScheduledShipments.tsx";
+
+export interface ScheduledDetailScreenProps {
+  readonly kind: ScheduledKind;
+  readonly subscription: OwnScheduled;
+}
+
+/** What comes, how and when; all that was sent; and the ways to change and to cancel it (SUB-104 to SUB-108, MAN-062). */
+export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScreenProps) {
+  const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
+  const { change, cancel } = scheduledPages[kind];
+  const total = totalQuantity(items);
+  return (
+    <Stack gap="s8">
+      <Card>
+        <Stack gap="s5">
+          <Inline justify="between">
+            <Heading level={2} size="large">
+              O que vem em cada envio
+            </Heading>
+            <StatusBadge tone={status.tone} label={status.label} />
+          </Inline>
+          {endedOn === undefined ? null : (
+            <Alert kind="info" role="note">
+              Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
+            </Alert>
+          )}
+          <Stack gap="s3" list aria-label="Produtos">
+            {items.map((item) => (
+              <li key={item.sku}>
+                <ProductLine
+                  item={{ ...item, name: scheduledNameOf(item) }}
+                  isGone={!isForSale(item)}
+                  detail={
+                    isForSale(item)
+                      ? `${countedUnits(kind, item.quantity)}, ${formatCents(itemPriceOf(kind, item, total))} por mês`
+                      : `${countedUnits(kind, item.quantity)}. Produto esgotado: não é mais enviado nem cobrado.`
+                  }
+                />
+              </li>
+            ))}
+          </Stack>
+          <Facts>
+            <Fact term="Entrega" fact={dispatchText(subscription)} />
+            <Fact
+              term="Próximo envio"
+              fact={nextShipmentOn === undefined ? "nenhum" : `Por volta de ${formatLongDate(nextShipmentOn)}`}
+            />
+            <Fact term="Frete" fact={freightText(freight)} />
+            {nextChargeOn === undefined ? null : (
+              <Fact
+                term="Próxima cobrança"
+                fact={`${formatCents(orderTotalOf(kind, items, freight))} em ${formatLongDate(nextChargeOn)}`}
+              />
+            )}
+            <Fact term="Código" fact={code} />
+          </Facts>
+          {goesOn(subscription) ? (
+            <Inline>
+              <LinkButton href={pathTo(change, { code: contractId })}>Alterar assinatura</LinkButton>
+              <LinkButton href={pathTo(cancel, { code: contractId })} variant="quiet">
+                Cancelar assinatura
+              </LinkButton>
+            </Inline>
+          ) : null}
+        </Stack>
+      </Card>
+      <ScheduledShipments subscription={subscription} />
+    </Stack>
+  );
+}
+
+function Fact({ term, fact }: { readonly term: string; readonly fact: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}

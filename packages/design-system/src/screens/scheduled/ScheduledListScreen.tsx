@@ -1,0 +1,102 @@
+import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { noCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
+import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { Facts } from "./OwnScheduled.styles.ts";
+import { ProductLine } from "./ProductLine.tsx";
+
+export interface ScheduledListScreenProps {
+  readonly kind: ScheduledKind;
+  /** Those that go on: one at least. */
+  readonly subscriptions: readonly ListedSubscription[];
+}
+
+/** The subscriptions of a kind, each with the way to its details; and the way to another one (SUB-102, SUB-103, MAN-060, MAN-061). */
+export function ScheduledListScreen({ kind, subscriptions }: ScheduledListScreenProps) {
+  const { title, startPath } = scheduledRules[kind];
+  return (
+    <Stack gap="s6">
+      <Grid tile="large" list>
+        {inListOrder(subscriptions).map((subscription, place) => (
+          <li key={subscription.code}>
+            <Listed kind={kind} subscription={subscription} place={place + 1} />
+          </li>
+        ))}
+      </Grid>
+      <div>
+        <LinkButton href={startPath} variant="secondary">
+          Nova assinatura de {title.toLowerCase()}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+interface ListedProps {
+  readonly kind: ScheduledKind;
+  readonly subscription: ListedSubscription;
+  readonly place: number;
+}
+
+function Listed({ kind, subscription, place }: ListedProps) {
+  const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Inline justify="between">
+          <Heading level={2} size="large">
+            Assinatura {place}
+          </Heading>
+          <StatusBadge tone={status.tone} label={status.label} />
+        </Inline>
+        <Stack gap="s3" list>
+          {scheduledItems.map((item) => (
+            <li key={item.sku}>
+              <ProductLine item={{ ...item, name: scheduledNameOf(item) }} detail={countedUnits(kind, item.quantity)} />
+            </li>
+          ))}
+        </Stack>
+        <Facts>
+          <Fact term="Entrega" fact={dispatchText(subscription)} />
+          <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
+          <Fact term="Valor por mês" fact={planValue && formatCents(planValue)} />
+          <Fact term="Frete" fact={freightText(freight ?? noCents)} />
+          <Fact term="Código" fact={code} />
+        </Facts>
+        <LinkButton href={pathTo(scheduledPages[kind].detail, { code: contractId })} variant="secondary" fullWidth>
+          <span>
+            Ver detalhes
+            <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ term, fact }: { readonly term: string; readonly fact: string | undefined }) {
+  return fact === undefined ? null : (
+    <div>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}
+
+function aboutOn(day: CivilDate | undefined): string | undefined {
+  return day && `Por volta de ${formatLongDate(day)}`;
+}

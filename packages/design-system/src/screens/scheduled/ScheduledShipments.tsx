@@ -1,0 +1,74 @@
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import {
+  type ScheduledShipment,
+  scheduledTrackingCode,
+  shipmentProgressOf,
+  shippingDayOf,
+} from "@petbox/domain/shipment/scheduledShipment";
+import { useId } from "react";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+
+interface ScheduledShipmentsProps {
+  readonly subscription: Pick<OwnScheduled, "shipments" | "nextShipmentOn">;
+}
+
+/** All that was sent, the newest first, and how far each is (SUB-201 to SUB-210, MAN-211 to MAN-220). */
+export function ScheduledShipments({ subscription: { shipments, nextShipmentOn } }: ScheduledShipmentsProps) {
+  const headingId = useId();
+  return (
+    <Stack gap="s4" role="region" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        Envios
+      </Heading>
+      {shipments.length === 0 ? (
+        <Text tone="soft">Nenhum envio ainda: o primeiro aparece aqui assim que o pagamento for confirmado.</Text>
+      ) : (
+        <Grid list>
+          {shipments.map((shipment) => (
+            <li key={shipment.id}>
+              <Shipment shipment={shipment} nextShipmentOn={nextShipmentOn} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+interface ShipmentProps {
+  readonly nextShipmentOn: OwnScheduled["nextShipmentOn"];
+  readonly shipment: ScheduledShipment;
+}
+
+function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
+  const progress = shipmentProgressOf(shipment);
+  const code = scheduledTrackingCode(shipment);
+  return (
+    <Card variant="outlined">
+      <Stack gap="s2" align="start">
+        <StatusBadge shipment={progress} />
+        <Text>{dayText(shipment, nextShipmentOn)}</Text>
+        {code === undefined ? null : <Text size="small">Código de rastreio: {code}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The day that counts for how far it is: that it came, else that it leaves or left. */
+function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string {
+  const { deliveredOn } = shipment;
+  const progress = shipmentProgressOf(shipment);
+  if (progress === "delivered" && deliveredOn) return `Entregue em ${formatLongDate(deliveredOn)}`;
+  const day = shippingDayOf(shipment, nextShipmentOn);
+  if (day.kind === "processing") return day.text;
+  if (day.kind === "unknown") return "Ainda sem data";
+  const on = formatLongDate(day.day);
+  if (progress === "aborted") return `Próximo envio: ${on}`;
+  return progress === "sent" || progress === "delivered" ? `Enviado em ${on}` : `Sai em ${on}`;
+}

@@ -1,0 +1,105 @@
+import { leastOf } from "@petbox/domain/scheduled/cart";
+import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { totalQuantity, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { priceExplanation, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { useState } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Columns } from "../upsell/UpsellScreen.styles.ts";
+import { GoneProducts } from "./GoneProducts.tsx";
+import { StartSummaryCard } from "./StartSummaryCard.tsx";
+import { WantedProduct } from "./WantedProduct.tsx";
+
+export interface StartScheduledScreenProps {
+  readonly kind: ScheduledKind;
+  readonly start: StartScheduled;
+  /** What is in the cart, with the presses that are not sent yet. */
+  readonly cart: readonly WantedItem[];
+  /** A change of the cart is on its way (FUN-183). */
+  readonly changing: boolean;
+  /** Another quantity of a product; undefined takes it out. */
+  readonly onChange: (sku: string, quantity: number | undefined) => void;
+  /** Goes on to pay, with a box or alone. */
+  readonly onContinue: (withBoxOf: string | undefined) => void;
+  readonly pending: boolean;
+  /** Why going on failed. */
+  readonly failure: string | undefined;
+}
+
+/** What is wanted of a kind, how it is sent, and what that comes to each month (decision 52). */
+export function StartScheduledScreen(props: StartScheduledScreenProps) {
+  const { kind, start, cart, changing, onChange, onContinue, pending, failure } = props;
+  const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
+  const [isWarned, setWarned] = useState(false);
+  // A box that has ended meanwhile takes nothing along.
+  const withBoxOf = start.boxes.some(({ code }) => code === chosenBox) ? chosenBox : undefined;
+  const summary = startSummaryOf(kind, start, { cart, withBoxOf });
+  const total = totalQuantity(summary.items);
+  const isEmpty = summary.items.length === 0;
+
+  function goOn(): void {
+    setWarned(isEmpty);
+    if (!isEmpty) onContinue(withBoxOf);
+  }
+
+  function wanted(product: ScheduledProduct) {
+    const item = summary.items.find(({ sku }) => sku === product.sku);
+    const allowed = startQuantities(product);
+    const least = leastOf(product) ?? 1;
+    const shown = item ?? { ...product, quantity: least };
+    const each = unitPriceOf(kind, shown, item === undefined ? total + least : total);
+    return (
+      <WantedProduct
+        kind={kind}
+        product={{ ...product, name: scheduledNameOf(product) }}
+        quantity={item?.quantity}
+        total={total}
+        subtitle={scheduledTitleOf(product.sku)?.subtitle}
+        explanation={priceExplanation(kind, product, each)}
+        allowed={allowed}
+        pending={changing}
+        onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}
+        onQuantity={(quantity) => onChange(product.sku, quantity)}
+      />
+    );
+  }
+
+  return (
+    <Columns>
+      <Stack gap="s4">
+        <Heading level={2} size="large">
+          Produtos
+        </Heading>
+        {isWarned && isEmpty ? (
+          <Alert kind="warning" role="alert" ref={bringIntoView}>
+            {scheduledRules[kind].noneChosenMessage}
+          </Alert>
+        ) : null}
+        <Stack gap="s3" list>
+          {start.products.filter(isForSale).map((product) => (
+            <li key={product.sku}>
+              <Card variant="outlined">{wanted(product)}</Card>
+            </li>
+          ))}
+        </Stack>
+        <GoneProducts subscription={{ items: [], products: start.products }} />
+      </Stack>
+      <StartSummaryCard
+        kind={kind}
+        boxes={start.boxes}
+        withBoxOf={withBoxOf}
+        onBox={setChosenBox}
+        summary={summary}
+        pending={pending}
+        failure={failure}
+        onContinue={goOn}
+      />
+    </Columns>
+  );
+}

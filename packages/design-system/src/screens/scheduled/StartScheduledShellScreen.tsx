@@ -1,0 +1,56 @@
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ReactNode } from "react";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { Columns } from "../upsell/UpsellScreen.styles.ts";
+
+const words = {
+  hygiene: {
+    title: "Tapetes higiênicos todo mês",
+    intro:
+      "Escolha os pacotes uma vez, e eles chegam todo mês: com o BOX do seu pet, de graça até o limite de peso, ou avulsos. O preço é menor do que comprando uma vez só.",
+  },
+  "wet-food": {
+    title: "Alimentos úmidos todo mês",
+    intro:
+      "Monte a sua combinação de sabores, e ela chega todo mês: com o BOX do seu pet, de graça até o limite de peso, ou avulsa. Quanto mais sachês no total, menos custa cada um.",
+  },
+} as const satisfies Readonly<Record<ScheduledKind, { readonly title: string; readonly intro: string }>>;
+
+interface StartScheduledLayoutProps {
+  readonly kind: ScheduledKind;
+  readonly children: ReactNode;
+}
+
+/** What begins here, whoever is there (MAN-034, SUB-103). */
+export function StartScheduledLayout({ kind, children }: StartScheduledLayoutProps) {
+  const { title, intro } = words[kind];
+  return (
+    <Stack gap="s6">
+      <Stack gap="s3">
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="soft">{intro}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** The products and the summary before they are there: of each kind there are four. */
+export function StartScheduledSkeleton() {
+  return (
+    <Columns aria-busy="true">
+      <Stack gap="s3">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+      <Skeleton shape="card" />
+    </Columns>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from "styled-components";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`;
+
+/** As high as the card of a BOX that is on its way: what is below it is not moved. */
+export const CardPlace = styled(Card)`
+  ${media.from768} { min-height: calc(${tokens.size.tileLarge} + ${tokens.space.s4}); }
+`;

@@ -1,0 +1,88 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatMoment } from "@petbox/domain/calendar/moment";
+import type { Reading } from "@petbox/domain/reading/reading";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
+import { useId } from "react";
+import { OfflineNotice } from "../../components/feedback/OfflineNotice/index.ts";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { NoShipments } from "./NoShipments.tsx";
+import { ShipmentNews } from "./ShipmentNews.tsx";
+import { Section } from "./ShipmentsScreen.styles.ts";
+import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
+import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
+import { trackerFailure } from "./trackerFailure.tsx";
+import { WhatComesNext } from "./WhatComesNext.tsx";
+
+export interface ShipmentsScreenProps {
+  readonly reading: Reading<{
+    readonly flows: readonly ShipmentFlow[];
+    /** When it was so, in epoch milliseconds. */
+    readonly readAt: number;
+  }>;
+  /** What was read is what was last known: to read it again has failed since. */
+  readonly isStale: boolean;
+  readonly today: CivilDate;
+  /** Now, in epoch milliseconds. */
+  readonly now: number;
+  /** How many subscriptions are expected, for the place that is kept for them. @default 1 */
+  readonly expected?: number | undefined;
+  /** Where a parcel is followed: a template with `{code}`. */
+  readonly trackingSite: string;
+  /** Whether what comes next is said in words above: of a single subscription its page says it. @default true */
+  readonly saysWhatComesNext?: boolean | undefined;
+}
+
+/** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
+export function ShipmentsScreen(props: ShipmentsScreenProps) {
+  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true } = props;
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <div>
+        <Heading level={2} id={id}>
+          Suas caixas
+        </Heading>
+        {reading.status === "ready" ? (
+          <>
+            <OfflineNotice offline={isStale || undefined}>
+              Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={reading.value.readAt} now={now} />, e
+              se atualiza sozinho.
+            </OfflineNotice>
+            <ShipmentNews flows={reading.value.flows} today={today} />
+          </>
+        ) : null}
+      </div>
+      <ReadingView
+        reading={reading}
+        headingLevel={3}
+        skeleton={<ShipmentsSkeleton count={saysWhatComesNext ? expected : 0} today={today} />}
+        texts={{ loadingLabel: "Carregando suas caixas", ...trackerFailure }}
+      >
+        {({ flows }) =>
+          flows.length === 0 ? <NoShipments /> : <Trackers {...{ flows, today, trackingSite, saysWhatComesNext }} />
+        }
+      </ReadingView>
+    </Section>
+  );
+}
+
+/** Since when it is known. Told only where it is shown: a slow phone takes long to learn how an hour is written. */
+function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: number }) {
+  return formatMoment(readAt, now);
+}
+
+interface TrackersProps extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext"> {
+  readonly flows: readonly ShipmentFlow[];
+}
+
+function Trackers({ flows, today, trackingSite, saysWhatComesNext }: TrackersProps) {
+  const sorted = passedInvoicesFirst(flows, today);
+  return (
+    <Section>
+      {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
+      <SubscriptionTabs flows={sorted} today={today} trackingSite={trackingSite} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { isOverdue, overdueText } from "@petbox/domain/subscription/overdue";
+import { Glyph } from "../../components/foundations/Glyph/index.ts";
+import { Tabs } from "../../components/navigation/Tabs/index.ts";
+import { nameOfPet } from "./nameOfPet.ts";
+import { SubscriptionTracker } from "./SubscriptionTracker.tsx";
+
+interface SubscriptionTabsProps {
+  /** Those overdue first. */
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+  readonly trackingSite: string;
+}
+
+/** A tab a subscription; a single one stands alone (SUB-019, SUB-021). */
+export function SubscriptionTabs({ flows, today, trackingSite }: SubscriptionTabsProps) {
+  const tabs = flows.map((flow) => ({
+    value: flow.subscription,
+    label: isOverdue(flow, today) ? (
+      <>
+        <Glyph sign="warning" label={`${overdueText}:`} />
+        {nameOfPet(flow.pet)}
+      </>
+    ) : (
+      nameOfPet(flow.pet)
+    ),
+    panel: <SubscriptionTracker flow={flow} today={today} trackingSite={trackingSite} />,
+  }));
+  return <Tabs label="Suas assinaturas" tabs={tabs} />;
+}

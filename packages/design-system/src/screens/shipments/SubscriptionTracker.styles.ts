@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** On a wide screen what is known stands beside the pet, and the steps go all the way across. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s6};
+  ${media.from768} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    > :nth-child(n + 3), > ol { grid-column: 1 / -1; }
+    > [role="note"] { grid-column: 1 / -1; }
+  }
+`;
+
+export const Pet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+`;
+
+export const Portrait = styled.div`
+  flex: none;
+  width: calc(2 * ${tokens.space.s10});
+  [data-over] > & { filter: grayscale(1); }
+`;
+
+export const Names = styled.div`
+  display: grid;
+  flex: 1 1 10em;
+  justify-items: start;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.div`
+  ${media.from768} { text-align: end; }
+`;
+
+export const OnAPhone = styled.span`
+  ${media.from768} { display: none; }
+`;
+
+export const OnAWideScreen = styled.span`
+  display: none;
+  ${media.from768} { display: inline; }
+`;

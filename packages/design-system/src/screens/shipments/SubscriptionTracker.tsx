@@ -1,0 +1,59 @@
+import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
+import { timelineOf } from "@petbox/domain/shipment/timeline";
+import { ratingPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Timeline } from "../../components/status/Timeline/index.ts";
+import { FailedCharge } from "./FailedCharge.tsx";
+import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
+import { TrackedPet } from "./TrackedPet.tsx";
+import { trackerSteps } from "./trackerSteps.tsx";
+
+interface SubscriptionTrackerProps {
+  readonly flow: ShipmentFlow;
+  readonly today: CivilDate;
+  readonly trackingSite: string;
+}
+
+/** A subscription's tracker: whose boxes they are, how it stands with the payment, and how far the newest one has come. */
+export function SubscriptionTracker({ flow, today, trackingSite }: SubscriptionTrackerProps) {
+  const shipment = trackedShipment(flow, today);
+  const rateable = rateableShipment(flow);
+  const overdue = isOverdue(flow, today);
+  const steps = trackerSteps(timelineOf(shipment, flow.payment, today), {
+    subscription: flow.subscription,
+    shipment,
+    overdue,
+    trackingSite,
+  });
+  return (
+    <Card>
+      <Layout>
+        <TrackedPet flow={flow} overdue={overdue} />
+        {overdue ? <FailedCharge flow={flow} /> : <NextBox flow={flow} today={today} />}
+        <Timeline steps={steps} />
+        {rateable === undefined || rateable === shipment ? null : (
+          <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
+            Avaliar o último BOX recebido
+          </Link>
+        )}
+      </Layout>
+    </Card>
+  );
+}
+
+/** About when the next BOX leaves (SUB-162); a day that is past says nothing. */
+function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today">) {
+  const { active, nextShipDate } = flow;
+  if (!active || nextShipDate === undefined || isBefore(nextShipDate, today)) return null;
+  return (
+    <Facts>
+      <Text tone="soft">Data aproximada do próximo BOX</Text>
+      <Text weight="bold">{formatLongDate(nextShipDate)}</Text>
+    </Facts>
+  );
+}

@@ -1,0 +1,51 @@
+import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { membershipText } from "@petbox/domain/subscription/membership";
+import { overdueText } from "@petbox/domain/subscription/overdue";
+import { Medal } from "lucide-react";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Icon } from "../../components/foundations/Icon/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Badge } from "../../components/status/Badge/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { nameOfPet } from "./nameOfPet.ts";
+import { Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
+
+/** Whose boxes they are: name and picture, since when, and the level (SUB-020, SUB-163, SUB-164). */
+export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
+  const membership = membershipText(flow);
+  const [picture = "", ...fallbacks] = petPictureLadder(flow.picture);
+  return (
+    <Pet data-over={flow.active ? undefined : ""}>
+      <Portrait>
+        <Image
+          src={picture}
+          fallbacks={fallbacks}
+          alt={`Foto de ${nameOfPet(flow.pet)}`}
+          width={80}
+          height={80}
+          shape="round"
+          fit="cover"
+          priority
+        />
+      </Portrait>
+      <Names>
+        <Heading level={3} size="title">
+          {nameOfPet(flow.pet)}
+        </Heading>
+        {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
+        <Inline gap="s2">
+          {flow.level === undefined ? null : (
+            <Badge tone="highlight">
+              <Icon icon={Medal} size="small" />
+              Nível {flow.level}
+            </Badge>
+          )}
+          {overdue ? <StatusBadge subscription="overdue" label={overdueText} /> : null}
+        </Inline>
+      </Names>
+    </Pet>
+  );
+}

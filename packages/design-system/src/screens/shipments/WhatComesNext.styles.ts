@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${tokens.space.s2};
+  list-style: none;
+`;
+
+export const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primaryTint};
+  > svg { flex: none; color: ${tokens.color.primary}; }
+  &[data-owed] { background: ${tokens.color.warningTint}; }
+  &[data-owed] > svg { color: ${tokens.color.warning}; }
+`;
+
+export const Words = styled.p`
+  flex: 1 1 12em;
+  min-width: 0;
+  font-weight: ${tokens.fontWeight.semibold};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/** The lines that are too many to be seen at once. */
+export const More = styled.details`
+  > summary {
+    width: fit-content;
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+    min-height: ${tokens.size.touch};
+    color: ${tokens.color.primary};
+    font-weight: ${tokens.fontWeight.bold};
+    cursor: pointer;
+  }
+`;

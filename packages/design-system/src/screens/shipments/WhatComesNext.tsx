@@ -1,0 +1,82 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
+import { nextEventText } from "@petbox/domain/shipment/nextEventText";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { regularizeText } from "@petbox/domain/subscription/overdue";
+import { CalendarDays, CircleAlert, type LucideIcon, PackageX, Truck } from "lucide-react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Icon } from "../../components/foundations/Icon/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Line, Lines, More, Words } from "./WhatComesNext.styles.ts";
+
+/** More lines than these are folded away. */
+const shownAtOnce = 4;
+
+const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
+  overdue: CircleAlert,
+  "payment-refused": CircleAlert,
+  charge: CalendarDays,
+  "box-leaves": Truck,
+  "box-arrives": Truck,
+  "box-aborted": PackageX,
+  "next-box-leaves": CalendarDays,
+};
+
+interface WhatComesNextProps {
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+}
+
+/** One line a pet says it: what happens next, and when. What is overdue comes first, with what it takes to put it right. */
+export function WhatComesNext({ flows, today }: WhatComesNextProps) {
+  const lines = flows
+    .flatMap((flow) => {
+      const event = nextEventOf(flow, today);
+      return event === undefined ? [] : [{ flow, event }];
+    })
+    .toSorted((one, other) => Number(isOwed(other.event)) - Number(isOwed(one.event)))
+    .map(({ flow, event }) => <EventLine key={flow.subscription} flow={flow} event={event} today={today} />);
+  if (lines.length === 0) return null;
+  const rest = lines.slice(shownAtOnce);
+  return (
+    <div>
+      <Lines role="list" aria-label="O que vem agora">
+        {lines.slice(0, shownAtOnce)}
+      </Lines>
+      {rest.length === 0 ? null : (
+        <More>
+          <summary>{rest.length === 1 ? "E mais um pet" : `E mais ${rest.length} pets`}</summary>
+          <Lines role="list">{rest}</Lines>
+        </More>
+      )}
+    </div>
+  );
+}
+
+function isOwed({ kind }: NextEvent): boolean {
+  return kind === "overdue";
+}
+
+interface EventLineProps {
+  readonly flow: ShipmentFlow;
+  readonly event: NextEvent;
+  readonly today: CivilDate;
+}
+
+function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps) {
+  const owed = isOwed(event);
+  return (
+    <Line data-owed={owed || undefined}>
+      <Icon icon={icons[event.kind]} />
+      <Words>{nextEventText(event, pet, today)}</Words>
+      {owed ? (
+        <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
+          {regularizeText}
+          <VisuallyHidden> da caixa {pet.name}</VisuallyHidden>
+        </LinkButton>
+      ) : null}
+    </Line>
+  );
+}

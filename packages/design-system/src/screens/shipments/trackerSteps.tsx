@@ -1,0 +1,65 @@
+import { isRateable, type Shipment } from "@petbox/domain/shipment/shipment";
+import type { TimelineStep } from "@petbox/domain/shipment/timeline";
+import { trackingLink } from "@petbox/domain/shipment/trackingLink";
+import { ratingPaths, resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import type { TimelineProps } from "../../components/status/Timeline/index.ts";
+import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
+
+interface Tracked {
+  readonly subscription: string;
+  readonly shipment: Shipment | undefined;
+  readonly overdue: boolean;
+  readonly trackingSite: string;
+}
+
+/** The steps of the tracker, with what can be done about each. */
+export function trackerSteps(steps: readonly TimelineStep[], tracked: Tracked): TimelineProps["steps"] {
+  return steps.map((step) => ({ ...step, action: actionOf(step, tracked) }));
+}
+
+function actionOf({ name, state }: TimelineStep, { subscription, shipment, overdue, trackingSite }: Tracked) {
+  switch (name) {
+    case "payment":
+      return state === "failed" ? <ResolveLinks subscription={subscription} overdue={overdue} /> : undefined;
+    case "carrier": {
+      const href = shipment?.trackingCode ? trackingLink(trackingSite, shipment.trackingCode) : undefined;
+      return href === undefined ? undefined : (
+        <Link href={href} standalone newTab>
+          Rastrear envio
+        </Link>
+      );
+    }
+    case "delivery":
+      return shipment !== undefined && isRateable(shipment) ? (
+        <LinkButton href={pathTo(ratingPaths.rating, { shipment: shipment.id })} size="small">
+          Avaliar BOX
+        </LinkButton>
+      ) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** On a phone the link has an address of its own (SUB-025); beside the warning of an overdue one a wide screen needs none. */
+function ResolveLinks({ subscription, overdue }: Pick<Tracked, "subscription" | "overdue">) {
+  const words = "Resolver pagamento";
+  return (
+    <>
+      <OnAPhone>
+        <Link href={pathTo(resolutionPaths.suspended, { subscription })} standalone>
+          {words}
+        </Link>
+      </OnAPhone>
+      {overdue ? null : (
+        <OnAWideScreen>
+          <Link href={pathTo(resolutionPaths.resolution, { subscription })} standalone>
+            {words}
+          </Link>
+        </OnAWideScreen>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s6} ${tokens.space.s12};
+  margin-block-start: ${tokens.space.s4};
+  ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s4};
+  text-wrap: pretty;
+`;
+
+export const Scene = styled.div`
+  & img { width: 100%; background: none; }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  margin-block-start: ${tokens.space.s12};
+`;
+
+export const Contents = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  list-style: none;
+  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.s4};
+    padding: ${tokens.space.s4};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.raised};
+  }
+  & > li > div { min-width: 0; }
+  & img { flex: none; width: ${tokens.space.s16}; height: auto; background: none; }
+`;
+
+export const Others = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s3} ${tokens.space.s6};
+  list-style: none;
+`;

@@ -1,0 +1,122 @@
+import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
+import type { Cents } from "@petbox/domain/money/cents";
+import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import type { Reading } from "@petbox/domain/reading/reading";
+import { homePath } from "@petbox/domain/site/home";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { boxPictures } from "../gallery/boxPictures.ts";
+import { PastBoxesSkeleton, PastBoxesView } from "../gallery/PastBoxesView.tsx";
+import { StartingPrice } from "./StartingPrice.tsx";
+import { Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";
+
+/** Something that comes in the boxes of a track. */
+export interface TrackContent {
+  readonly name: string;
+  readonly text: string;
+  /** Address of its picture, 160 by 160. */
+  readonly image: string;
+}
+
+export interface TrackScreenProps {
+  readonly species: Species;
+  readonly name: string;
+  /** For which pets. */
+  readonly suits: string;
+  readonly description: string;
+  /** Address of its picture, 320 by 240. */
+  readonly image: string;
+  readonly contents: readonly TrackContent[];
+  /** What the server knows of it: the boxes that were, and what a month costs at least. */
+  readonly reading: Reading<{ readonly boxes: readonly BoxPicture[] } | null>;
+  /** Absent until it is known, and where nobody says it. */
+  readonly startingPrice?: Cents | undefined;
+  /** The gallery, where this track is shown. */
+  readonly galleryHref: string;
+  readonly others: readonly { readonly name: string; readonly href: string }[];
+}
+
+const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros", cat: "Caixas para gatos" };
+
+/** An experience track for whoever thinks about it (MAN-014 to MAN-020). */
+export function TrackScreen(props: TrackScreenProps) {
+  const { species, name, suits, description, image, contents, reading, startingPrice, galleryHref, others } = props;
+  return (
+    <>
+      <Breadcrumb trail={[{ label: homes[species], href: homePath(species) }]} current={`Trilha ${name}`} />
+      <Columns aria-labelledby="trilha">
+        <Words>
+          <Text tone="primary" weight="bold">
+            {suits}
+          </Text>
+          <Heading level={1} size="display" tabIndex={-1} id="trilha">
+            Trilha {name}
+          </Heading>
+          <Text tone="soft" size="large">
+            {description}
+          </Text>
+          <StartingPrice price={startingPrice} />
+          <LinkButton href={`${sitePaths.subscribe}?pet=${speciesQuery(species)}`} size="large">
+            Quero esta caixa
+          </LinkButton>
+        </Words>
+        <Scene>
+          <Image src={image} alt="" width={320} height={240} shape="square" priority />
+        </Scene>
+      </Columns>
+      <Part aria-labelledby="o-que-vem">
+        <Heading level={2} size="heading" id="o-que-vem">
+          O que vem na caixa
+        </Heading>
+        <Contents role="list">
+          {contents.map((content) => (
+            <li key={content.name}>
+              <Image src={content.image} alt="" width={160} height={160} shape="square" />
+              <div>
+                <Heading level={3}>{content.name}</Heading>
+                <Text tone="soft">{content.text}</Text>
+              </div>
+            </li>
+          ))}
+        </Contents>
+      </Part>
+      <Part aria-labelledby="o-que-ja-veio">
+        <Heading level={2} size="heading" align="center" id="o-que-ja-veio">
+          O que já veio
+        </Heading>
+        <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
+          {({ boxes }) => (
+            <PastBoxesView
+              label={`Caixas da trilha ${name}`}
+              pictures={boxPictures(boxes, `Caixa ${name}`)}
+              empty="As fotos das caixas desta trilha ainda não chegaram."
+            />
+          )}
+        </ReadingView>
+        <Text align="center">
+          <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
+        </Text>
+      </Part>
+      <Part aria-labelledby="outras-trilhas">
+        <Heading level={2} id="outras-trilhas">
+          Outras trilhas
+        </Heading>
+        <Others role="list">
+          {others.map((other) => (
+            <li key={other.href}>
+              <Link href={other.href} standalone>
+                {other.name}
+              </Link>
+            </li>
+          ))}
+        </Others>
+      </Part>
+    </>
+  );
+}

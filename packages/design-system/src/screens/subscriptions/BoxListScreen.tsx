@@ -1,0 +1,40 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
+import { ListedBox } from "./ListedBox.tsx";
+
+export interface BoxListScreenProps {
+  readonly subscriptions: readonly ListedSubscription[];
+  /** What is owed for one is to be paid. */
+  readonly onRegularise: (subscription: ListedSubscription) => void;
+}
+
+/** The boxes that somebody subscribes to: what is owed first, what has ended last (MAN-055). */
+export function BoxListScreen({ subscriptions, onRegularise }: BoxListScreenProps) {
+  return (
+    <Stack gap="s6">
+      <Grid tile="large" list>
+        {inListOrder(subscriptions).map((subscription) => (
+          <li key={subscription.code}>
+            {/* Once it is paid the button that was pressed is gone. */}
+            <KeptFocus
+              role="group"
+              shown={subscription.status.label}
+              aria-label={subscription.pet.name ?? subscription.code}
+            >
+              <ListedBox subscription={subscription} onRegularise={onRegularise} />
+            </KeptFocus>
+          </li>
+        ))}
+      </Grid>
+      <div>
+        <Link href={sitePaths.subscribe} standalone>
+          Assinar para outro pet
+        </Link>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** Where cards stand beside each other, their buttons do too. */
+export const Kind = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${tokens.space.s4};
+  height: 100%;
+`;
+
+/** What is managed, drawn, beside what it is called. */
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s4};
+  > :last-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+export const Drawing = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.space.s16};
+  height: ${tokens.space.s16};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primaryTint};
+`;
+
+/** The whole banner is the link. */
+export const Offer = styled.a`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.borderThick} solid transparent;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.highlightTint};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+
+  &:hover { border-color: ${tokens.color.highlight}; }
+  ${media.from600} { gap: ${tokens.space.s6}; padding: ${tokens.space.s5} ${tokens.space.s6}; }
+  ${media.forcedColors} { border-color: LinkText; }
+  ${Drawing} { background: ${tokens.color.surface}; }
+`;
+
+export const OfferWords = styled.span`
+  display: grid;
+  flex: 1 1 12em;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** What the press does, in the words of a link. */
+export const OfferAction = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s1};
+  color: ${tokens.color.primary};
+  font-weight: ${tokens.fontWeight.bold};
+  text-decoration: underline;
+  svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;

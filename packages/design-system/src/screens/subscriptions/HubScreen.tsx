@@ -1,0 +1,66 @@
+import { scheduledPaths, sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { hasNoSubscription, type SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { ShortcutList } from "../account/ShortcutCard.styles.ts";
+import { FrequentActivities } from "./FrequentActivities.tsx";
+import { ManageCard } from "./ManageCard.tsx";
+import { MatsBanner } from "./MatsBanner.tsx";
+
+export interface HubScreenProps {
+  readonly counts: SubscriptionCounts;
+  /** Inside the mobile application, which has its own ways to everything else (MAN-047). */
+  readonly inApp: boolean;
+}
+
+/** What somebody subscribes to, kind by kind, and what they may want besides (SUB-093 to SUB-099). */
+export function HubScreen({ counts, inApp }: HubScreenProps) {
+  return (
+    <Stack gap="s8">
+      {hasNoSubscription(counts) ? <NothingYet /> : <Kinds counts={counts} />}
+      {counts.mats === 0 ? <MatsBanner /> : null}
+      {inApp ? null : <FrequentActivities />}
+    </Stack>
+  );
+}
+
+function Kinds({ counts: { boxes, mats, wetFoods } }: Pick<HubScreenProps, "counts">) {
+  const kinds = [
+    { name: "BOX do pet", count: boxes, picture: "/imagens/caixa-fechada.svg", href: subscriptionPaths.boxes },
+    {
+      name: "Tapetes higiênicos",
+      count: mats,
+      picture: "/imagens/tapete-super-premium-lavanda.svg",
+      href: scheduledPaths.mats,
+    },
+    {
+      name: "Alimentos úmidos",
+      count: wetFoods,
+      picture: "/imagens/sache-frango-abobora-arroz.svg",
+      href: scheduledPaths.wetFoods,
+    },
+  ];
+  return (
+    <ShortcutList role="list">
+      {kinds
+        .filter(({ count }) => count > 0)
+        .map((kind) => (
+          <li key={kind.href}>
+            <ManageCard {...kind} />
+          </li>
+        ))}
+    </ShortcutList>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Você ainda não tem assinaturas"
+      action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+    >
+      Monte a primeira caixa do seu pet: leva poucos minutos.
+    </EmptyState>
+  );
+}

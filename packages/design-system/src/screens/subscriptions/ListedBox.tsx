@@ -1,0 +1,68 @@
+import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
+import { speciesOfSize } from "@petbox/domain/pet/size";
+import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
+import {
+  type ListedSubscription,
+  listedPlanName,
+  listedStatusOf,
+  owes,
+} from "@petbox/domain/subscription/listedSubscription";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { SubscriptionCard } from "../../components/commerce/SubscriptionCard/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+
+interface ListedBoxProps {
+  readonly subscription: ListedSubscription;
+  /** What is owed is to be paid. */
+  readonly onRegularise: (subscription: ListedSubscription) => void;
+}
+
+/** A subscription to a box, how it stands, and where it can be looked at and changed (MAN-055 to MAN-057, MAN-203). */
+export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
+  const { code, pet, petPicture, petCategory, petSize, plan, planValue, freight, nextShipmentOn } = subscription;
+  const { label, tone } = subscription.status;
+  const status = listedStatusOf(subscription);
+  const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
+  const name = pet.name ?? "Seu pet";
+  // Links of several cards would else have the same name.
+  const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
+  return (
+    <SubscriptionCard
+      petName={name}
+      picture={picture}
+      pictureFallbacks={fallbacks}
+      plan={listedPlanName(subscription)}
+      monthlyPrice={planValue}
+      freight={freight}
+      code={code}
+      status={status}
+      statusLabel={label}
+      statusTone={tone}
+      nextBoxOn={nextShipmentOn}
+      headingLevel={2}
+      actions={
+        <>
+          {owes(subscription) ? (
+            <Button onClick={() => onRegularise(subscription)}>
+              <span>
+                Quero regularizar
+                {whose}
+              </span>
+            </Button>
+          ) : null}
+          <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
+            <span>Ver assinatura{whose}</span>
+          </LinkButton>
+          {isOfferedExtra({ plan, statusLabel: label, petCategory, petSize }) ? (
+            <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
+              <span>Incluir item extra{whose}</span>
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

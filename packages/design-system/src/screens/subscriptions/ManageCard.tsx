@@ -1,0 +1,42 @@
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Drawing, Kind, Top } from "./HubScreen.styles.ts";
+
+interface ManageCardProps {
+  readonly name: string;
+  /** How many of them there are: one or more. */
+  readonly count: number;
+  readonly picture: string;
+  readonly href: string;
+}
+
+/** One kind of subscription, how many there are, and the way to them (SUB-095). */
+export function ManageCard({ name, count, picture, href }: ManageCardProps) {
+  return (
+    <Card>
+      <Kind>
+        <Top>
+          <Drawing>
+            <Image src={picture} alt="" width={64} height={64} shape="square" fit="contain" />
+          </Drawing>
+          <div>
+            <Heading level={2} size="large">
+              {name}
+            </Heading>
+            <Text tone="soft">{count === 1 ? "1 assinatura" : `${count} assinaturas`}</Text>
+          </div>
+        </Top>
+        <LinkButton href={href} variant="secondary" fullWidth>
+          <span>
+            Gerenciar
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </Kind>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ExtraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+
+/** Why a subscription is offered nothing more, or that there is nothing to offer. */
+export type NoOffer =
+  | Exclude<ExtraItemOffer, { readonly kind: "offered" | "has-one" }>
+  | { readonly kind: "none-left" };
+
+export interface NoOfferScreenProps {
+  readonly offer: NoOffer;
+  /** Where its subscription is. */
+  readonly planHref: string;
+}
+
+/** Nothing can be added: it says why, and where to go from here. */
+export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
+  const { title, text, action } = wordsOf(offer);
+  return (
+    <EmptyState title={title} action={<LinkButton href={planHref}>{action}</LinkButton>}>
+      {text}
+    </EmptyState>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+const back = "Voltar à assinatura";
+
+function wordsOf(offer: NoOffer): Words {
+  switch (offer.kind) {
+    case "not-for-plan":
+      return {
+        title: "Este plano não aceita itens extras",
+        text: "A caixa dele já sai completa, e nada muda no que você paga.",
+        action: back,
+      };
+    case "cancel-asked":
+      return {
+        title: "Você pediu o cancelamento desta assinatura",
+        text: "Enquanto o pedido estiver em análise, nenhum item novo é incluído nem cobrado.",
+        action: back,
+      };
+    case "no-box-left":
+      return {
+        title: "A última caixa desta assinatura já saiu",
+        text: "A renovação automática está desligada: nenhuma outra caixa levaria o item extra.",
+        action: back,
+      };
+    case "none-left":
+      return {
+        title: "Nenhum item extra disponível agora",
+        text: "Os itens extras desta trilha estão esgotados. Volte daqui a alguns dias: sua caixa segue como sempre.",
+        action: back,
+      };
+    case "not-active":
+      return notActiveWords(offer.status);
+  }
+}
+
+function notActiveWords(status: Extract<NoOffer, { readonly kind: "not-active" }>["status"]): Words {
+  if (status === "overdue" || status === "suspended") {
+    return {
+      title: status === "overdue" ? "Há um pagamento em atraso" : "Esta assinatura está suspensa",
+      text: "Regularize o pagamento e volte aqui: o item extra é só para assinaturas em dia.",
+      action: "Ver e regularizar",
+    };
+  }
+  return status === undefined
+    ? {
+        title: "O primeiro pagamento ainda não foi confirmado",
+        text: "Assim que ele for confirmado, você pode incluir um item extra.",
+        action: back,
+      }
+    : {
+        title: "Esta assinatura não está mais ativa",
+        text: "O item extra é só para assinaturas ativas.",
+        action: back,
+      };
+}

@@ -1,0 +1,80 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
+import { useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+export interface OwnExtraItemScreenProps {
+  readonly item: OwnExtraItem;
+  readonly pet: PetCalled;
+  readonly onRemove: () => void;
+  /** It is being taken out. */
+  readonly pending: boolean;
+  /** Why it was not. */
+  readonly failure: string | undefined;
+  /** The question was left: what failed is done with. */
+  readonly onLeave: () => void;
+}
+
+/** The subscription has an extra item: which one, what it costs, and how to give it up, as long as nothing was charged for it. */
+export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
+  const { item, pet, onRemove, pending, failure, onLeave } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    setIsAsking(false);
+    onLeave();
+  };
+  return (
+    <Card variant="outlined">
+      <Stack gap="s5">
+        <Stack gap="s2">
+          <Heading level={2}>
+            A caixa {ofPet(pet)} já tem {item.name}
+          </Heading>
+          <Text>{priceText(item)}</Text>
+          <Text tone="soft">{wayOutText(item)}</Text>
+        </Stack>
+        {item.removableUntil === undefined ? null : (
+          <Inline>
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              Retirar o item extra
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Retirar ${item.name}?`}
+        onConfirm={onRemove}
+        onCancel={leave}
+        pending={pending}
+        error={failure}
+        texts={{ confirmLabel: "Sim, retirar", cancelLabel: "Manter o item" }}
+      >
+        <Text>
+          {item.monthlyPrice === undefined ? "" : `${formatCents(item.monthlyPrice)} a menos na próxima cobrança. `}
+          Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.
+        </Text>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function priceText({ monthlyPrice }: OwnExtraItem): string {
+  return monthlyPrice === undefined
+    ? "Ele vai em todas as caixas, e já está no valor do seu plano."
+    : `Ele vai em todas as caixas, por ${formatCents(monthlyPrice)} a mais por mês.`;
+}
+
+function wayOutText({ removableUntil }: OwnExtraItem): string {
+  return removableUntil === undefined
+    ? "Cada assinatura leva um item extra. Para trocar ou retirar o seu, fale com o nosso atendimento."
+    : `Cada assinatura leva um item extra. Nada foi cobrado por ele ainda: você pode retirá-lo até ${formatBrazilianDate(removableUntil)}.`;
+}

@@ -1,0 +1,64 @@
+import { formatCents } from "@petbox/domain/money/format";
+import { rejected } from "@petbox/domain/result";
+import {
+  categoryMissingMessage,
+  type ExtraCategory,
+  onlyCategory,
+  parseCategory,
+} from "@petbox/domain/upsell/extraCategory";
+import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { useState } from "react";
+import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
+import { Form } from "../../components/forms/Form/index.ts";
+import { Columns, Price } from "./UpsellScreen.styles.ts";
+import { UpsellSummary } from "./UpsellSummary.tsx";
+
+export interface UpsellScreenProps {
+  readonly subscription: SubscriptionOnOffer;
+  /** One at least. */
+  readonly categories: readonly ExtraCategory[];
+  readonly onAdd: (category: ExtraCategory) => void;
+  /** It is being added. */
+  readonly pending: boolean;
+  /** Why it was not; it may hold HTML of the server's. */
+  readonly failure: string | undefined;
+}
+
+/** The extra categories, and what comes of the one that is chosen (MAN-058, MAN-059, decision 55). */
+export function UpsellScreen({ subscription, categories, onAdd, pending, failure }: UpsellScreenProps) {
+  const [picked, setPicked] = useState<string>();
+  const chosen = categories.find(({ tag }) => tag === picked) ?? onlyCategory(categories);
+  return (
+    <Form
+      parse={(values) => {
+        const category = parseCategory(values.extra, categories);
+        return category.ok ? category : rejected({ extra: category.error });
+      }}
+      onSubmit={onAdd}
+      pending={pending}
+      summaryTitle={categoryMissingMessage}
+    >
+      <Columns>
+        <ChoiceCards
+          name="extra"
+          legend="Escolha uma categoria"
+          value={chosen?.tag ?? null}
+          required
+          onValueChange={setPicked}
+          cards={categories.map(({ tag, name, description, image, monthlyPrice }) => ({
+            value: tag,
+            title: name,
+            description: (
+              <>
+                {description}
+                <Price>+ {formatCents(monthlyPrice)} por mês</Price>
+              </>
+            ),
+            image: { src: image, width: 200, height: 200 },
+          }))}
+        />
+        <UpsellSummary subscription={subscription} chosen={chosen} pending={pending} failure={failure} />
+      </Columns>
+    </Form>
+  );
+}

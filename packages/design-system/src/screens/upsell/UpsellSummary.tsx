@@ -1,0 +1,70 @@
+import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
+import { extraItemChange, wayBackText } from "@petbox/domain/upsell/extraItemChange";
+import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
+import { Button } from "../../components/actions/Button/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+interface UpsellSummaryProps {
+  readonly subscription: SubscriptionOnOffer;
+  readonly chosen: ExtraCategory | undefined;
+  readonly pending: boolean;
+  readonly failure: string | undefined;
+}
+
+/** What is agreed to: before and after, and whether there is a way back; and the button (decision 55). */
+export function UpsellSummary({ subscription, chosen, pending, failure }: UpsellSummaryProps) {
+  return (
+    <Card variant="outlined">
+      <Stack gap="s5">
+        <Stack gap="s2">
+          <Heading level={2} size="large">
+            Resumo
+          </Heading>
+          {chosen === undefined ? (
+            <Text tone="soft">Escolha uma categoria para ver, antes de confirmar, o que muda no que você paga.</Text>
+          ) : (
+            <Change subscription={subscription} chosen={chosen} />
+          )}
+        </Stack>
+        {failure === undefined || pending ? null : (
+          <Alert kind="error" title={upsellFailureTitle} ref={bringIntoView}>
+            <SafeHtml html={failure} />
+          </Alert>
+        )}
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Incluindo" }}>
+          Incluir Item Extra!
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Change({
+  subscription,
+  chosen,
+}: {
+  readonly subscription: SubscriptionOnOffer;
+  readonly chosen: ExtraCategory;
+}) {
+  const { chargedNow, things } = extraItemChange(subscription, chosen);
+  return (
+    <Stack gap="s4">
+      <BeforeAfter
+        title={`O que muda com ${chosen.name}`}
+        rows={things}
+        texts={{ beforeLabel: "Sem o item", afterLabel: "Com o item" }}
+      />
+      <Text tone="soft" size="small">
+        {wayBackText(chargedNow, subscription.addedRemovableUntil)}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { ReactNode } from "react";
+import { ResultCard, type ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
+import { Paper, Root } from "./Celebration.styles.ts";
+
+interface CelebrationProps {
+  readonly pet: PetCalled;
+  readonly image: ResultCardProps["image"];
+  readonly actions?: ReactNode;
+}
+
+/** How a newcomer is greeted. */
+export function welcomeTitle({ name }: PetCalled): string {
+  return name ? `Boas-vindas, ${name}!` : "Boas-vindas!";
+}
+
+/** The payment is approved, and a pet's first month begins. */
+export function Celebration({ pet, image, actions }: CelebrationProps) {
+  return (
+    <Root>
+      <ResultCard tone="success" image={image} title={welcomeTitle(pet)} actions={actions}>
+        <p>A assinatura {ofPet(pet)} está ativa, e a primeira caixa já vai ser preparada com carinho.</p>
+      </ResultCard>
+      <Paper aria-hidden>
+        {Array.from({ length: 8 }, (_, piece) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          <i key={piece} />
+        ))}
+      </Paper>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** A step that is not shown keeps what was answered in it. */
+export const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  &[hidden] { display: none; }
+`;
+
+/** The way on is the nearer to the thumb. */
+export const StepActions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${tokens.space.s3};
+  ${media.from450} {
+    flex-direction: row;
+    justify-content: space-between;
+    > :last-child { margin-inline-start: auto; }
+  }
+`;

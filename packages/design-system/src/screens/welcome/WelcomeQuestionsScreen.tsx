@@ -1,0 +1,123 @@
+import { photoRefusedMessage } from "@petbox/domain/pet/photo";
+import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { accepted, rejected } from "@petbox/domain/result";
+import { answersOf, type PetAnswers, stepErrors, writtenOf } from "@petbox/domain/welcome/petAnswers";
+import { type QuestionnaireVariant, stepAt, stepCount, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { ProgressBar } from "../../components/status/ProgressBar/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Step, StepActions } from "./WelcomeQuestionsScreen.styles.ts";
+import { WelcomeStepFields } from "./WelcomeStepFields.tsx";
+import { stepTitle } from "./welcomeQuestions.ts";
+
+export interface WelcomeQuestionsScreenProps {
+  readonly pet: PetCalled;
+  readonly variant: QuestionnaireVariant;
+  /** Which step of questions is shown, from 0. */
+  readonly place: number;
+  /** What was answered before. */
+  readonly saved: PetAnswers;
+  /** The address of the photo that is there. */
+  readonly picture: string | undefined;
+  /** The photo is on its way. */
+  readonly pending: boolean;
+  /** The photo was not taken: another one is asked for (MAN-276). */
+  readonly photoRefused: boolean;
+  /** The step is done. @param photo the one that is shown, sent or not. */
+  readonly onNext: (answers: PetAnswers, photo: File | undefined) => void;
+  readonly onBack: () => void;
+}
+
+/**
+ * The questions after the checkout, a step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All of them stay in one
+ * form, so that nothing is lost on the way back.
+ */
+export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
+  const { pet, variant, place, saved, picture, pending, photoRefused, onNext, onBack } = props;
+  const [photo, setPhoto] = useState<File>();
+  const [refused, setRefused] = useState<File>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(place);
+  const current = stepAt(variant, place);
+  const { step, of } = stepCount(variant, place);
+  const shown = writtenOf(saved);
+
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    title.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  function parse(values: FormValues) {
+    const errors = stepErrors(current, variant, values);
+    const pictureGiven = photo !== undefined || picture !== undefined;
+    return Object.keys(errors).length === 0 ? accepted(answersOf(values, pictureGiven)) : rejected(errors);
+  }
+
+  const isNewPhoto = current === "photo" && photo !== undefined;
+  return (
+    <Card>
+      <Form
+        parse={parse}
+        pending={pending}
+        aria-label={`Perguntas sobre ${withArticle(pet)}`}
+        onSubmit={(answers) => {
+          setRefused(photo);
+          onNext(answers, photo);
+        }}
+      >
+        <Stack gap="s5">
+          <Stack gap="s2">
+            <Text size="small" weight="semibold" tone="soft">
+              {`Passo ${step} de ${of}`}
+            </Text>
+            <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
+            <Heading level={2} tabIndex={-1} ref={title}>
+              {stepTitle(current, pet)}
+            </Heading>
+            {variant === "optional" ? (
+              <Text tone="soft">
+                Responda o que quiser: nada aqui é obrigatório, e ajuda a escolher as próximas caixas.
+              </Text>
+            ) : null}
+          </Stack>
+          {welcomeSteps[variant].map((each) => (
+            <Step key={each} hidden={each !== current}>
+              <WelcomeStepFields
+                step={each}
+                pet={pet}
+                variant={variant}
+                shown={shown}
+                picture={picture}
+                pending={pending}
+                onPhotoChange={setPhoto}
+              />
+            </Step>
+          ))}
+          {photoRefused && current === "photo" && photo === refused && !pending ? (
+            <Alert kind="warning" role="alert" ref={bringIntoView}>
+              {photoRefusedMessage}
+            </Alert>
+          ) : null}
+          <StepActions>
+            {place === 0 ? null : (
+              <Button variant="secondary" onClick={onBack} aria-disabled={pending || undefined}>
+                Voltar
+              </Button>
+            )}
+            <Button type="submit" pending={pending} texts={{ pendingLabel: "Enviando a foto" }}>
+              {isNewPhoto ? "Usar esta foto e continuar" : "Próximo"}
+            </Button>
+          </StepActions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { Image } from "../../components/foundations/Image/index.ts";
+import { type Slide, SlideDeck } from "../../components/media/SlideDeck/index.ts";
+
+export interface WelcomeSlidesScreenProps {
+  readonly pet: PetCalled;
+  /** The slide that is shown first, from 0. */
+  readonly defaultSlide: number;
+  /** The next page is being opened. */
+  readonly pending: boolean;
+  readonly onSlideChange: (slide: number) => void;
+  /** The coupon is to be made (MAN-083, MAN-084). */
+  readonly onFinish: () => void;
+  readonly onSkip: () => void;
+}
+
+const picture = (src: string) => <Image src={`/imagens/${src}`} alt="" width={480} height={320} fit="contain" />;
+
+/** What the box is, told in five slides (MAN-082). */
+function slidesOf(pet: PetCalled): readonly Slide[] {
+  return [
+    {
+      title: "Que bom ter vocês aqui!",
+      text: `Em menos de um minuto a gente conta como funciona a assinatura ${ofPet(pet)}.`,
+      picture: picture("como-funciona-1.svg"),
+    },
+    {
+      title: "Uma caixa todo mês",
+      text: `Brinquedos e petiscos escolhidos ${forPet(pet)}, embalados no dia útil depois da cobrança.`,
+      picture: picture("como-funciona-2.svg"),
+    },
+    {
+      title: "Você acompanha tudo",
+      text: "Na área do assinante você vê onde está a caixa, e quando sai a próxima.",
+      picture: picture("como-funciona-3.svg"),
+    },
+    {
+      title: "A sua opinião conta",
+      text: "Avalie cada caixa que chegar, e suba de nível no clube Petlovers a cada uma.",
+      picture: picture("medalha-ouro.svg"),
+    },
+    {
+      title: "Convide quem também tem pet",
+      text: "Crie o seu cupom: quem usa ganha desconto, e você ganha também.",
+      picture: picture("convite-banner.svg"),
+    },
+  ];
+}
+
+/** The slides after the questions; the last one leads to the own coupon. */
+export function WelcomeSlidesScreen({ pet, ...deck }: WelcomeSlidesScreenProps) {
+  return (
+    <SlideDeck
+      label="Como funciona"
+      slides={slidesOf(pet)}
+      {...deck}
+      texts={{ finishLabel: "Criar meu Cupom", pendingLabel: "Abrindo o seu cupom" }}
+    />
+  );
+}

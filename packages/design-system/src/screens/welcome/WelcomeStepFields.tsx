@@ -1,0 +1,101 @@
+import { photoRefusedMessage } from "@petbox/domain/pet/photo";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { answerLimit, type WrittenAnswers } from "@petbox/domain/welcome/petAnswers";
+import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
+import { FileUpload } from "../../components/forms/FileUpload/index.ts";
+import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
+import { type Choice, foodFields, ownerChoices, petChoices } from "./welcomeQuestions.ts";
+
+interface WelcomeStepFieldsProps {
+  readonly step: WelcomeStep;
+  readonly pet: PetCalled;
+  readonly variant: QuestionnaireVariant;
+  /** What was answered before. */
+  readonly shown: WrittenAnswers;
+  readonly picture: string | undefined;
+  readonly pending: boolean;
+  readonly onPhotoChange: (photo: File | undefined) => void;
+}
+
+/** From how many characters on a written answer is counted. */
+const countedFrom = 150;
+
+/** What cannot be sent is told in the specified words, and what would help (MAN-275, MAN-276). */
+const photoTexts = {
+  notAPictureText: `${photoRefusedMessage} Precisa ser uma foto em JPG, PNG ou WebP.`,
+  brokenText: `${photoRefusedMessage} Não conseguimos abrir esta: tente outra, de preferência em JPG.`,
+};
+
+/** The questions of one step. */
+export function WelcomeStepFields(props: WelcomeStepFieldsProps) {
+  const { step, pet, variant, shown, picture, pending, onPhotoChange } = props;
+  switch (step) {
+    case "pet":
+      return <Choices choices={petChoices(pet, variant)} shown={shown} inline />;
+    case "owner":
+      return <Choices choices={ownerChoices(pet)} shown={shown} />;
+    case "food":
+      return foodFields.map(({ name, label, hint }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          hint={hint}
+          defaultValue={shown[name]}
+          limit={answerLimit}
+          counterFrom={countedFrom}
+          autoComplete="off"
+        />
+      ));
+    case "photo":
+      return (
+        <>
+          <FileUpload
+            name="photo"
+            label={`Foto ${ofPet(pet)}`}
+            hint="Em JPG, PNG ou WebP, de até 1 MB."
+            optional={variant === "required"}
+            shrinks="when-asked"
+            camera
+            currentSrc={picture}
+            pending={pending}
+            onValueChange={onPhotoChange}
+            texts={photoTexts}
+          />
+          {variant === "required" ? (
+            <TextField
+              name="instagram"
+              label={`Instagram ${ofPet(pet)}`}
+              defaultValue={shown.instagram}
+              autoCapitalize="none"
+              autoComplete="off"
+              optional
+            />
+          ) : null}
+        </>
+      );
+    case "slides":
+      return null;
+  }
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly shown: WrittenAnswers;
+  readonly inline?: boolean;
+}
+
+function Choices({ choices, shown, inline }: ChoicesProps) {
+  return choices.map(({ name, question, options, optional }) => (
+    <RadioGroup
+      key={name}
+      name={name}
+      legend={question}
+      options={options}
+      defaultValue={shown[name]}
+      optional={optional}
+      inline={inline}
+    />
+  ));
+}

@@ -1,0 +1,32 @@
+import { accountPaths, couponPaths } from "@petbox/domain/site/paths";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+
+export interface WelcomeWaysOnScreenProps {
+  /** Shows the slides once more; absent where there is nothing to show. */
+  readonly onReadAgain?: (() => void) | undefined;
+  /** Asks the questions once more. */
+  readonly onAnswerAgain?: (() => void) | undefined;
+}
+
+/** Where to go once the welcome was read: it has become the way into the subscriber's area. */
+export function WelcomeWaysOnScreen({ onReadAgain, onAnswerAgain }: WelcomeWaysOnScreenProps) {
+  return (
+    <>
+      <LinkButton href={accountPaths.area}>Ir para a área do assinante</LinkButton>
+      <LinkButton href={couponPaths.create} variant="secondary">
+        Convidar amigos
+      </LinkButton>
+      {onAnswerAgain === undefined ? null : (
+        <Button variant="quiet" onClick={onAnswerAgain}>
+          Mudar as respostas
+        </Button>
+      )}
+      {onReadAgain === undefined ? null : (
+        <Button variant="quiet" onClick={onReadAgain}>
+          Rever como funciona
+        </Button>
+      )}
+    </>
+  );
+}

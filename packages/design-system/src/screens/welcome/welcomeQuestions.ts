@@ -1,0 +1,104 @@
+import type { PetCalled } from "@petbox/domain/pet/phrases";
+import { ofPet, withArticle } from "@petbox/domain/pet/phrases";
+import type { AnswerName } from "@petbox/domain/welcome/petAnswers";
+import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
+
+/** How a step of questions is called. */
+export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
+  switch (step) {
+    case "pet":
+      return `Conte mais sobre ${withArticle(pet)}`;
+    case "food":
+      return `O que ${withArticle(pet)} come e usa`;
+    case "photo":
+      return `Uma foto ${ofPet(pet)}`;
+    case "owner":
+      return "Agora, sobre você";
+    case "slides":
+      return "Como funciona";
+  }
+}
+
+/** A question whose answers are seen at once. */
+export interface Choice {
+  readonly name: AnswerName;
+  readonly question: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly optional?: true;
+}
+
+const yesOrNo = [
+  { value: "1", label: "Sim" },
+  { value: "0", label: "Não" },
+];
+/** Where nothing is mandatory, what was pressed can be taken back. */
+const leftOpen = { value: "", label: "Não sei" };
+
+/** The questions about the pet (MAN-079, MAN-161). */
+export function petChoices(pet: PetCalled, variant: QuestionnaireVariant): readonly Choice[] {
+  const isFemale = pet.sex === "female";
+  const options = variant === "optional" ? [...yesOrNo, leftOpen] : yesOrNo;
+  const who = withArticle(pet);
+  const Who = who.charAt(0).toUpperCase() + who.slice(1);
+  return [
+    { name: "neutered", question: `${Who} é ${isFemale ? "castrada" : "castrado"}?`, options },
+    { name: "overweight", question: `${Who} está acima do peso?`, options },
+    { name: "usesPads", question: `${Who} usa tapete higiênico?`, options },
+  ];
+}
+
+/** What is written about food and care (MAN-080, MAN-162). */
+export const foodFields: readonly { readonly name: AnswerName; readonly label: string; readonly hint: string }[] = [
+  { name: "food", label: "Qual ração?", hint: "A marca e o sabor, se você lembrar." },
+  { name: "dewormer", label: "Qual vermífugo?", hint: "E de quanto em quanto tempo." },
+  { name: "fleaProduct", label: "Qual antipulgas?", hint: "Coleira, comprimido, pipeta…" },
+];
+
+/** The questions about whoever lives with the pet, which the older questionnaire asks (MAN-164 to MAN-169). */
+export function ownerChoices(pet: PetCalled): readonly Choice[] {
+  return [
+    {
+      name: "home",
+      question: "Onde vocês moram?",
+      options: [
+        { value: "casa", label: "Casa" },
+        { value: "apartamento", label: "Apartamento" },
+      ],
+    },
+    {
+      name: "foodShop",
+      question: "Onde você compra a ração?",
+      options: [
+        { value: "petshop", label: "Pet shop" },
+        { value: "internet", label: "Internet" },
+        { value: "supermercado", label: "Supermercado" },
+        { value: "outros", label: "Outro lugar" },
+      ],
+    },
+    {
+      name: "guardian",
+      question: `O que você é ${ofPet(pet)}?`,
+      options: [
+        { value: "mae", label: "Mãe" },
+        { value: "pai", label: "Pai" },
+        { value: "outros", label: "Outra pessoa da família" },
+      ],
+    },
+    {
+      name: "severalPets",
+      question: "Você tem outros pets?",
+      options: yesOrNo,
+    },
+    {
+      name: "maritalStatus",
+      question: "Qual é o seu estado civil?",
+      optional: true,
+      options: [
+        { value: "solteiro", label: "Solteiro(a)" },
+        { value: "relacionamento_serio", label: "Em um relacionamento sério" },
+        { value: "casado", label: "Casado(a)" },
+        { value: "nao_quero_responder", label: "Prefiro não responder" },
+      ],
+    },
+  ];
+}

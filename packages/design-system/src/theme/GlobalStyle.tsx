@@ -1,0 +1,76 @@
+import { css } from "styled-components";
+import { cssVariables } from "../tokens/cssVariables.ts";
+import { dark } from "../tokens/generated/dark.ts";
+import { light } from "../tokens/generated/light.ts";
+import { reducedMotion } from "../tokens/generated/reducedMotion.ts";
+import { tokens } from "../tokens/index.ts";
+import { media } from "./breakpoints.ts";
+import { fallbackFaces } from "./fallbackFaces.ts";
+
+const inLight = cssVariables(light);
+const still = cssVariables(reducedMotion);
+const inDark = `color-scheme:dark;${cssVariables(dark)}`;
+
+const rules = css`
+  ${fallbackFaces}
+  :root, [data-theme="light"] { color-scheme: light; ${inLight} }
+  :root:has([data-theme="dark"]), [data-theme="dark"] { ${inDark} }
+  @media (prefers-color-scheme: dark) {
+    :root:has([data-theme="system"]), [data-theme="system"] { ${inDark} }
+  }
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: ${tokens.space.s16};
+    /* The place of the scrollbar is kept: neither a longer page nor a dialog that locks it moves anything aside. */
+    scrollbar-gutter: stable;
+  }
+  :root:has(dialog:modal) { overflow: hidden; }
+  body {
+    margin: 0;
+    background: ${tokens.color.page};
+    color: ${tokens.color.ink};
+    font-family: ${tokens.fontFamily.body};
+    font-size: ${tokens.fontSize.body};
+    line-height: ${tokens.lineHeight.body};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg, video { display: block; max-width: 100%; }
+  img:not([data-fit]) { height: auto; }
+  a, button, input, label, select, summary, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
+  :is(h1, h2, h3, main):focus { outline: none; }
+  ${media.reducedMotion} { :root, [data-theme] { ${still} } }
+  :root:has([data-motion="reduced"]), [data-motion="reduced"] { ${still} }
+`.join("");
+
+/** What the ground needs of whoever renders it. */
+interface GlobalStyleProps {
+  /**
+   * The address of the one font file of the first load, from the application, whose bundler hashes and preloads it. Until it
+   * arrives, and without it, adjusted local faces keep the lines where they are.
+   */
+  readonly fontUrl?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+
+/**
+ * Variables in light and dark, a small reset, the body, the focus ring, stillness for those who ask for it, and the typeface.
+ * They stand in an element of React's: styled-components would compile them again whenever a page of the server comes alive,
+ * which held a phone up for a tenth of a second.
+ */
+export function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
+  return (
+    <style href={`petbox-${fontUrl}`} precedence="petbox" nonce={nonce}>
+      {rules + (fontUrl ? faceOf(fontUrl) : "")}
+    </style>
+  );
+}
+
+const faceOf = (url: string) =>
+  `@font-face{font-family:"Nunito Variable";font-weight:200 1000;font-display:swap;src:url("${url}") format("woff2")}`;

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { type Cents, cents, noCents } from "../money/cents.ts";
+import {
+  type AddressChange,
+  type AddressChangeEvent,
+  type AddressVerification,
+  initialAddressChange,
+  nextAddressChange,
+  summaryOf,
+  verificationFor,
+} from "./addressChange.ts";
+import { type Cep, parseCep } from "./cep.ts";
+import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
+
+const today = civilDate(2026, 3, 10);
+
+function cepOf(text: string): Cep {
+  const cep = parseCep(text);
+  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  return cep.value;
+}
+
+const verification: AddressVerification = {
+  chargesNow: false,
+  amount: cents(9_235),
+  newFreight: cents(2_955),
+  newInstalment: cents(9_945),
+  isRenewed: false,
+  boxesToBeSent: 3,
+  nextInvoiceDate: civilDate(2026, 3, 20),
+  hasGeneratedBox: false,
+};
+
+const address: NewDeliveryAddress = {
+  cep: cepOf("69036-360"),
+  street: "Avenida Brasil",
+  number: "305",
+  complement: "",
+  neighborhood: "Compensa",
+  city: "Manaus",
+  state: "AM",
+  reference: "",
+};
+
+describe("what is shown before the change is confirmed", () => {
+  it("SUB-143 is what is charged now, for each box that is still to be sent, when the server charges", () => {
+    expect(summaryOf({ ...verification, chargesNow: true }, today)).toEqual({
+      newFreight: 2_955,
+      newInstalment: 9_945,
+      isRenewed: false,
+      nextInvoiceDate: "2026-03-20",
+      charge: { amountPerBox: 9_235, boxes: 3, total: 27_705 },
+      isOverdue: false,
+      isFromNextBox: false,
+    });
+  });
+
+  it("SUB-143 is the new freight and instalment alone, when it does not", () => {
+    expect(summaryOf(verification, today)).not.toHaveProperty("charge");
+    expect(summaryOf({ ...verification, chargesNow: true, amount: noCents }, today)).not.toHaveProperty("charge");
+    expect(summaryOf({ ...verification, chargesNow: true, boxesToBeSent: 0 }, today)).not.toHaveProperty("charge");
+  });
+
+  it("SUB-215 is that charges are made, when an invoice should have been paid before today", () => {
+    const overdue = { ...verification, boxesToBeSent: 1, nextInvoiceDate: civilDate(2026, 3, 9) };
+    expect(summaryOf(overdue, today)).toMatchObject({ isOverdue: true, charge: { boxes: 1, total: 9_235 } });
+    expect(summaryOf({ ...overdue, nextInvoiceDate: today }, today)).toMatchObject({ isOverdue: false });
+    const { nextInvoiceDate: _none, ...unknown } = overdue;
+    expect(summaryOf(unknown, today)).toMatchObject({ isOverdue: false });
+  });
+
+  it("SUB-214 is that it counts from the next box, when one was made already", () => {
+    expect(summaryOf({ ...verification, hasGeneratedBox: true }, today).isFromNextBox).toBe(true);
+  });
+});
+
+const verified: AddressChangeEvent = { type: "verified", address, verification };
+const typed = (text: string): AddressChangeEvent => ({ type: "cep-typed", text });
+const after = (...events: readonly AddressChangeEvent[]): AddressChange =>
+  events.reduce(nextAddressChange, initialAddressChange);
+
+describe("a change of address", () => {
+  it("SUB-211 goes from the form to its summary, and back", () => {
+    expect(after()).toEqual({ step: "edit" });
+    expect(after(verified)).toEqual({ step: "summary", address, verified: { cep: "69036360", verification } });
+    const back = after(verified, { type: "went-back" });
+    expect(back.step).toBe("edit");
+    expect(verificationFor(back, address.cep)).toEqual(verification);
+    expect(verificationFor(back, cepOf("01310-100"))).toBeUndefined();
+  });
+
+  it("SUB-213 forgets what was verified as soon as the CEP is another one", () => {
+    for (const text of ["69036-36", "", "01310-100"]) {
+      expect(verificationFor(after(verified, { type: "went-back" }, typed(text)), address.cep)).toBeUndefined();
+      expect(after(verified, typed(text))).toEqual({ step: "edit" });
+    }
+  });
+
+  it("keeps what was verified for the CEP that it was verified for, however it is written", () => {
+    const change = after(verified);
+    expect(nextAddressChange(change, typed("69036360"))).toBe(change);
+    expect(nextAddressChange(change, typed("69.036-360"))).toBe(change);
+  });
+
+  it("knows only what was verified for the very CEP, whatever happens", () => {
+    const places = [address, { ...address, cep: cepOf("01310-100") }];
+    const event = fc.oneof(
+      fc.constantFrom("", "0131", "01310-100", "69036-360").map(typed),
+      fc
+        .constantFrom(...places)
+        .map((place): AddressChangeEvent => ({ type: "verified", address: place, verification })),
+      fc.constant<AddressChangeEvent>({ type: "went-back" }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const change = after(...events);
+        const lastVerified = events.findLastIndex(({ type }) => type === "verified");
+        const said = events[lastVerified];
+        const cep = said?.type === "verified" ? said.address.cep : undefined;
+        const later = events.slice(lastVerified + 1);
+        const isStill = later.every((each) => {
+          if (each.type !== "cep-typed") return true;
+          const other = parseCep(each.text);
+          return other.ok && other.value === cep;
+        });
+        const known = places.filter((place) => verificationFor(change, place.cep) !== undefined);
+        return known.map((place) => place.cep).join() === (cep !== undefined && isStill ? cep : "");
+      }),
+      { seed: 213 },
+    );
+  });
+
+  it("SUB-142 charges cents, to the cent", () => {
+    const anyAmount: fc.Arbitrary<Cents> = fc.integer({ min: 1, max: 1_000_000 }).map(cents);
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 1, max: 12 }), (amount, boxesToBeSent) => {
+        const { charge } = summaryOf({ ...verification, chargesNow: true, amount, boxesToBeSent }, today);
+        return charge?.total === amount * boxesToBeSent;
+      }),
+      { seed: 142 },
+    );
+  });
+});

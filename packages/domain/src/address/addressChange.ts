@@ -1,0 +1,97 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { isOverdue } from "../subscription/overdue.ts";
+import { type Cep, parseCep } from "./cep.ts";
+import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
+
+/** What a change of address would bring, as the server works it out (SUB-141). */
+export interface AddressVerification {
+  /** Whether something is charged at once. */
+  readonly chargesNow: boolean;
+  /** What is charged at once for each box that is still to be sent. */
+  readonly amount: Cents;
+  /** What each box's way costs from then on. */
+  readonly newFreight: Cents;
+  /** What each month costs from then on, the freight included. */
+  readonly newInstalment: Cents;
+  /** Whether the subscription was renewed. */
+  readonly isRenewed: boolean;
+  readonly boxesToBeSent: number;
+  /** Unknown once none is to come. */
+  readonly nextInvoiceDate?: CivilDate;
+  /** Whether a box was made already: it goes where it was to go. */
+  readonly hasGeneratedBox: boolean;
+}
+
+/** What is charged as soon as the change is confirmed. */
+export interface ChargeNow {
+  readonly amountPerBox: Cents;
+  readonly boxes: number;
+  readonly total: Cents;
+}
+
+/** What the customer is shown before the change is confirmed (decisions 55 and 56). */
+export interface AddressChangeSummary
+  extends Pick<AddressVerification, "newFreight" | "newInstalment" | "isRenewed" | "nextInvoiceDate"> {
+  /** Absent when nothing is. */
+  readonly charge?: ChargeNow;
+  /** Whether an invoice should have been paid by now: what is charged sets it right, and is asked for once more (SUB-215). */
+  readonly isOverdue: boolean;
+  /** Whether a box still goes to the address of before (SUB-214). */
+  readonly isFromNextBox: boolean;
+}
+
+/** @param today the civil date in Brazil. */
+export function summaryOf(verification: AddressVerification, today: CivilDate): AddressChangeSummary {
+  const { chargesNow, amount, boxesToBeSent: boxes, hasGeneratedBox, ...shown } = verification;
+  const overdue = isOverdue({ ...shown, active: true }, today);
+  const total = multiplyCents(amount, boxes);
+  return {
+    ...shown,
+    // Of an overdue subscription charges are made, whatever the server calls it.
+    ...((chargesNow || overdue) && total > noCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
+    isOverdue: overdue,
+    isFromNextBox: hasGeneratedBox,
+  };
+}
+
+/** What was verified, and for which CEP: nothing else of an address changes what it costs to bring a box there. */
+export interface VerifiedCep {
+  readonly cep: Cep;
+  readonly verification: AddressVerification;
+}
+
+/** How far a change is (SUB-211). What is on its way, and what failed, is the sending's to say. */
+export type AddressChange =
+  | { readonly step: "edit"; readonly verified?: VerifiedCep | undefined }
+  | { readonly step: "summary"; readonly verified: VerifiedCep; readonly address: NewDeliveryAddress };
+
+export type AddressChangeEvent =
+  | { readonly type: "cep-typed"; readonly text: string }
+  /** The form is right, and what it would cost is known. */
+  | { readonly type: "verified"; readonly address: NewDeliveryAddress; readonly verification: AddressVerification }
+  | { readonly type: "went-back" };
+
+export const initialAddressChange: AddressChange = { step: "edit" };
+
+/** How far it is after an event. Another CEP resets what was verified (SUB-213). */
+export function nextAddressChange(change: AddressChange, event: AddressChangeEvent): AddressChange {
+  switch (event.type) {
+    case "cep-typed": {
+      const cep = parseCep(event.text);
+      const isSame = change.verified === undefined || (cep.ok && cep.value === change.verified.cep);
+      return isSame ? change : initialAddressChange;
+    }
+    case "verified": {
+      const { address, verification } = event;
+      return { step: "summary", address, verified: { cep: address.cep, verification } };
+    }
+    case "went-back":
+      return { step: "edit", verified: change.verified };
+  }
+}
+
+/** What is known already of a change to that CEP; undefined when the server has to be asked. */
+export function verificationFor(change: AddressChange, cep: Cep): AddressVerification | undefined {
+  return change.verified?.cep === cep ? change.verified.verification : undefined;
+}

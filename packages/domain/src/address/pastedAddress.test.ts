@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsePastedAddress } from "./pastedAddress.ts";
+
+describe("a pasted address", () => {
+  it.each([
+    ["01310-100, 1578 ap 12", "01310100", "1578", "ap 12"],
+    ["01310100 1578", "01310100", "1578", ""],
+    ["CEP 01310-100, nº 1578, bloco B, ap 12", "01310100", "1578", "bloco B, ap 12"],
+    ["01310-100\n1578B - fundos", "01310100", "1578B", "fundos"],
+    ["Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100", "01310100", "1578", "ap 12"],
+    ["Avenida Paulista, 1578\nBela Vista\nSão Paulo – SP\nCEP 01310-100", "01310100", "1578", ""],
+    ["Rua da Praia, s/n, Centro, Cairu - BA, CEP: 45420-000", "45420000", "", ""],
+  ])("%j gives its CEP, number and door", (text, cep, number, complement) => {
+    expect(parsePastedAddress(text)).toEqual({ cep, number, complement });
+  });
+
+  it.each(["", "01310-100", "01310100", "ap 12", "Rua Augusta, 100", "5511987654321", "0131010"])(
+    "%j has nothing for another field than the CEP's own",
+    (text) => {
+      expect(parsePastedAddress(text)).toBeUndefined();
+    },
+  );
+
+  it("is read at once, however long it is", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_000 }), (text) => {
+        const pasted = parsePastedAddress(text);
+        return pasted === undefined || (pasted.cep.length === 8 && pasted.number.length <= 6);
+      }),
+      { seed: 5 },
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { Result } from "../result.ts";
+import { type CivilDate, formatBrazilianDate, parseBrazilianDate } from "./civilDate.ts";
+
+/** Reads "10-03-2026", as the server writes the days of a received BOX (SUB-127). */
+export function parseDayMonthYear(text: string): Result<CivilDate, string> {
+  return parseBrazilianDate(text.replaceAll("-", "/"));
+}
+
+/** "10-03-2026" */
+export function formatDayMonthYear(date: CivilDate): string {
+  return formatBrazilianDate(date).replaceAll("/", "-");
+}

@@ -1,0 +1,21 @@
+import { addDays, civilDateAt, formatLongDate } from "./civilDate.ts";
+
+// Making it costs far more than using it.
+let saoPauloHours: Intl.DateTimeFormat | undefined;
+
+/**
+ * When something was, in São Paulo: "hoje às 14:32", "ontem às 09:05", "em 21 de novembro de 2026 às 14:32".
+ * @param moment @param now both in epoch milliseconds.
+ */
+export function formatMoment(moment: number, now: number): string {
+  saoPauloHours ??= new Intl.DateTimeFormat("pt-BR", {
+    timeZone: "America/Sao_Paulo",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const [day, today] = [civilDateAt(moment), civilDateAt(now)];
+  const hours = `às ${saoPauloHours.format(moment)}`;
+  if (day === today) return `hoje ${hours}`;
+  return day === addDays(today, -1) ? `ontem ${hours}` : `em ${formatLongDate(day)} ${hours}`;
+}

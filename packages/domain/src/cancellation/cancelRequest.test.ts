@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { productName } from "../site/productName.ts";
+import { characterCount } from "../text/characters.ts";
+import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
+import { longestDescription, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
+
+const reason = "Me mudei";
+const described = (description: string) => {
+  const parsed = parseCancelRequest({ reason, description });
+  return parsed.ok ? parsed.value.description : undefined;
+};
+
+describe("why somebody leaves", () => {
+  it.each([
+    ["MAN-170", "Recebi um item que eu não deveria receber"],
+    ["MAN-171", "Não gostei dos itens"],
+    ["MAN-172", "Acumulei muitos produtos"],
+    ["MAN-173 MAN-180", "Demora na postagem do BOX.PetBox"],
+    ["MAN-174", "Problemas com o transporte"],
+    ["MAN-175", "Problemas com o atendimento"],
+    ["MAN-176", "Me mudei"],
+    ["MAN-177", "Arrependi da compra"],
+    ["MAN-178", "Não posso pagar no momento"],
+    ["MAN-179", "Outro"],
+  ])("%s may be: %s", (_row, text) => {
+    expect(cancelReasonOf(text)).toBe(text);
+  });
+
+  it("is one of ten, in this order, and nothing else", () => {
+    expect(cancelReasons).toHaveLength(10);
+    expect([cancelReasons[0], cancelReasons[3], cancelReasons[9]]).toEqual([
+      "Recebi um item que eu não deveria receber",
+      `Demora na postagem do BOX.${productName}`,
+      "Outro",
+    ]);
+    for (const text of ["", "outro", "Outro ", "<b>Outro</b>", "toString"])
+      expect(cancelReasonOf(text)).toBeUndefined();
+  });
+});
+
+describe("a request to cancel", () => {
+  it.each(["", "Porque sim", "Outro motivo"])("MAN-250 MAN-251 with the reason %j is none", (wrong) => {
+    expect(parseCancelRequest({ reason: wrong, description: "O Bob se foi." })).toEqual({
+      ok: false,
+      error: "É necessário selecionar um motivo de cancelamento!",
+    });
+    expect(reasonMissingText).toBe("É necessário selecionar um motivo de cancelamento!");
+  });
+
+  it("MAN-253 needs no words of its own", () => {
+    expect(parseCancelRequest({ reason, description: "" })).toEqual({ ok: true, value: { reason, description: "" } });
+    expect(described(" \n\t ")).toBe("");
+  });
+
+  it("keeps markup, line breaks and emojis as they were written, and nothing that no column holds", () => {
+    const written = '<script>alert("oi")</script> & <b>tchau</b>\nO Bob 🐶 morreu.';
+    expect(described(`  ${written}\r\n`)).toBe(written);
+    expect(described("um\r\ndois\rtrês")).toBe("um\ndois\ntrês");
+    expect(described("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mcd\ufffde");
+  });
+
+  it("keeps the first 2,000 characters, emojis whole", () => {
+    expect(longestDescription).toBe(2000);
+    expect(described("🐶".repeat(2000))).toBe("🐶".repeat(2000));
+    expect(described(`${"a".repeat(1999)}🐶b`)).toBe(`${"a".repeat(1999)}🐶`);
+    expect(described(`${"a".repeat(1999)}👨‍👩‍👧`)).toBe("a".repeat(1999));
+  });
+
+  it("is read the same when it is read again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 2_100 }), (text) => {
+        const kept = described(text) ?? "";
+        expect(characterCount(kept)).toBeLessThanOrEqual(longestDescription);
+        expect(described(kept)).toBe(kept);
+      }),
+      { seed: 57 },
+    );
+  });
+});

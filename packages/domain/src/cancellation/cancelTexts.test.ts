@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { cancelFailure, cancelRefused, cancelTexts, codeMissing } from "./cancelTexts.ts";
+
+describe("what is said of a request to cancel", () => {
+  it("MAN-208 MAN-356 is what the specification calls it", () => {
+    expect([cancelTexts.begin, cancelTexts.sentTitle]).toEqual(["Quero solicitar cancelamento", "Sucesso"]);
+  });
+
+  it("MAN-397 tells within how long, and by what it is answered", () => {
+    for (const text of [cancelTexts.sent, cancelTexts.pending]) expect(text).toMatch(/e-mail em até 1 dia útil/);
+  });
+
+  it("MAN-355 of a subscription without a code is that something went wrong", () => {
+    expect(codeMissing).toEqual({ text: "Oh, um erro ocorreu!" });
+  });
+
+  it("MAN-357 that the server replied no to is its message, or that something went wrong", () => {
+    expect(cancelRefused("Já pedido.")).toEqual({ text: "Já pedido." });
+    for (const none of ["", undefined]) expect(cancelRefused(none)).toEqual({ text: "Oh, um erro ocorreu!" });
+  });
+
+  it("MAN-358 that was refused asks for attention, with the server's message where there is one", () => {
+    expect(cancelFailure({ kind: "refused", message: "Esta já terminou." })).toEqual({
+      title: "Atenção",
+      text: "Esta já terminou.",
+    });
+    expect(cancelFailure({ kind: "refused" })).toEqual({ title: "Atenção", text: "Oh, um erro ocorreu!" });
+    expect(cancelFailure({ kind: "session-expired", message: "Entre de novo." })).toEqual({
+      title: "Atenção",
+      text: "Entre de novo.",
+    });
+    const { title, text } = cancelFailure({ kind: "session-expired" });
+    expect([title, text]).toEqual(["Atenção", expect.stringMatching(/^Oh, um erro ocorreu! .*sessão expirou/)]);
+  });
+
+  it.each([
+    { kind: "unavailable", message: "SQLSTATE" },
+    { kind: "contract", detail: "" },
+    { kind: "invalid", fields: {} },
+  ] as const)("MAN-359 that failed otherwise ($kind) is an internal error", (failure) => {
+    expect(cancelFailure(failure)).toEqual({ text: "Oh, um erro interno ocorreu!" });
+  });
+
+  it.each([
+    ["offline", /sem internet/],
+    ["timeout", /demorando/],
+    ["too-many", /Espere um minuto/],
+  ] as const)("MAN-359 that failed for a reason that is known (%s) says it too", (kind, advice) => {
+    const { title, text } = cancelFailure({ kind });
+    expect(title).toBeUndefined();
+    expect(text).toMatch(/^Oh, um erro interno ocorreu! /);
+    expect(text).toMatch(advice);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
+import { cents, divideCents, multiplyCents } from "../money/cents.ts";
+import { commitmentOf } from "../plan/commitment.ts";
+import type { PlanLength } from "../plan/planLength.ts";
+import { type Leavable, leavingTerms } from "./leavingTerms.ts";
+
+const today = civilDate(2026, 3, 20);
+const began = civilDate(2025, 11, 10);
+
+/** A year that began in November, five months of it paid. */
+const annual: Leavable = {
+  plan: { code: "SP_anual" },
+  months: 12,
+  monthlyValue: cents(6990),
+  createdOn: began,
+  nextInvoiceDate: civilDate(2026, 4, 10),
+  expiresOn: civilDate(2026, 11, 10),
+};
+
+const tags: Readonly<Record<PlanLength, string>> = { 12: "SP_anual", 6: "SP_semestral", 1: "SP_mensal" };
+
+describe("what leaving costs", () => {
+  it("MAN-394 is a tenth of the months that are left of a year or half a year, to the cent, half a cent up", () => {
+    expect(leavingTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
+    const semestral = { ...annual, plan: { code: "SP_semestral" }, months: 6, expiresOn: civilDate(2026, 5, 10) };
+    expect(leavingTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
+      length: 6,
+      remainingMonths: 1,
+      penalty: 800,
+    });
+  });
+
+  it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is nothing of the monthly plan %s", (code) => {
+    const next = civilDate(2026, 4, 10);
+    expect(leavingTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
+      penalty: 0,
+      byMonth: [],
+      paidUntil: "2026-04-09",
+    });
+  });
+
+  it("MAN-396 is nothing once every month of the term is charged, and after it", () => {
+    const last = { ...annual, nextInvoiceDate: annual.expiresOn };
+    expect(leavingTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
+    const { nextInvoiceDate: _none, ...withoutNext } = annual;
+    expect(leavingTerms(withoutNext, today)).toMatchObject({ penalty: 0, paidUntil: "2026-11-09" });
+    expect(leavingTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
+  });
+
+  it("is told month by month, with the last day that is paid by then", () => {
+    const { byMonth } = leavingTerms(annual, today);
+    expect(byMonth[0]).toEqual({ month: 5, penalty: 4893, paidUntil: "2026-04-09" });
+    expect(byMonth[1]).toEqual({ month: 6, penalty: 4194, paidUntil: "2026-05-09" });
+    expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2026-11-09" });
+    expect(byMonth).toHaveLength(8);
+  });
+
+  it("is nothing that is paid of a month that is owed", () => {
+    const owed = { ...annual, nextInvoiceDate: civilDate(2026, 3, 10), expiresOn: civilDate(2026, 11, 10) };
+    const { paidUntil, byMonth, penalty } = leavingTerms(owed, today);
+    expect([paidUntil, byMonth[0]?.paidUntil, penalty]).toEqual([undefined, undefined, 5592]);
+    expect(byMonth[1]?.paidUntil).toBe("2026-04-09");
+  });
+
+  it("keeps the day of the month through the shorter ones", () => {
+    const last: Leavable = {
+      ...annual,
+      plan: { code: "SP_semestral" },
+      months: 6,
+      createdOn: civilDate(2025, 8, 31),
+      nextInvoiceDate: civilDate(2025, 9, 30),
+      expiresOn: civilDate(2026, 2, 28),
+    };
+    expect(leavingTerms(last, civilDate(2025, 9, 1)).byMonth.map(({ paidUntil }) => paidUntil)).toEqual([
+      ...["2025-09-29", "2025-10-30", "2025-11-29", "2025-12-30", "2026-01-30", "2026-02-27"],
+    ]);
+  });
+
+  it("is not made up where the server does not tell what it is worked out of", () => {
+    const { monthlyValue: _value, ...free } = annual;
+    expect(leavingTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
+    expect(leavingTerms(free, today).penalty).toBeUndefined();
+    const { createdOn: _created, expiresOn: _expires, ...endless } = annual;
+    expect(leavingTerms(endless, today)).toEqual({ length: 12, paidUntil: "2026-04-09", byMonth: [] });
+    expect(leavingTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
+  });
+
+  it("has as many months as its code says, else as the server counts", () => {
+    expect(leavingTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
+    expect(leavingTerms({ plan: { code: "" } }, today)).toEqual({
+      length: 1,
+      remainingMonths: 0,
+      penalty: 0,
+      byMonth: [],
+    });
+  });
+});
+
+describe("of any term", () => {
+  const anyTerm = fc.record({
+    length: fc.constantFrom<PlanLength>(6, 12),
+    monthlyValue: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
+    beganAfter: fc.integer({ min: 0, max: 1_500 }),
+    paid: fc.integer({ min: 1, max: 12 }),
+    todayAfter: fc.integer({ min: 0, max: 60 }),
+  });
+
+  it("what it costs is what was said on the day on which it was bought, and never more a month later", () => {
+    fc.assert(
+      fc.property(anyTerm, ({ length, monthlyValue, beganAfter, paid: most, todayAfter }) => {
+        const createdOn = addDays(began, beganAfter);
+        const paid = Math.min(most, length);
+        const nextInvoiceDate = addMonths(createdOn, paid);
+        const subscription = { plan: { code: tags[length] }, monthlyValue, createdOn, nextInvoiceDate };
+        const expiresOn = addMonths(createdOn, length);
+        const terms = leavingTerms({ ...subscription, expiresOn }, addDays(createdOn, todayAfter));
+        const { leaving } = commitmentOf(
+          createdOn,
+          { ...{ name: "", code: "" }, length, monthlyPrice: monthlyValue, total: multiplyCents(monthlyValue, length) },
+          undefined,
+        );
+        expect(terms.penalty).toBe(leaving[paid - 1]?.penalty);
+        expect(terms.byMonth.map(({ penalty }) => penalty)).toEqual(
+          paid === length ? [] : leaving.slice(paid - 1).map(({ penalty }) => penalty),
+        );
+        expect(terms.penalty).toBe(divideCents(multiplyCents(monthlyValue, length - paid), 10));
+        // Each later month is paid until the day before the charge that follows it.
+        for (const { month, paidUntil } of terms.byMonth.slice(1)) {
+          expect(paidUntil).toBe(addDays(addMonths(createdOn, month), -1));
+        }
+      }),
+      { seed: 57 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type Result, rejected } from "../result.ts";
+import { parseCvv } from "./cvv.ts";
+import { parseHolderName } from "./holderName.ts";
+import { parseCardNumber } from "./number.ts";
+import { parseExpiryText } from "./parseExpiry.ts";
+import { parseWalletCard, type WalletCard } from "./walletCard.ts";
+
+/** A card as typed where its end is one field, MM/YY (MAN-152). */
+export type TypedCardDraft = {
+  readonly holderName: string;
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvv: string;
+};
+
+/** The card alone, as `parseWalletCard` reads it; what is wrong with its end stands at the one field (MAN-297 to MAN-301). */
+export function parseTypedCard(
+  draft: TypedCardDraft,
+  today: CivilDate,
+): Result<WalletCard, FieldErrors<keyof TypedCardDraft>> {
+  // Where the mask has not come, nobody writes the stroke.
+  const expiry = parseExpiryText(draft.expiry.replace(/^(\d{2})(\d{2})$/, "$1/$2"), today);
+  const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
+  const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);
+  if (card.ok) return card;
+  const { holderName, number, cvv } = draft;
+  return rejected(
+    fieldErrorsOf({
+      holderName: parseHolderName(holderName),
+      number: parseCardNumber(number),
+      expiry,
+      cvv: parseCvv(cvv, number),
+    }),
+  );
+}

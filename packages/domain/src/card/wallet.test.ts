@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import type { Failure } from "../failure/failure.ts";
+import type { StoredCard } from "./storedCard.ts";
+import { canRemoveCard, cardChangedTexts, cardFailureText, successorAmong } from "./wallet.ts";
+
+describe("a wallet", () => {
+  it("keeps its last card as long as something is charged to it", () => {
+    expect(canRemoveCard(1, true)).toBe(false);
+    expect(canRemoveCard(1, false)).toBe(true);
+    expect(canRemoveCard(2, true)).toBe(true);
+  });
+});
+
+describe("the successor of a card that goes", () => {
+  const today = civilDate(2026, 3, 10);
+  const until = (id: string, year: string): StoredCard => ({
+    id,
+    lastFour: "1111",
+    isMain: false,
+    expiry: { month: "12", year },
+  });
+
+  it("is the first of the others that is not over, else the first, if there is any", () => {
+    const [over, good, better] = [until("1", "25"), until("2", "26"), until("3", "31")];
+    expect(successorAmong([over, good, better], today)).toBe(good);
+    expect(successorAmong([over], today)).toBe(over);
+    expect(successorAmong([], today)).toBeUndefined();
+  });
+});
+
+describe("what is said of a card", () => {
+  it("SUB-366 SUB-367 once it is changed", () => {
+    expect(cardChangedTexts).toMatchObject({
+      add: "Cartão adicionado com sucesso!",
+      edit: "Seu cartão foi editado com sucesso!",
+    });
+  });
+
+  it("SUB-352 SUB-353 MAN-373 is the server's own text where it refuses one with a text, else the same text for each change", () => {
+    const silent: Failure = { kind: "refused" };
+    expect(cardFailureText("add", { kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
+    expect(cardFailureText("add", silent)).toBe(
+      "Ocorreu um erro ao salvar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
+    );
+    expect(cardFailureText("edit", silent)).toBe(
+      "Ocorreu um erro ao editar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
+    );
+    expect(cardFailureText("remove", silent)).toBe(
+      "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte",
+    );
+  });
+
+  it.each<Failure>([
+    { kind: "offline" },
+    { kind: "timeout" },
+    { kind: "session-expired" },
+    { kind: "too-many", message: "Espere." },
+    { kind: "invalid", message: "Número?", fields: {} },
+    { kind: "unavailable", message: "Aguarde 30 segundos." },
+    { kind: "contract", detail: "success" },
+  ])("SUB-355 is always the same text where it is no refusal: $kind", (failure) => {
+    expect(cardFailureText("add", failure)).toMatch(/^Ocorreu um erro ao salvar seu cartão!/);
+    expect(cardFailureText("edit", failure)).toMatch(/^Ocorreu um erro ao editar seu cartão!/);
+  });
+});

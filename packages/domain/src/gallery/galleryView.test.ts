@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { speciesList } from "../pet/species.ts";
+import { boxTracks } from "./boxTracks.ts";
+import { type GalleryView, galleryPath, galleryViewIn } from "./galleryView.ts";
+
+const month = fc
+  .tuple(fc.integer({ min: 2020, max: 2040 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, of]) => civilDate(year, of, 1));
+
+const view: fc.Arbitrary<GalleryView> = fc.constantFrom(...speciesList).chain((species) => {
+  const tracks = boxTracks(species);
+  const track = tracks.length === 0 ? fc.constant(undefined) : fc.constantFrom(...tracks);
+  return fc.tuple(track, fc.option(month, { nil: undefined })).map(([of, when]) => ({
+    species,
+    ...(of && { track: of }),
+    ...(when && { month: when }),
+  }));
+});
+
+describe("a view of the gallery", () => {
+  it("MAN-011 is at the gallery's address, and found again by it", () => {
+    fc.assert(
+      fc.property(view, (each) => {
+        const [path, search = ""] = galleryPath(each).split("?");
+        expect(path).toBe("/ultimos");
+        expect(galleryViewIn(`?${search}`)).toEqual(each);
+      }),
+    );
+  });
+
+  it("is linked by words that a person reads", () => {
+    const bodyParts = galleryViewIn("?pet=cachorro&trilha=essencial-naturais&mes=09-2024");
+    expect(bodyParts).toEqual({
+      species: "dog",
+      track: { tag: "essencial-naturais", name: "Body Parts" },
+      month: civilDate(2024, 9, 1),
+    });
+    expect(galleryPath(bodyParts)).toBe("/ultimos?pet=cachorro&trilha=essencial-naturais&mes=09-2024");
+    expect(galleryPath({ species: "cat" })).toBe("/ultimos?pet=gato");
+  });
+
+  it.each([
+    "",
+    "?pet=tatu",
+    "?pet=dog&trilha=luxo",
+    "?trilha=essencial_familia&mes=2025-10",
+    "?pet=&trilha=&mes=",
+    "?mes=13-2025",
+    "?pet=%E0%A4%A",
+    "?trilha=Essencial",
+  ])("of an address with %j is the dogs' first track, from the newest box on", (search) => {
+    expect(galleryViewIn(search)).toEqual({ species: "dog", track: { tag: "essencial", name: "Essencial" } });
+  });
+
+  it("MAN-439 of the cats has no track, whatever the address says", () => {
+    expect(galleryViewIn("?pet=gato&trilha=mordedores")).toEqual({ species: "cat" });
+  });
+});

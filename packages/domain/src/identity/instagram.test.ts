@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { instagramMessage, parseInstagram, parseNewInstagram } from "./instagram.ts";
+
+describe("a profile at Instagram", () => {
+  it.each([
+    ["bob.da.carla", "bob.da.carla"],
+    ["@bob", "bob"],
+    ["  @Bob_2 ", "bob_2"],
+    ["https://www.instagram.com/bob.da.carla/?hl=pt", "bob.da.carla"],
+    ["instagram.com/bob", "bob"],
+    ["https://instagram.com/bob/reels/", "bob"],
+    ["b", "b"],
+    ["a".repeat(30), "a".repeat(30)],
+  ])("'%s' is %s", (written, name) => {
+    expect(parseInstagram(written)).toEqual({ ok: true, value: name });
+  });
+
+  it.each([
+    "",
+    "@",
+    "   ",
+    "bob🐶",
+    "bob da carla",
+    "joão",
+    "bob.",
+    ".bob",
+    "bob..carla",
+    "a".repeat(31),
+    "@@bob",
+    "https://outra.test/bob",
+    "https://instagram.com/",
+    "../bob",
+    "bob/../carla",
+    "<script>",
+  ])("'%s' is none", (written) => {
+    expect(parseInstagram(written)).toEqual({ ok: false, error: instagramMessage });
+  });
+});
+
+describe("another profile", () => {
+  it.each(["bob", "@Bob", "https://instagram.com/bob"])("SUB-274 SUB-275 '%s' is no other than bob", (written) => {
+    const same = { ok: false, error: "altere para um instagram diferente." };
+    expect(parseNewInstagram(written, "bob")).toEqual(same);
+    expect(parseNewInstagram(written, "@bob")).toEqual(same);
+  });
+
+  it("is taken where there was another one, none, or what never was one", () => {
+    for (const current of ["mika", undefined, "", "não tenho"]) {
+      expect(parseNewInstagram("@bob", current)).toEqual({ ok: true, value: "bob" });
+    }
+  });
+});

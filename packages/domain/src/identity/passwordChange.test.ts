@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { parsePasswordChange } from "./passwordChange.ts";
+
+const draft = { oldPassword: "bob-adora-petbox", password: "mika-também-2026", confirmation: "mika-também-2026" };
+
+describe("a change of password", () => {
+  it("is the old one and another", () => {
+    const { confirmation: _, ...change } = draft;
+    expect(parsePasswordChange(draft)).toEqual({ ok: true, value: change });
+  });
+
+  it("SUB-276 SUB-277 is refused where the new one is typed otherwise the second time", () => {
+    expect(parsePasswordChange({ ...draft, confirmation: "mika-tambem-2026" })).toEqual({
+      ok: false,
+      error: { confirmation: "A sua senha não coincide." },
+    });
+  });
+
+  it("SUB-278 SUB-279 is refused where the new one is the old one", () => {
+    const same = { ...draft, password: draft.oldPassword, confirmation: draft.oldPassword };
+    expect(parsePasswordChange(same)).toEqual({
+      ok: false,
+      error: { password: "A nova senha não pode ser igual a antiga." },
+    });
+  });
+
+  it("SUB-280 has at least 8 characters, says everything that is wrong, and has no most", () => {
+    const wrong = parsePasswordChange({ oldPassword: "", password: "bob", confirmation: "mika" });
+    expect(wrong.ok ? [] : Object.keys(wrong.error).toSorted()).toEqual(["confirmation", "oldPassword", "password"]);
+    const long = "áé 🐶".repeat(50);
+    expect(parsePasswordChange({ ...draft, password: long, confirmation: long }).ok).toBe(true);
+  });
+});

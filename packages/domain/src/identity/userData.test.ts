@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { parseCep } from "../address/cep.ts";
+import { initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
+import { civilDate } from "../calendar/civilDate.ts";
+import { parseUserData, parseUserDataPerson } from "./userData.ts";
+
+const today = civilDate(2026, 3, 10);
+const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/1990", phone: "(11) 91234-5678" };
+const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+const draft = { ...person, ...paulista, cep: "01310-100", number: "1578", complement: "" };
+
+function lookedUp(place: Partial<typeof paulista> = {}) {
+  const cep = parseCep("01310100");
+  if (!cep.ok) throw new Error(cep.error);
+  const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: cep.value });
+  return nextCepLookup(looking, { type: "replied", cep: cep.value, place: { ...paulista, ...place } });
+}
+
+const wrongOf = (typed: Partial<typeof draft>, lookup = lookedUp()) => {
+  const parsed = parseUserData({ ...draft, ...typed }, lookup, today);
+  return parsed.ok ? {} : parsed.error;
+};
+
+describe("who the subscriber is", () => {
+  it.each([
+    ["Jo Li", "two words, the first of two letters"],
+    ["Ângela D", "a last word of one letter, an accent"],
+    ["Maximiliano Bartolomeu Alcântara de Albuquerque Cavalcanti Terceiro", "a name longer than the funnel takes"],
+  ])("SUB-219 SUB-220 SUB-221 takes the name %s: %s", (fullName) => {
+    expect(parseUserDataPerson({ ...person, fullName }, today)).toMatchObject({ ok: true, value: { fullName } });
+  });
+
+  it.each(["", "Ana", "A Souza", "Ana S0uza", "Ana-Maria Souza", "Ana Souza!"])(
+    "SUB-219 SUB-220 SUB-221 SUB-222 refuses the name %j",
+    (fullName) => {
+      expect(wrongOf({ fullName })).toEqual({ fullName: "Por favor, insira seu nome completo." });
+    },
+  );
+
+  it.each(["", "(11) 1234-5678", "(11) 91234-567"])("SUB-223 SUB-225 refuses the telephone %j", (phone) => {
+    expect(wrongOf({ phone })).toEqual({ phone: "Por favor, insira seu telefone." });
+  });
+
+  it.each(["", "529.982.247-24", "111.111.111-11"])("SUB-226 SUB-227 refuses the CPF %j", (cpf) => {
+    expect(wrongOf({ cpf })).toEqual({ cpf: "Por favor, insira um CPF válido." });
+  });
+
+  it.each(["", "31/02/1990", "11/03/2008"])("SUB-228 SUB-229 refuses the birth date %j", (birthDate) => {
+    expect(wrongOf({ birthDate })).toEqual({
+      birthDate: "Insira uma data de nascimento válida. Mínimo 18 anos.",
+    });
+  });
+
+  it("SUB-228 takes who is eighteen today", () => {
+    expect(wrongOf({ birthDate: "10/03/2008" })).toEqual({});
+  });
+});
+
+describe("where the box goes", () => {
+  it("SUB-230 SUB-232 SUB-233 needs a CEP that was found", () => {
+    expect(wrongOf({}, initialCepLookup)).toEqual({
+      cep: "Por favor, insira um CEP válido.",
+      city: "Por favor, preencha corretamente o campo cidade",
+      state: "Por favor, preencha corretamente o campo estado",
+    });
+    expect(wrongOf({ cep: "01310-10" })).toHaveProperty("cep", "Por favor, insira um CEP válido.");
+  });
+
+  it("SUB-234 SUB-243 needs street and neighborhood, in the account's words", () => {
+    expect(wrongOf({ street: "", neighborhood: " " }, lookedUp({ street: "", neighborhood: "" }))).toEqual({
+      street: "Por favor, preencha corretamente o campo rua",
+      neighborhood: "Por favor, preencha corretamente o campo bairro",
+    });
+  });
+
+  it.each(["", "s/n", "12a"])("SUB-237 SUB-238 refuses the number %j", (number) => {
+    expect(wrongOf({ number })).toEqual({ number: "Por favor, insira um número de endereço válido." });
+  });
+
+  it("SUB-239 SUB-240 takes a complement of 45 characters, none, and not one more", () => {
+    expect(wrongOf({ complement: "x".repeat(45) })).toEqual({});
+    expect(wrongOf({ complement: "x".repeat(46) })).toEqual({
+      complement: "Por favor, insira um complemento de no máximo 45 carácteres.",
+    });
+  });
+});
+
+it("is the customer when both steps are right", () => {
+  expect(parseUserData(draft, lookedUp(), today)).toMatchObject({
+    ok: true,
+    value: {
+      fullName: "Ana Souza",
+      cpf: "52998224725",
+      birthDate: "1990-04-07",
+      phone: { areaCode: "11", number: "912345678" },
+      address: { cep: "01310100", number: "1578", complement: "", ...paulista },
+    },
+  });
+});

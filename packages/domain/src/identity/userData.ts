@@ -1,0 +1,48 @@
+import { addressLimits } from "../address/address.ts";
+import type { CepLookup } from "../address/cepLookup.ts";
+import { parseAddress } from "../address/parseAddress.ts";
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { parseUserDataPhone } from "../contact/phone.ts";
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { parseCustomerBirthDate } from "./birthDate.ts";
+import { parseCpf } from "./cpf.ts";
+import { parseUserDataName } from "./fullName.ts";
+import type { Customer, Person, PersonDraft, RegistrationDraft } from "./registration.ts";
+
+export const userDataSavedText = "Dados atualizados com sucesso!";
+export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.";
+
+const cpfMessage = "Por favor, insira um CPF válido.";
+const birthDateMessage = "Insira uma data de nascimento válida. Mínimo 18 anos.";
+
+/** The first step of the user-data form: who the subscriber is, or every field that is wrong with its message (SUB-219 to SUB-229). */
+export function parseUserDataPerson(
+  draft: PersonDraft,
+  today: CivilDate,
+): Result<Person, FieldErrors<keyof PersonDraft>> {
+  const fullName = parseUserDataName(draft.fullName);
+  const cpf = worded(parseCpf(draft.cpf), cpfMessage);
+  const birthDate = worded(parseCustomerBirthDate(draft.birthDate, today), birthDateMessage);
+  const phone = parseUserDataPhone(draft.phone);
+  if (fullName.ok && cpf.ok && birthDate.ok && phone.ok) {
+    return accepted({ fullName: fullName.value, cpf: cpf.value, birthDate: birthDate.value, phone: phone.value });
+  }
+  return rejected(fieldErrorsOf({ fullName, cpf, birthDate, phone }));
+}
+
+/** Both steps of it: the customer, or every field that is wrong with its message (SUB-219 to SUB-243). */
+export function parseUserData(
+  draft: RegistrationDraft,
+  lookup: CepLookup,
+  today: CivilDate,
+): Result<Customer, FieldErrors<keyof RegistrationDraft>> {
+  const person = parseUserDataPerson(draft, today);
+  const address = parseAddress(draft, lookup, addressLimits.userData);
+  if (person.ok && address.ok) return accepted({ ...person.value, address: address.value });
+  return rejected({ ...(person.ok ? {} : person.error), ...(address.ok ? {} : address.error) });
+}
+
+function worded<Value>(result: Result<Value, string>, message: string): Result<Value, string> {
+  return result.ok ? result : rejected(message);
+}

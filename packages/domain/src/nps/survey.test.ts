@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { characterCount } from "../text/characters.ts";
+import {
+  isPromoter,
+  needsReason,
+  parseSentSurvey,
+  parseSurvey,
+  surveyReasons,
+  surveyScoreOf,
+  surveyScores,
+} from "./survey.ts";
+
+const other = { reason: "Outro", score: "4" } as const;
+
+describe("a score", () => {
+  it("MAN-282 MAN-296 is a whole number from 1 to 10, and nothing else", () => {
+    expect(surveyScores.map((score) => surveyScoreOf(String(score)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(surveyScores.map(surveyScoreOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const none of [0, 11, -1, 7.5, Number.NaN, "", "0", "11", "7.5", "07", "7 ", "dez", "1e1", undefined]) {
+      expect(surveyScoreOf(none)).toBeUndefined();
+    }
+  });
+
+  it("MAN-289 MAN-288 MAN-284 of 9 or 10 is a promoter's and needs no reason; one of 8 or lower does", () => {
+    expect(surveyScores.filter(isPromoter)).toEqual([9, 10]);
+    expect(surveyScores.filter(needsReason)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("what is filled in", () => {
+  it("MAN-283 MAN-296 lacks the score, or the reason, and both are said in the same words", () => {
+    expect(parseSurvey({})).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
+    expect(parseSurvey({ ...other, score: "11" })).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
+    for (const reason of [undefined, "", "Me mudei"]) {
+      expect(parseSurvey({ score: "8", reason })).toEqual({ ok: false, error: { reason: "Selecione um dos motivos" } });
+    }
+  });
+
+  it("MAN-285 MAN-286 MAN-295 lacks the words of another reason", () => {
+    for (const ownReason of [undefined, "", " \n\t ", "\u0000"]) {
+      expect(parseSurvey({ ...other, ownReason })).toEqual({
+        ok: false,
+        error: { ownReason: "Preencha o motivo da insatisfação" },
+      });
+    }
+  });
+
+  it("is the reason that was chosen, or the words in its place", () => {
+    for (const reason of surveyReasons.slice(0, -1)) {
+      expect(parseSurvey({ score: "1", reason, ownReason: "de antes" })).toEqual({
+        ok: true,
+        value: { score: 1, reason },
+      });
+    }
+    expect(parseSurvey({ ...other, ownReason: " <b>Faltou</b>\r\no osso 🐶 " })).toEqual({
+      ok: true,
+      value: { score: 4, reason: "<b>Faltou</b>\no osso 🐶" },
+    });
+  });
+
+  it("MAN-287 is cut to 250 characters, never within one", () => {
+    const kept = (ownReason: string) => parseSurvey({ ...other, ownReason });
+    expect(kept("a".repeat(250))).toMatchObject({ value: { reason: "a".repeat(250) } });
+    expect(kept("a".repeat(251))).toMatchObject({ value: { reason: "a".repeat(250) } });
+    expect(kept(`${"a".repeat(249)}🐶🐱`)).toMatchObject({ value: { reason: `${"a".repeat(249)}🐶` } });
+  });
+
+  it("MAN-340 MAN-288 of a promoter has no reason, whatever was chosen before", () => {
+    for (const score of ["9", "10"]) {
+      expect(parseSurvey({ score, reason: "Outro", ownReason: "de antes" })).toEqual({
+        ok: true,
+        value: { score: Number(score) },
+      });
+    }
+  });
+
+  it("is taken by the server as it is, whatever it is", () => {
+    const filled = fc.record({
+      score: fc.constantFrom(...surveyScores.map(String), "", "0"),
+      reason: fc.constantFrom(...surveyReasons, ""),
+      ownReason: fc.string({ unit: "grapheme", maxLength: 400 }),
+    });
+    fc.assert(
+      fc.property(filled, (each) => {
+        const parsed = parseSurvey(each);
+        // Whoever writes "Outro" and nothing else has said nothing.
+        fc.pre(each.ownReason.trim() !== "Outro");
+        if (!parsed.ok) return;
+        expect(parseSentSurvey(parsed.value)).toEqual(parsed);
+        expect(characterCount(parsed.value.reason ?? "")).toBeLessThanOrEqual(250);
+      }),
+    );
+  });
+});
+
+describe("what is sent by hand", () => {
+  it.each([
+    [{ score: 0 }, "Selecione um dos motivos"],
+    [{ score: 11, reason: "Outro motivo" }, "Selecione um dos motivos"],
+    [{ score: 7.5, reason: "Outro motivo" }, "Selecione um dos motivos"],
+    [{ score: 8 }, "Selecione um dos motivos"],
+    [{ score: 8, reason: "  " }, "Selecione um dos motivos"],
+    [{ score: 8, reason: "Outro" }, "Preencha o motivo da insatisfação"],
+  ])("%j is refused", (sent, error) => {
+    expect(parseSentSurvey(sent)).toEqual({ ok: false, error });
+  });
+
+  it("MAN-340 keeps no reason of a promoter", () => {
+    expect(parseSentSurvey({ score: 9, reason: "Outro motivo" })).toEqual({ ok: true, value: { score: 9 } });
+  });
+});

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import type { PaymentResult } from "./paymentCheck.ts";
+import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState, paymentPanel } from "./paymentPanel.ts";
+import type { PendingCharge, Resolution } from "./resolution.ts";
+
+const owed = {
+  kind: "known" as const,
+  amount: cents(7990),
+  parcels: 1,
+  plan: { name: "Plano mensal", parcels: 1, amount: cents(7990) },
+  isPaid: false,
+};
+const pix: PendingCharge = { gateway: "pix", code: "000201" };
+const boleto: PendingCharge = { gateway: "boleto", link: "https://boletos.exemplo.com/1" };
+const card: PendingCharge = { gateway: "card" };
+const offline = { kind: "offline" } as const;
+
+describe("paymentPanel", () => {
+  it("SUB-342 fails without data", () => {
+    expect(paymentPanel(undefined)).toEqual({ status: "failed" });
+  });
+
+  it("SUB-184 fails when there is no such subscription", () => {
+    expect(paymentPanel({ kind: "unknown-subscription" })).toEqual({ status: "failed" });
+  });
+
+  it("SUB-179 is paid when the order is", () => {
+    expect(paymentPanel({ ...owed, isPaid: true })).toEqual({ status: "paid" });
+    expect(paymentPanel({ ...owed, isPaid: true, charge: pix })).toEqual({ status: "paid" });
+  });
+
+  it("SUB-180 waits for PIX with its code", () => {
+    expect(paymentPanel({ ...owed, charge: pix })).toEqual({ status: "waitingPix", code: "000201" });
+  });
+
+  it("SUB-181 waits for the boleto with what is known of it", () => {
+    expect(paymentPanel({ ...owed, charge: boleto })).toEqual({
+      status: "waitingBoleto",
+      link: "https://boletos.exemplo.com/1",
+    });
+    expect(paymentPanel({ ...owed, charge: { gateway: "boleto" } })).toEqual({ status: "waitingBoleto" });
+  });
+
+  it("SUB-182 waits for the card with any other gateway", () => {
+    expect(paymentPanel({ ...owed, charge: card })).toEqual({ status: "waitingCard" });
+  });
+
+  it("SUB-183 SUB-186 waits for an earlier attempt in its own way, before anything else", () => {
+    expect(paymentPanel({ ...owed, charge: card, existingRetry: pix }).status).toBe("waitingPix");
+    expect(paymentPanel({ ...owed, charge: pix, existingRetry: boleto }).status).toBe("waitingBoleto");
+    expect(paymentPanel({ ...owed, isPaid: true, existingRetry: card }).status).toBe("waitingCard");
+    expect(paymentPanel({ ...owed, existingRetry: pix })).toHaveProperty("isElsewhere", true);
+  });
+
+  it("SUB-185 else leaves the choice of method", () => {
+    expect(paymentPanel(owed)).toEqual({ status: "choose" });
+  });
+});
+
+describe("nextPaymentPanel", () => {
+  const next = (state: PaymentPanelState, ...events: readonly PaymentPanelEvent[]) =>
+    events.reduce(nextPaymentPanel, state);
+  const choose: PaymentPanelState = { status: "choose" };
+
+  it("SUB-192 waits for a payment that was created, by its method", () => {
+    const states = [pix, boleto, card].map((charge) =>
+      next(choose, { type: "submitted" }, { type: "payment-created", charge }),
+    );
+    expect(states.map(({ status }) => status)).toEqual(["waitingPix", "waitingBoleto", "waitingCard"]);
+  });
+
+  it("shows that a payment is being sent", () => {
+    expect(next(choose, { type: "submitted" })).toEqual({ status: "processing" });
+  });
+
+  it("SUB-193 fails when a payment could not be made", () => {
+    expect(next(choose, { type: "submitted" }, { type: "payment-failed" })).toEqual({ status: "failed" });
+  });
+
+  it("SUB-192 says of one that stood in the way of what was sent that it was begun elsewhere", () => {
+    expect(next(choose, { type: "submitted" }, { type: "payment-created", charge: card, isElsewhere: true })).toEqual({
+      status: "waitingCard",
+      isElsewhere: true,
+    });
+  });
+
+  it("SUB-193 says why, where that is known", () => {
+    expect(next(choose, { type: "payment-failed", failure: offline })).toEqual({ status: "failed", failure: offline });
+  });
+
+  it("SUB-194 goes back to the choice when the card is invalid", () => {
+    expect(next(choose, { type: "submitted" }, { type: "card-invalid" })).toEqual(choose);
+  });
+
+  it("SUB-178 reloads after a failure, and leaves the choice of method", () => {
+    const reloaded = next({ status: "failed" }, { type: "reloading" });
+    expect(reloaded).toEqual({ status: "loading" });
+    expect(next(reloaded, { type: "resolved", resolution: owed })).toEqual(choose);
+  });
+
+  it("SUB-190 is decided anew by each resolution that comes", () => {
+    const paid: Resolution = { ...owed, isPaid: true };
+    expect(next({ status: "waitingCard" }, { type: "resolved", resolution: paid })).toEqual({ status: "paid" });
+    expect(next({ status: "waitingCard" }, { type: "resolved", resolution: undefined })).toEqual({ status: "failed" });
+  });
+
+  it("SUB-190 tells of a card that the bank has refused, and leaves it said until the customer goes on", () => {
+    const refused = next({ status: "waitingCard" }, { type: "resolved", resolution: owed });
+    expect(refused).toEqual({ status: "failed" });
+    expect(next(refused, { type: "resolved", resolution: owed })).toEqual(refused);
+    expect(next(refused, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
+  });
+
+  it("is failed while nothing could be read, and no longer once it can", () => {
+    const unread = next({ status: "loading" }, { type: "unread", failure: offline });
+    expect(unread).toEqual({ status: "failed", isUnread: true, failure: offline });
+    expect(next(unread, { type: "resolved", resolution: owed })).toEqual(choose);
+  });
+
+  it.each<PaymentPanelState>([choose, { status: "waitingCard" }, { status: "waitingPix", code: "000201" }])(
+    "keeps what was known where a question gets no reply: %o",
+    (state) => {
+      expect(next(state, { type: "unread", failure: offline })).toEqual(state);
+    },
+  );
+
+  it("sees a payment through that is being sent, whatever was known before it", () => {
+    const sent = next(choose, { type: "submitted" });
+    expect(next(sent, { type: "resolved", resolution: owed })).toEqual(sent);
+    expect(next(sent, { type: "resolved", resolution: { ...owed, charge: boleto } })).toEqual(sent);
+    expect(next(sent, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
+  });
+
+  it("says of a payment that was begun or made elsewhere that it was", () => {
+    const begun = next(choose, { type: "resolved", resolution: { ...owed, charge: { ...pix, request: "A" } } });
+    expect(begun).toEqual({ status: "waitingPix", code: "000201", request: "A", isElsewhere: true });
+    const again: Resolution = { ...owed, charge: { ...pix, request: "A" } };
+    expect(next(begun, { type: "resolved", resolution: again })).toEqual(begun);
+    expect(next(choose, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({
+      status: "paid",
+      isElsewhere: true,
+    });
+    const own: PaymentPanelState = { status: "waitingBoleto", request: "B" };
+    expect(next(own, { type: "resolved", resolution: { ...owed, charge: { ...boleto, request: "B" } } })).toEqual({
+      status: "waitingBoleto",
+      link: "https://boletos.exemplo.com/1",
+      request: "B",
+    });
+    expect(next(own, { type: "resolved", resolution: again })).toEqual(begun);
+    expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("isElsewhere");
+  });
+
+  it("goes back to the choice when the payment that was waited for was called off elsewhere", () => {
+    const waiting: PaymentPanelState = { status: "waitingPix", code: "000201" };
+    expect(next(waiting, { type: "resolved", resolution: owed })).toEqual(choose);
+  });
+
+  it("SUB-190 hears at once what came of the payment that is waited for, and nothing of an earlier one", () => {
+    const waiting: PaymentPanelState = { status: "waitingPix", code: "000201", request: "B" };
+    const told = (request: string | undefined, result: PaymentResult) =>
+      next(waiting, { type: "announced", request, result });
+    expect(told("B", "paid")).toEqual({ status: "paid" });
+    expect(told("B", "refused")).toEqual({ status: "failed", refused: "B" });
+    expect(told("B", "unknown")).toEqual(waiting);
+    for (const earlier of ["A", undefined]) {
+      expect(told(earlier, "paid")).toEqual(waiting);
+      expect(told(earlier, "refused")).toEqual(waiting);
+    }
+    const unnamed: PaymentPanelState = { status: "waitingCard" };
+    expect(next(unnamed, { type: "announced", request: undefined, result: "paid" })).toEqual(unnamed);
+    expect(next(choose, { type: "announced", request: "B", result: "paid" })).toEqual(choose);
+  });
+
+  it("takes a payment that the bank has refused for one that is waited for no more, whatever was asked before", () => {
+    const charge = { gateway: "card", request: "A" } as const;
+    const stale = { type: "resolved", resolution: { ...owed, charge } } as const;
+    const created = { type: "payment-created", charge } as const;
+    const refused = next(choose, created, { type: "announced", request: "A", result: "refused" });
+    expect(next(refused, stale, created)).toEqual(refused);
+    expect(next(refused, { type: "reloading" }, stale, created)).toMatchObject({ status: "choose" });
+    const other = { gateway: "card", request: "B" } as const;
+    expect(next(refused, { type: "payment-created", charge: other })).toMatchObject({ status: "waitingCard" });
+  });
+
+  it("what is paid stays paid, whatever comes after", () => {
+    const resolution = fc.constantFrom<Resolution | undefined>(undefined, { kind: "unknown-subscription" }, owed);
+    const event: fc.Arbitrary<PaymentPanelEvent> = fc.oneof(
+      fc.constantFrom("submitted", "payment-failed", "card-invalid", "reloading").map((type) => ({ type })),
+      fc.constant({ type: "unread" as const, failure: offline }),
+      fc.constantFrom<PaymentResult>("paid", "refused", "unknown").map((result) => ({
+        type: "announced" as const,
+        request: "A",
+        result,
+      })),
+      resolution.map((found) => ({ type: "resolved" as const, resolution: found })),
+      fc.constantFrom(pix, boleto, card).map((charge) => ({ type: "payment-created" as const, charge })),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        expect(next({ status: "paid" }, ...events)).toEqual({ status: "paid" });
+      }),
+      { seed: 41 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { regularisationFailureText } from "./regularisationFailure.ts";
+
+const opened = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";
+const refused = "Um erro ocorreu, por favor tente novamente.";
+const tomorrow = "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.";
+const full =
+  "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
+
+describe("what a failed regularisation says", () => {
+  it("MAN-378 is to ask for help, where it could not be opened, for whatever reason", () => {
+    expect(regularisationFailureText("open", { kind: "refused" })).toBe(opened);
+    expect(regularisationFailureText("open", { kind: "refused", message: "Não." })).toBe(opened);
+    expect(regularisationFailureText("open", { kind: "unavailable" })).toBe(opened);
+    expect(regularisationFailureText("open", { kind: "offline" })).toMatch(new RegExp(`^${opened} .*internet`));
+  });
+
+  it("MAN-375 MAN-376 is to try again, where the card was refused, and why", () => {
+    expect(regularisationFailureText("pay", { kind: "refused" })).toBe(refused);
+    expect(regularisationFailureText("pay", { kind: "refused", message: refused })).toBe(refused);
+    expect(regularisationFailureText("pay", { kind: "refused", message: "O banco disse não." })).toBe(
+      `${refused} O banco disse não.`,
+    );
+  });
+
+  it("MAN-377 is to try again tomorrow, where anything else failed", () => {
+    for (const kind of ["unavailable", "session-expired", "too-many", "timeout", "offline"] as const) {
+      expect(regularisationFailureText("pay", { kind }).startsWith(tomorrow)).toBe(true);
+    }
+    expect(regularisationFailureText("pay", { kind: "contract", detail: "" })).toBe(tomorrow);
+    expect(regularisationFailureText("pay", { kind: "invalid", message: "Número?", fields: {} })).toBe(tomorrow);
+  });
+
+  it("MAN-379 is that there are three cards already, and nothing else", () => {
+    expect(regularisationFailureText("pay", { kind: "refused", message: full })).toBe(full);
+  });
+});

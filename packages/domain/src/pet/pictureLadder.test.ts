@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { petPictureLadder, pictureFixLock } from "./pictureLadder.ts";
+import { speciesList } from "./species.ts";
+
+describe("the ladder of a pet's picture", () => {
+  it("SUB-345 SUB-346 goes from the stored picture over its resized copy to that of the species", () => {
+    expect(petPictureLadder({ address: "/fotos/bob.jpg", species: "dog" })).toEqual([
+      "/fotos/bob.jpg",
+      "/fotos/resized/bob.jpg",
+      "/imagens/avatar-cachorro.svg",
+    ]);
+    expect(petPictureLadder({ address: "https://fotos.petbox.example/mia.jpg", species: "cat" })).toEqual([
+      "https://fotos.petbox.example/mia.jpg",
+      "https://fotos.petbox.example/resized/mia.jpg",
+      "/imagens/avatar-gato.svg",
+    ]);
+  });
+
+  it("leaves out what is known to be gone, and what there is no copy of", () => {
+    expect(petPictureLadder({ address: "/fotos/bob.jpg", isBroken: true })).toEqual(["/fotos/resized/bob.jpg"]);
+    expect(petPictureLadder({ address: "/fotos/resized/bob.jpg" })).toEqual(["/fotos/resized/bob.jpg"]);
+    expect(petPictureLadder({ address: "data:image/png;base64,AA/AA" })).toEqual(["data:image/png;base64,AA/AA"]);
+    expect(petPictureLadder({ address: "/foto?de=bob" })).toEqual(["/foto?de=bob"]);
+    expect(petPictureLadder({ address: "/fotos/#bob" })).toEqual(["/fotos/#bob"]);
+    expect(petPictureLadder({ species: "cat" })).toEqual(["/imagens/avatar-gato.svg"]);
+    expect(petPictureLadder({})).toEqual([]);
+  });
+
+  it("SUB-346 names each address once, and none that is empty", () => {
+    const species = fc.constantFrom(undefined, ...speciesList);
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.boolean(), species, (address, isBroken, kind) => {
+        const rungs = petPictureLadder({ address, isBroken, species: kind });
+        expect(new Set(rungs).size).toBe(rungs.length);
+        expect(rungs).not.toContain("");
+        expect(rungs.length).toBeLessThanOrEqual(3);
+        if (isBroken && kind === undefined) expect(rungs).not.toContain(address);
+      }),
+      { seed: 46 },
+    );
+  });
+
+  it("SUB-376 is climbed no faster than a rung in 200 ms", () => {
+    expect(pictureFixLock).toBe(200);
+  });
+});

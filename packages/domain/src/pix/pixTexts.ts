@@ -1,0 +1,8 @@
+/** What is said of a PIX, letter for letter as the specification writes it, its slips included (MAN-387 to MAN-390). */
+export const pixTexts = {
+  notFound: "Não foi possivel encontar esse pagamento!",
+  expiredTitle: "PIX Expirado",
+  expired: "Este seu link de pagamento expirou!",
+  copy: "Copiar PIX",
+  copied: "PIX copiado com sucesso!",
+} as const;

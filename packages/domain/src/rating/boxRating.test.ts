@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type BoxRating, firstStepErrors, parseServiceRating, withStar } from "./boxRating.ts";
+
+const unrated: BoxRating = {
+  shipmentId: "ATIVA00001-1",
+  pet: { name: "Bob", sex: "male" },
+  items: [
+    { id: "corda", name: "Corda" },
+    { id: "osso", name: "Osso" },
+  ],
+  rated: false,
+};
+
+describe("the first step of a rating", () => {
+  const missing = "Por favor avalie todos os itens antes de continuar!";
+
+  it("SUB-048 SUB-244 SUB-245 needs stars for the BOX and for every item, and says so in the words given", () => {
+    expect(firstStepErrors(unrated)).toEqual({ box: missing, "item-corda": missing, "item-osso": missing });
+    const begun = withStar(withStar(unrated, { of: "box", value: 4 }), { of: "item", item: "osso", value: 1 });
+    expect(firstStepErrors(begun)).toEqual({ "item-corda": missing });
+    expect(firstStepErrors(withStar(begun, { of: "item", item: "corda", value: 5 }))).toEqual({});
+  });
+
+  it("keeps the stars of everything else, and the last ones of the same", () => {
+    const twice = withStar(withStar(unrated, { of: "item", item: "corda", value: 2 }), {
+      of: "item",
+      item: "corda",
+      value: 3,
+    });
+    expect(twice.items.map(({ rating }) => rating)).toEqual([3, undefined]);
+    expect(withStar(twice, { of: "box", value: 1 })).toEqual({ ...twice, box: 1 });
+  });
+});
+
+describe("the last step of a rating", () => {
+  const missing = "Por favor, avalie antes de continuar!";
+
+  it("SUB-246 SUB-248 needs both of its questions", () => {
+    expect(parseServiceRating({ customerService: "5", logistics: "3" })).toEqual({
+      ok: true,
+      value: { customerService: 5, logistics: 3 },
+    });
+    expect(parseServiceRating({ customerService: "5" })).toEqual({ ok: false, error: { logistics: missing } });
+    expect(parseServiceRating({ logistics: "1" })).toEqual({ ok: false, error: { customerService: missing } });
+    expect(parseServiceRating({})).toEqual({ ok: false, error: { customerService: missing, logistics: missing } });
+  });
+
+  it.each(["", "0", "6", "2.5", "cinco"])("SUB-250 takes no %j for stars", (text) => {
+    expect(parseServiceRating({ customerService: text, logistics: "3" })).toMatchObject({ ok: false });
+  });
+});

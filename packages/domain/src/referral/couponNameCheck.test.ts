@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CouponName, parseInvitationCouponName } from "./couponName.ts";
+import {
+  type CouponNameCheck,
+  type CouponNameEvent,
+  initialCouponNameCheck,
+  nextCouponNameCheck,
+} from "./couponNameCheck.ts";
+
+function named(text: string): CouponName {
+  const name = parseInvitationCouponName(text);
+  if (!name.ok) throw new Error(name.error);
+  return name.value;
+}
+
+const bob = named("bobquerido");
+const mika = named("mika07");
+
+const after = (...events: readonly CouponNameEvent[]): CouponNameCheck =>
+  events.reduce(nextCouponNameCheck, initialCouponNameCheck);
+
+describe("whether a coupon's name can be had", () => {
+  it("is looked up when the typing rests, and not before there is a whole name", () => {
+    expect(after({ type: "typed", text: "bob" }, { type: "rested" })).toEqual({ kind: "unverified" });
+    expect(after({ type: "typed", text: "bobquerido" })).toEqual({ kind: "typed", name: bob });
+    expect(after({ type: "typed", text: "bobquerido" }, { type: "rested" })).toEqual({ kind: "looking", name: bob });
+  });
+
+  it("SUB-258 is so only when the server found no such coupon", () => {
+    const asked = { type: "asked", name: bob } as const;
+    expect(after(asked, { type: "replied", name: bob, found: false })).toEqual({ kind: "available", name: bob });
+    expect(after(asked, { type: "replied", name: bob, found: true })).toEqual({ kind: "taken", name: bob });
+    expect(after(asked, { type: "failed", name: bob })).toEqual({ kind: "failed", name: bob });
+  });
+
+  it("SUB-196 is not known any more as soon as the name is another one", () => {
+    const known = [
+      { type: "asked", name: bob },
+      { type: "replied", name: bob, found: false },
+    ] as const;
+    expect(after(...known, { type: "typed", text: "bobqueridos" })).toMatchObject({ kind: "typed" });
+    expect(after(...known, { type: "typed", text: "" })).toEqual({ kind: "unverified" });
+    // A space at its end is no other name.
+    expect(after(...known, { type: "typed", text: "bobquerido " })).toMatchObject({ kind: "available" });
+  });
+
+  it("is asked again where the server could not be asked, and once while it is", () => {
+    const failed = after({ type: "asked", name: bob }, { type: "failed", name: bob });
+    expect(nextCouponNameCheck(failed, { type: "asked", name: bob })).toEqual({ kind: "looking", name: bob });
+    const looking = after({ type: "asked", name: bob });
+    expect(nextCouponNameCheck(looking, { type: "asked", name: bob })).toBe(looking);
+    expect(nextCouponNameCheck(failed, { type: "rested" })).toBe(failed);
+  });
+
+  it("SUB-197 is never known from a reply about another name, in whatever order they come", () => {
+    const name = fc.constantFrom(bob, mika);
+    const event: fc.Arbitrary<CouponNameEvent> = fc.oneof(
+      fc.record({ type: fc.constant("typed"), text: fc.constantFrom("bobquerido", "mika07", "bob") }),
+      fc.record({ type: fc.constant("rested") }),
+      fc.record({ type: fc.constant("asked"), name }),
+      // The one name is free, and the other one is not.
+      name.map((of) => ({ type: "replied", name: of, found: of === mika }) as const),
+      fc.record({ type: fc.constant("failed"), name }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const check = after(...events);
+        if (check.kind === "available") expect(check.name).toBe(bob);
+        if (check.kind === "taken") expect(check.name).toBe(mika);
+      }),
+      { seed: 3 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Failure } from "../failure/failure.ts";
+import { couponSaveFailureText } from "./couponSaveFailure.ts";
+
+it.each<Failure>([
+  { kind: "refused", message: "Você já tem um cupom." },
+  { kind: "session-expired", message: "Você já tem um cupom." },
+])("SUB-350 says what the server says: $kind", (failure) => {
+  expect(couponSaveFailureText(failure)).toBe("Você já tem um cupom.");
+});
+
+it.each<Failure>([{ kind: "refused" }, { kind: "refused", message: "" }, { kind: "session-expired" }])(
+  "SUB-350 has a sentence where it says nothing: %o",
+  (failure) => {
+    expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
+  },
+);
+
+it.each<Failure>([
+  { kind: "offline" },
+  { kind: "timeout" },
+  { kind: "unavailable", message: "Aguarde 30 segundos." },
+  { kind: "too-many", message: "Muitas tentativas." },
+  { kind: "invalid", message: "Mínimo 6 e máximo 15 caracteres.", fields: {} },
+  { kind: "contract", detail: "reply" },
+])("SUB-351 has the same sentence for any other failure: $kind", (failure) => {
+  expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
+});

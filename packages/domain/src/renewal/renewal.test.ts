@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { type Renewable, renewalStanding } from "./renewal.ts";
+import { notRenewableText, renewLabel } from "./renewalTexts.ts";
+
+const today = civilDate(2026, 3, 20);
+
+/** A year in its last month, all of it paid, that does not renew itself. */
+const lastMonth: Renewable = {
+  plan: { code: "SP_anual" },
+  months: 12,
+  status: "active",
+  isRenewed: false,
+  isRenewalOff: true,
+  isCancelAsked: false,
+  expiresOn: civilDate(2026, 4, 10),
+  renewalAmount: cents(6990),
+};
+
+const standingOf = (difference: Partial<Renewable>) => renewalStanding({ ...lastMonth, ...difference }, today);
+
+describe("a renewal", () => {
+  it("MAN-195 is offered while the last month goes on: another term after this one, nothing today", () => {
+    expect(standingOf({})).toEqual({
+      kind: "offered",
+      terms: {
+        startsOn: "2026-04-10",
+        isChargedNow: false,
+        endsOn: "2027-04-10",
+        amount: 6990,
+        expiresOn: "2026-04-10",
+      },
+    });
+  });
+
+  it("MAN-195 is offered after the term: it begins, and is charged, today", () => {
+    const expired = { status: "expired", expiresOn: civilDate(2026, 1, 10) } as const;
+    expect(standingOf(expired)).toMatchObject({
+      kind: "offered",
+      terms: { startsOn: today, isChargedNow: true, endsOn: "2027-03-20", expiresOn: "2026-01-10" },
+    });
+    const { kind } = standingOf({ ...expired, isRenewalOff: false });
+    expect(kind).toBe("offered");
+  });
+
+  it("is offered in the middle of a term that will not renew itself, from its end on", () => {
+    expect(standingOf({ nextInvoiceDate: addDays(today, 5), expiresOn: civilDate(2026, 9, 25) })).toMatchObject({
+      terms: { startsOn: "2026-09-25", endsOn: "2027-09-25", isChargedNow: false, nextInvoiceDate: "2026-03-25" },
+    });
+  });
+
+  it("says no amount where the server tells none", () => {
+    const standing = standingOf({ renewalAmount: undefined });
+    expect(standing.kind === "offered" && "amount" in standing.terms).toBe(false);
+  });
+
+  it.each([
+    [
+      "that was renewed",
+      { isRenewed: true, renewedInto: "NOVA000001" },
+      { kind: "renewed", into: "NOVA000001" },
+      /já foi renovada/,
+    ],
+    ["that was renewed into who knows what", { isRenewed: true }, { kind: "renewed" }, /já foi renovada/],
+    ["that was cancelled", { status: "canceled" }, { kind: "leaving" }, /cancelada/],
+    ["that waits to be cancelled", { isCancelAsked: true }, { kind: "leaving" }, /pedido de cancelamento/],
+    ["that is called overdue", { status: "overdue" }, { kind: "overdue" }, /Regularize/],
+    ["that owes a month", { nextInvoiceDate: addDays(today, -1) }, { kind: "overdue" }, /Regularize/],
+    [
+      "that goes on by itself",
+      { isRenewalOff: false },
+      { kind: "automatic", on: "2026-04-10" },
+      /sozinha em 10\/04\/2026/,
+    ],
+    [
+      "that goes on, nobody knows when",
+      { isRenewalOff: false, expiresOn: undefined },
+      { kind: "automatic" },
+      /sozinha: você/,
+    ],
+  ] as const)("is none of a subscription %s, and that is said", (_what, difference, expected, said) => {
+    const standing = standingOf(difference);
+    expect(standing).toEqual(expected);
+    if (standing.kind !== "offered") expect(notRenewableText(standing)).toMatch(said);
+  });
+
+  it("has the words of the specification", () => {
+    expect(renewLabel).toBe("Quero renovar!!");
+  });
+
+  it("never takes a day away, nor charges while something is paid", () => {
+    const anyOf = fc.record({
+      code: fc.constantFrom("SP_anual", "GE_semestral", "SP_mensal"),
+      status: fc.constantFrom("active", "expired" as const),
+      endsAfter: fc.integer({ min: -400, max: 400 }),
+    });
+    fc.assert(
+      fc.property(anyOf, ({ code, status, endsAfter }) => {
+        const expiresOn = addDays(today, endsAfter);
+        const standing = standingOf({ plan: { code }, months: undefined, status, expiresOn });
+        if (standing.kind !== "offered") throw new Error(standing.kind);
+        const { startsOn, endsOn, isChargedNow } = standing.terms;
+        expect(startsOn >= today).toBe(true);
+        expect(isChargedNow).toBe(startsOn === today);
+        if (status === "active") expect(startsOn >= expiresOn).toBe(true);
+        expect([1, 6, 12].map((months) => addMonths(startsOn, months))).toContain(endsOn);
+      }),
+      { seed: 55 },
+    );
+  });
+});

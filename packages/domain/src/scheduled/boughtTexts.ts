@@ -1,0 +1,39 @@
+import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+
+/** What the checkout is about: the box of a pet, or pads or food, which are nobody's. */
+export interface Bought {
+  readonly pet: PetCalled;
+  /** Absent where it is the box. */
+  readonly purchase?: ScheduledKind | undefined;
+}
+
+const things = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as const satisfies Record<
+  ScheduledKind,
+  string
+>;
+
+/** Whose subscription, or what to: "do Bob", "de tapetes higiênicos". */
+export function ofBought({ pet, purchase }: Bought): string {
+  return purchase === undefined ? ofPet(pet) : `de ${scheduledRules[purchase].title.toLowerCase()}`;
+}
+
+/** "Para avisar quando a caixa do Bob estiver a caminho." */
+export function contactReason({ pet, purchase }: Bought): string {
+  return purchase === undefined
+    ? `Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`
+    : `Para avisar quando os ${things[purchase]} estiverem a caminho.`;
+}
+
+/** "Para onde vai a caixa do Bob?" */
+export function whereToText({ pet, purchase }: Bought): string {
+  return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
+}
+
+/** What comes once it is paid. */
+export function whatComesText({ pet, purchase }: Bought): string {
+  const confirmed = `A assinatura ${ofBought({ pet, purchase })} está confirmada.`;
+  return purchase === undefined
+    ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`
+    : `${confirmed} Agora a gente já pode separar os ${things[purchase]}, e todo mês chegam mais.`;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { cartItems, cartOfItems, leastOf, parseCartQuantity } from "./cart.ts";
+import type { ScheduledProduct } from "./scheduledItem.ts";
+import { type BoxToGoWith, boxChoiceText, priceExplanation, startSummaryOf } from "./startScheduled.ts";
+
+const pad: ScheduledProduct = {
+  sku: "TAP-BRANCO",
+  name: "Tapete branco",
+  specialPrice: cents(6_490),
+  options: [
+    { quantity: 1, specialPrice: cents(6_490) },
+    { quantity: 2, specialPrice: cents(6_290) },
+    { quantity: 4, specialPrice: cents(5_990) },
+  ],
+};
+const sachet: ScheduledProduct = {
+  sku: "SACHE-PEIXE",
+  name: "Peixe e arroz",
+  specialPrice: cents(890),
+  options: [
+    { quantity: 12, specialPrice: cents(890) },
+    { quantity: 18, specialPrice: cents(850) },
+  ],
+};
+const box: BoxToGoWith = { code: "BOB", pet: { name: "Bob", sex: "male" }, state: "SP", parcelPrice: cents(1_190) };
+
+describe("a quantity for the cart", () => {
+  it.each(["1", "2", "4", "6", "30", "999998"])("FUN-181 takes %s, above the last option on and on", (text) => {
+    expect(parseCartQuantity(pad, text)).toEqual({ ok: true, value: Number(text) });
+  });
+
+  it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "5", "", " 2", "٢", "2abc", "0x2", "NaN", "Infinity"])(
+    "FUN-182 MAN-279 refuses %j with a sentence",
+    (text) => {
+      expect(parseCartQuantity(pad, text)).toEqual({
+        ok: false,
+        error: "Tapete branco: escolha uma das quantidades à venda.",
+      });
+    },
+  );
+
+  it("refuses what nobody sells, and what is sold out", () => {
+    expect(parseCartQuantity(undefined, "2")).toEqual({ ok: false, error: "Este produto não está à venda." });
+    expect(parseCartQuantity({ ...pad, options: [] }, "2")).toEqual({
+      ok: false,
+      error: "Tapete branco está esgotado.",
+    });
+  });
+});
+
+describe("the cart", () => {
+  it("FUN-144 FUN-145 is a list, each with its code, name, picture's words, price and quantity", () => {
+    const items = cartItems([sachet, pad], [{ sku: "SACHE-PEIXE", quantity: 18 }]);
+    expect(cartOfItems("wet-food", items)).toEqual([
+      { sku: "SACHE-PEIXE", name: "Peixe e arroz", imageAlt: "", unitPrice: 850, quantity: 18 },
+    ]);
+  });
+
+  it("leaves out what is sold out, and what can be had in that quantity no more", () => {
+    const cart = [
+      { sku: "TAP-BRANCO", quantity: 3 },
+      { sku: "SACHE-PEIXE", quantity: 12 },
+      { sku: "TAP-BAMBU", quantity: 1 },
+    ];
+    expect(cartItems([pad, { ...sachet, options: [] }], cart)).toEqual([]);
+  });
+
+  it("begins with the least that can be had", () => {
+    expect([leastOf(pad), leastOf(sachet), leastOf({ ...pad, options: [] })]).toEqual([1, 12, undefined]);
+  });
+});
+
+describe("what a cart comes to", () => {
+  const start = { products: [pad], boxes: [box] };
+  const cart = [{ sku: "TAP-BRANCO", quantity: 4 }];
+
+  it("knows no freight without an address", () => {
+    expect(startSummaryOf("hygiene", start, { cart })).toMatchObject({
+      subtotal: 23_960,
+      total: 23_960,
+      freightText: "Calculado com o seu CEP",
+      isWithoutFreight: true,
+    });
+  });
+
+  it("MAN-406 is free with the box up to the state's limit, and pays its share above it", () => {
+    const withBox = (quantity: number) =>
+      startSummaryOf("hygiene", start, { cart: [{ sku: "TAP-BRANCO", quantity }], withBoxOf: "BOB" });
+    expect(withBox(2)).toMatchObject({ freight: 0, freightText: "Frete Grátis", total: 12_580 });
+    expect(withBox(4)).toMatchObject({ freight: 143, total: 24_103 });
+  });
+
+  it("is the carrier's price alone, and so it is with a box that is nobody's", () => {
+    const known = { ...start, parcel: { state: "SP", parcelPrice: cents(1_190) } } as const;
+    expect(startSummaryOf("hygiene", known, { cart }).freight).toBe(1_190);
+    expect(startSummaryOf("hygiene", known, { cart, withBoxOf: "OUTRA" }).freight).toBe(1_190);
+  });
+
+  it("says how few more make each cheaper", () => {
+    const food = { products: [sachet], boxes: [] };
+    const summary = startSummaryOf("wet-food", food, { cart: [{ sku: "SACHE-PEIXE", quantity: 12 }] });
+    expect(summary.stepText).toBe("Mais 6 sachês e cada um sai por R$8,50.");
+  });
+
+  it("says what travels free with a box, and what a day costs", () => {
+    expect(boxChoiceText("hygiene", box)).toEqual({
+      label: "Com o BOX do Bob",
+      description: "Até 3 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
+    });
+    expect(priceExplanation("hygiene", pad, cents(6_290))).toBe("Um tapete por dia sai por R$2,10.");
+    expect(priceExplanation("wet-food", sachet, cents(890))).toBe("No total: 12 por R$8,90 cada, 18 por R$8,50 cada.");
+  });
+});

@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents, noCents } from "../money/cents.ts";
+import {
+  isSameWish,
+  itemsChangeOf,
+  parseWantedItems,
+  toggled,
+  type WantedItem,
+  wantedOf,
+  withQuantity,
+} from "./itemsChange.ts";
+import { dispatchText, goesOn, type OwnScheduled, stillComing } from "./ownScheduled.ts";
+import { cancelFailureText, changeFailureText, leavingTexts } from "./ownScheduledTexts.ts";
+import { longestCancelDescription, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
+import type { ScheduledProduct } from "./scheduledItem.ts";
+
+const option = (quantity: number, each: number) => ({ quantity, specialPrice: cents(each) });
+const product = (sku: string, ...options: ScheduledProduct["options"]): ScheduledProduct => ({
+  sku,
+  name: sku,
+  options,
+});
+
+const products = [
+  product("TAP-BRANCO", option(1, 6_490), option(2, 6_290), option(4, 5_990)),
+  product("TAP-LAVANDA", option(1, 8_990), option(2, 8_690)),
+  product("TAP-CARVAO"),
+];
+const [white = product("")] = products;
+
+const subscription: OwnScheduled = {
+  code: "TAPETES001",
+  contractId: "CTR-TAPETES001",
+  status: { label: "Ativa", tone: "success" },
+  items: [{ ...white, quantity: 2 }],
+  isStandalone: false,
+  sentWith: { name: "Bob", sex: "male" },
+  freight: noCents,
+  shipments: [],
+  products,
+  nextChargeOn: civilDate(2026, 4, 8),
+  parcel: { state: "SP", price: cents(1_190) },
+};
+const wish = (sku: string, quantity: number): WantedItem => ({ sku, quantity });
+
+describe("what is wanted", () => {
+  it("MAN-277 MAN-278 MAN-281 is one thing at least", () => {
+    expect(parseWantedItems("hygiene", [], products)).toEqual({ ok: false, error: "Selecione uma opção de tapete" });
+    expect(parseWantedItems("wet-food", [], products)).toEqual({
+      ok: false,
+      error: "Selecione uma opção de alimento",
+    });
+  });
+
+  it("is what is sold, once, in a quantity that it is sold in, and nothing else", () => {
+    const anySku = fc.constantFrom("TAP-BRANCO", "TAP-LAVANDA", "TAP-CARVAO", "TAP-NADA", "__proto__", "");
+    const anyQuantity = fc.constantFrom(-1, 0, 1, 1.5, 2, 3, 4, 1e9, Number.NaN, Number.POSITIVE_INFINITY);
+    const anyWish = fc.array(fc.record({ sku: anySku, quantity: anyQuantity }), { maxLength: 3 });
+    const isSold = ({ sku, quantity }: WantedItem) =>
+      products.some((each) => each.sku === sku && each.options.some((sold) => sold.quantity === quantity));
+    fc.assert(
+      fc.property(anyWish, (wanted) => {
+        const isOnce = new Set(wanted.map(({ sku }) => sku)).size === wanted.length;
+        const parsed = parseWantedItems("hygiene", wanted, products);
+        expect(parsed.ok).toBe(wanted.length > 0 && isOnce && wanted.every(isSold));
+        if (parsed.ok) expect(isSameWish(wanted, parsed.value)).toBe(true);
+      }),
+    );
+  });
+
+  it("MAN-277 can be ticked on and off, whatever is pressed in which order, but for the last", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...products), { maxLength: 20 }), (pressed) => {
+        let wanted = wantedOf(subscription);
+        for (const each of pressed) {
+          const next = toggled(wanted, each);
+          if (next === undefined) expect(wanted.map(({ sku }) => sku)).toEqual([each.sku]);
+          wanted = next ?? wanted;
+          expect(parseWantedItems("hygiene", wanted, products).ok).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("begins with what can still be had, and is another with another quantity", () => {
+    const gone = { ...subscription, items: [...subscription.items, { ...product("TAP-BAMBU"), quantity: 1 }] };
+    expect(wantedOf(gone)).toEqual([wish("TAP-BRANCO", 2)]);
+    const more = withQuantity(wantedOf(gone), wish("TAP-BRANCO", 4));
+    expect([isSameWish(more, subscription.items), isSameWish(wantedOf(gone), subscription.items)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("what a change brings", () => {
+  it("MAN-223 MAN-405 MAN-406 is said before it is saved: price, freight, and from which shipment on", () => {
+    const change = itemsChangeOf("hygiene", subscription, [wish("TAP-BRANCO", 4)]);
+    // 3.6 kg: 600 g above São Paulo's three pay their share.
+    expect(change).toMatchObject({ freight: 143, total: 4 * 5_990 + 143 });
+    expect(change.things).toEqual([
+      { name: "Em cada envio", before: "2 pacotes", after: "4 pacotes" },
+      { name: "Frete", before: "Frete Grátis", after: "R$1,43" },
+      { name: "Próxima cobrança em 08/04/2026", before: "R$125,80", after: "R$241,03" },
+    ]);
+    expect(change.firstText).toBe(
+      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8 de abril de 2026, e vai com o BOX do Bob seguinte.",
+    );
+    expect(change).not.toHaveProperty("stepText");
+  });
+
+  it("alone leaves by itself, and without a day or a parcel nothing is made up", () => {
+    const { sentWith: _box, ...alone } = { ...subscription, isStandalone: true };
+    expect(itemsChangeOf("hygiene", alone, [wish("TAP-BRANCO", 1)])).toMatchObject({
+      freight: 1_190,
+      firstText: expect.stringContaining("sai por volta de 10 de abril de 2026"),
+    });
+    const { nextChargeOn: _day, parcel: _parcel, ...silent } = subscription;
+    expect(itemsChangeOf("hygiene", silent, [wish("TAP-BRANCO", 4)])).toMatchObject({
+      freight: 0,
+      firstText: expect.stringContaining("a partir da próxima cobrança"),
+    });
+  });
+
+  it("MAN-401 MAN-402 MAN-403 of food says how many more make each cheaper", () => {
+    const sachet = product("SACHE-PEIXE", option(12, 890), option(18, 850));
+    const food = { ...subscription, items: [{ ...sachet, quantity: 12 }], products: [sachet] };
+    expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 12)])).toMatchObject({
+      total: 12 * 890,
+      stepText: "Com mais 6 sachês, cada um sai por R$8,50.",
+    });
+    expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 18)])).not.toHaveProperty("stepText");
+  });
+});
+
+describe("cancelling", () => {
+  it("MAN-181 MAN-182 MAN-183 MAN-184 SUB-383 SUB-384 has the reasons of its kind", () => {
+    expect(scheduledCancelReasons.hygiene).toEqual([
+      "Não gostei do Tapete",
+      "Tive problemas com a entrega",
+      "Achei muito caro",
+      "Outro motivo",
+    ]);
+    expect(scheduledCancelReasons["wet-food"]).toEqual([
+      "Não gostei do produto",
+      "Tive problemas com a entrega",
+      "Achei muito caro",
+      "Pouca variedade de sabores",
+      "Outro motivo",
+    ]);
+  });
+
+  it.each(["hygiene", "wet-food"] as const)(
+    "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s needs both a reason and words",
+    (kind) => {
+      expect(parseScheduledCancel(kind, { reason: "", description: " \u0000\n" })).toEqual({
+        ok: false,
+        error: {
+          motivo_principal: "Por favor selecione o campo acima",
+          motivo_descrito: "Por favor, preencha este campo",
+        },
+      });
+    },
+  );
+
+  it("MAN-258 SUB-297 takes 2,000 characters, and one more is too many", () => {
+    const parse = (length: number) =>
+      parseScheduledCancel("hygiene", { reason: "Outro motivo", description: "🐶".repeat(length) });
+    expect([parse(longestCancelDescription).ok, parse(longestCancelDescription + 1).ok]).toEqual([true, false]);
+  });
+
+  it("keeps line breaks and markup as they are written, and no sign that no column holds", () => {
+    const sent = { reason: "Outro motivo", description: "<b>Um</b>\r\ndois\u001b \ud800" };
+    expect(parseScheduledCancel("wet-food", sent)).toEqual({
+      ok: true,
+      value: { reason: "Outro motivo", description: "<b>Um</b>\ndois \ufffd" },
+    });
+  });
+
+  it("says until when shipments still come, and that nothing is charged", () => {
+    const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
+    const said = (...shipments: OwnScheduled["shipments"]) => leavingTexts({ ...subscription, shipments })[1];
+    expect(said()).toBe("Não há envios pagos a caminho: nenhum outro chega.");
+    expect(said(shipment, { ...shipment, delivered: true }, { ...shipment, status: "aborted" })).toBe(
+      "Um envio já pago ainda chega, e depois dele nenhum outro.",
+    );
+    expect(said(shipment, shipment)).toBe("2 envios já pagos ainda chegam, e depois deles nenhum outro.");
+    expect(leavingTexts(subscription)[0]).toContain("a cobrança de 8 de abril de 2026 não acontece");
+    expect(leavingTexts({ shipments: [] })[0]).toBe("Nada mais é cobrado a partir de agora, e não há multa.");
+    expect(stillComing({ shipments: [shipment] })).toHaveLength(1);
+  });
+});
+
+it("SUB-105 is sent with somebody's box, or alone", () => {
+  expect(dispatchText(subscription)).toBe("Com o BOX do Bob");
+  expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
+  expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
+  expect([goesOn(subscription), goesOn({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
+});
+
+it("SUB-364 MAN-369 MAN-371 a failure is said in the specified words, and why, where the server says so", () => {
+  const change = "um erro ocorreu ao alterar sua assinatura";
+  const cancel = "um erro ocorreu, por favor entre em contato com nosso atendimento";
+  expect([changeFailureText({ kind: "unavailable" }), cancelFailureText({ kind: "unavailable" })]).toEqual([
+    change,
+    cancel,
+  ]);
+  expect(changeFailureText({ kind: "refused", message: "Acabou." })).toBe(`${change}: Acabou.`);
+  expect(cancelFailureText({ kind: "offline" })).toContain(`${cancel} `);
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Cents, cents, noCents } from "../money/cents.ts";
+import type { QuantityOption } from "./scheduledItem.ts";
+import {
+  itemPriceOf,
+  itemsPriceOf,
+  nextPriceStep,
+  orderTotalOf,
+  priceSteps,
+  totalQuantity,
+  unitPriceOf,
+} from "./scheduledPrice.ts";
+
+const option = (quantity: number, specialPrice: number): QuantityOption => ({
+  quantity,
+  specialPrice: cents(specialPrice),
+});
+const sachets = [option(8, 890), option(4, 990), option(12, 850), option(16, 850)];
+const pads = [option(1, 6990), option(2, 6990), option(3, 6490)];
+
+const items = (options: readonly QuantityOption[], ...quantities: readonly number[]) =>
+  quantities.map((quantity) => ({ quantity, options, specialPrice: cents(6990) }));
+
+const anyOptions = fc.array(
+  fc.record({ quantity: fc.integer({ min: 1, max: 60 }), specialPrice: fc.integer({ min: 0, max: 9_999 }).map(cents) }),
+  { minLength: 1, maxLength: 8 },
+);
+const anyQuantities = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 4 });
+
+describe("wet food", () => {
+  it.each([
+    [3, 990],
+    [4, 990],
+    [7, 990],
+    [8, 890],
+    [11, 890],
+    [12, 850],
+    [99, 850],
+  ])("MAN-401 MAN-404 of %d in all costs %d each, by the highest option at or below", (total, each) => {
+    expect(unitPriceOf("wet-food", items(sachets, total)[0] ?? { quantity: 0, options: [] }, total)).toBe(each);
+  });
+
+  it("MAN-401 MAN-402 counts all of the items together, each at that price", () => {
+    expect(itemsPriceOf("wet-food", items(sachets, 4, 4))).toBe(8 * 890);
+    expect(itemsPriceOf("wet-food", items(sachets, 4, 4, 4))).toBe(12 * 850);
+  });
+
+  it("MAN-403 comes with its freight", () => {
+    expect(orderTotalOf("wet-food", items(sachets, 4), cents(1690))).toBe(4 * 990 + 1690);
+  });
+
+  it("tells from how many more on each costs less", () => {
+    expect(nextPriceStep("wet-food", items(sachets, 4))).toEqual({ more: 4, unitPrice: 890 });
+    expect(nextPriceStep("wet-food", items(sachets, 4, 5))).toEqual({ more: 3, unitPrice: 850 });
+    expect(nextPriceStep("wet-food", items(sachets, 12))).toBeUndefined();
+    expect(nextPriceStep("wet-food", [])).toBeUndefined();
+    expect(priceSteps(sachets)).toEqual([option(4, 990), option(8, 890), option(12, 850)]);
+  });
+
+  it("what the next step promises is what is charged then", () => {
+    fc.assert(
+      fc.property(anyOptions, fc.integer({ min: 1, max: 60 }), (options, quantity) => {
+        const step = nextPriceStep("wet-food", items(options, quantity));
+        if (step === undefined) return;
+        const total = quantity + step.more;
+        expect(itemsPriceOf("wet-food", items(options, total))).toBe(total * step.unitPrice);
+      }),
+    );
+  });
+});
+
+describe("pads", () => {
+  it("MAN-405 each item costs its own special price times its quantity, whatever else there is", () => {
+    expect(itemsPriceOf("hygiene", items(pads, 2, 3))).toBe(2 * 6990 + 3 * 6490);
+    expect(itemPriceOf("hygiene", { quantity: 5, options: pads, specialPrice: cents(6990) }, 9)).toBe(5 * 6990);
+    expect(orderTotalOf("hygiene", items(pads, 1), cents(1190))).toBe(6990 + 1190);
+    expect(nextPriceStep("hygiene", items(pads, 1))).toBeUndefined();
+  });
+});
+
+describe("any price", () => {
+  const kinds = fc.constantFrom("hygiene", "wet-food");
+
+  it("is never below zero, not even by what a server says", () => {
+    const anyPrice = fc.integer({ min: -9_999, max: 9_999 }).map(cents);
+    fc.assert(
+      fc.property(kinds, anyQuantities, anyPrice, anyPrice, (kind, quantities, specialPrice, freight) => {
+        const options = [{ quantity: 1, specialPrice }];
+        expect(orderTotalOf(kind, items(options, ...quantities), freight)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("does not fall with one more, but where a step begins", () => {
+    fc.assert(
+      fc.property(kinds, anyOptions, anyQuantities, (kind, options, [first = 1, ...others]) => {
+        const before = items(options, first, ...others);
+        const after = items(options, first + 1, ...others);
+        if (eachOf(kind, after) !== eachOf(kind, before)) return;
+        expect(itemsPriceOf(kind, after)).toBeGreaterThanOrEqual(itemsPriceOf(kind, before));
+      }),
+    );
+  });
+
+  it("of what is gone is nothing, and it blocks nothing", () => {
+    const gone = { quantity: 4, options: [], specialPrice: cents(990) };
+    expect(itemsPriceOf("wet-food", [gone, ...items(sachets, 4)])).toBe(4 * 990);
+    expect(totalQuantity([gone, ...items(sachets, 4)])).toBe(4);
+    expect(itemsPriceOf("hygiene", [])).toBe(noCents);
+  });
+});
+
+function eachOf(kind: "hygiene" | "wet-food", all: ReturnType<typeof items>): readonly Cents[] {
+  return all.map((item) => unitPriceOf(kind, item, totalQuantity(all)));
+}

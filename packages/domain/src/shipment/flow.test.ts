@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { addDays, civilDate } from "../calendar/civilDate.ts";
+import { rateableShipment, trackedShipment } from "./flow.ts";
+import type { Shipment } from "./shipment.ts";
+
+const today = civilDate(2025, 3, 20);
+const chargedOn = addDays(today, -30);
+const received: Shipment = { id: "t1", status: "sent", chargedOn, packed: true, delivered: true, rated: false };
+const packing: Shipment = {
+  id: "t2",
+  status: "preparing",
+  chargedOn: today,
+  packed: false,
+  delivered: false,
+  rated: false,
+};
+
+describe("the BOX that is tracked", () => {
+  it("is the newest one, whoever paid it", () => {
+    const payment = { paid: true, on: today };
+    expect(trackedShipment({ shipments: [packing, received], payment }, today)).toBe(packing);
+    expect(trackedShipment({ shipments: [received], payment }, today)).toBe(received);
+    expect(trackedShipment({ shipments: [], payment }, today)).toBeUndefined();
+  });
+
+  it("is none where a later charge was refused: the box that waits for it has not begun", () => {
+    const payment = { paid: false, on: today };
+    expect(trackedShipment({ shipments: [received], payment }, today)).toBeUndefined();
+    expect(trackedShipment({ shipments: [{ ...received, delivered: false }], payment }, today)).toBeUndefined();
+    expect(trackedShipment({ shipments: [{ ...received, chargedOn: undefined }], payment }, today)).toBeUndefined();
+  });
+
+  it("stays where the refused charge is its own, of a day to come, or of none", () => {
+    expect(trackedShipment({ shipments: [packing], payment: { paid: false, on: today } }, today)).toBe(packing);
+    expect(trackedShipment({ shipments: [received], payment: { paid: false, on: addDays(today, 1) } }, today)).toBe(
+      received,
+    );
+    expect(trackedShipment({ shipments: [received], payment: { paid: false } }, today)).toBe(received);
+    const undated = { ...packing, chargedOn: undefined };
+    expect(trackedShipment({ shipments: [undated], payment: { paid: false, on: today } }, today)).toBe(undated);
+  });
+});
+
+describe("the BOX that can be rated", () => {
+  it("SUB-166 is the one that was received last, also while the next one is on its way", () => {
+    const rated = { ...received, id: "t0", rated: true };
+    expect(rateableShipment({ shipments: [packing, received, rated] })).toBe(received);
+    expect(rateableShipment({ shipments: [received] })).toBe(received);
+  });
+
+  it("SUB-166 is none where that one is rated, or nothing was received", () => {
+    const earlier = { ...received, id: "t0" };
+    expect(rateableShipment({ shipments: [{ ...received, rated: true }, earlier] })).toBeUndefined();
+    expect(rateableShipment({ shipments: [packing] })).toBeUndefined();
+    expect(rateableShipment({ shipments: [{ ...received, status: "aborted" }] })).toBeUndefined();
+    expect(rateableShipment({ shipments: [] })).toBeUndefined();
+  });
+});

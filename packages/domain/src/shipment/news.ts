@@ -1,0 +1,55 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { ofPet } from "../pet/phrases.ts";
+import { isOverdue } from "../subscription/overdue.ts";
+import type { ShipmentFlow } from "./flow.ts";
+import type { Shipment } from "./shipment.ts";
+
+/** What has moved between two readings, for who listens: a sentence a subscription, the furthest thing that happened. */
+export function shipmentNews(
+  before: readonly ShipmentFlow[],
+  after: readonly ShipmentFlow[],
+  today: CivilDate,
+): readonly string[] {
+  const known = new Map(before.map((flow) => [flow.subscription, flow]));
+  return after.flatMap((flow) => {
+    const earlier = known.get(flow.subscription);
+    return earlier === undefined ? [] : (newsOf(earlier, flow, today) ?? []);
+  });
+}
+
+type Stage = "opened" | "packed" | "handed-over" | "delivered" | "aborted";
+
+const stages: readonly Stage[] = ["opened", "packed", "handed-over", "delivered", "aborted"];
+
+const said: Readonly<Record<Stage, (box: string) => string>> = {
+  opened: (box) => `O pagamento da ${box} foi confirmado.`,
+  packed: (box) => `A ${box} foi embalada.`,
+  "handed-over": (box) => `A ${box} saiu e está com a transportadora.`,
+  delivered: (box) => `A ${box} chegou.`,
+  aborted: (box) => `O envio da ${box} foi abortado.`,
+};
+
+function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): string | undefined {
+  const box = `caixa ${ofPet(after.pet)}`;
+  const [newest] = after.shipments;
+  if (newest !== undefined && hasMoved(before, newest)) return said[stageOf(newest)](box);
+  // Of an overdue charge the sum is told beside its button.
+  if (isOverdue(after, today) && !isOverdue(before, today)) return `O pagamento da ${box} está em atraso.`;
+  if (after.payment.paid && !before.payment.paid) return said.opened(box);
+  return undefined;
+}
+
+/** A box moves forward only: an older picture of it is no news, and neither is a box that was there before the newest. */
+function hasMoved(before: ShipmentFlow, newest: Shipment): boolean {
+  const same = before.shipments.findIndex(({ id }) => id === newest.id);
+  if (same > 0) return false;
+  const earlier = before.shipments[same];
+  return earlier === undefined || stages.indexOf(stageOf(newest)) > stages.indexOf(stageOf(earlier));
+}
+
+function stageOf({ status, delivered, carrier, packed }: Shipment): Stage {
+  if (delivered) return "delivered";
+  if (status === "aborted") return "aborted";
+  if (status === "sent" || carrier) return "handed-over";
+  return packed ? "packed" : "opened";
+}

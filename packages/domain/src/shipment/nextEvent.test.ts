@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, civilDate, weekdayOf } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import type { ShipmentFlow } from "./flow.ts";
+import { handOverDay, nextEventOf } from "./nextEvent.ts";
+import { nextEventText } from "./nextEventText.ts";
+import type { Shipment, ShipmentStatus } from "./shipment.ts";
+
+/** A Sunday. */
+const today = civilDate(2026, 11, 22);
+const inDays = (days: number) => addDays(today, days);
+
+const opened: Shipment = {
+  id: "t1",
+  status: "generated",
+  chargedOn: inDays(-2),
+  packed: false,
+  delivered: false,
+  rated: false,
+};
+const packed: Shipment = { ...opened, status: "preparing", packed: true, packedOn: inDays(-1) };
+const sent: Shipment = { ...packed, status: "sent", carrier: "Loggi", collectedOn: today, expectedOn: inDays(3) };
+const delivered: Shipment = { ...sent, delivered: true, deliveredOn: today };
+
+const bob: ShipmentFlow = {
+  subscription: "BOB",
+  pet: { name: "Bob", sex: "male" },
+  picture: {},
+  active: true,
+  nextInvoiceDate: inDays(28),
+  nextShipDate: inDays(31),
+  payment: { paid: true, on: inDays(-2) },
+  shipments: [opened],
+};
+
+function said(flow: Partial<ShipmentFlow>): string | undefined {
+  const event = nextEventOf({ ...bob, ...flow }, today);
+  return event && nextEventText(event, bob.pet, today);
+}
+
+describe("the next thing that will happen", () => {
+  it("is that the box leaves: packed the next business day, handed over the one after", () => {
+    // Paid on a Friday.
+    expect(said({})).toBe("A caixa do Bob sai na terça, 24 de novembro.");
+    expect(said({ payment: { paid: true, on: inDays(0) } })).toBe("A caixa do Bob sai na terça, 24 de novembro.");
+    expect(said({ payment: { paid: true, on: inDays(2) } })).toBe("A caixa do Bob sai na quinta, 26 de novembro.");
+    expect(said({ shipments: [packed] })).toBe("A caixa do Bob sai hoje.".replace("hoje", "amanhã"));
+    expect(said({ shipments: [], payment: { paid: true, on: inDays(-2) } })).toMatch(/sai na terça/);
+  });
+
+  it("is by the server's day where nobody knows when it was paid or packed, and without one it is only being prepared", () => {
+    const undated = { ...packed, packedOn: undefined };
+    expect(said({ shipments: [undated], nextShipDate: inDays(1) })).toBe("A caixa do Bob sai amanhã.");
+    expect(
+      said({ shipments: [{ ...opened, chargedOn: undefined }], payment: { paid: true }, nextShipDate: today }),
+    ).toBe("A caixa do Bob sai hoje.");
+    expect(said({ shipments: [undated], nextShipDate: undefined })).toBe("A caixa do Bob está sendo preparada.");
+    expect(said({ shipments: [{ ...packed, packedOn: inDays(-9) }] })).toBe("A caixa do Bob está sendo preparada.");
+  });
+
+  it("is that the box arrives, once it is on its way", () => {
+    expect(said({ shipments: [sent] })).toBe("A caixa do Bob está a caminho e chega até quarta, 25 de novembro.");
+    expect(said({ shipments: [{ ...sent, expectedOn: inDays(-1) }] })).toBe("A caixa do Bob está a caminho.");
+    expect(said({ shipments: [{ ...sent, expectedOn: undefined }] })).toBe("A caixa do Bob está a caminho.");
+  });
+
+  it("is the next box, once this one has come", () => {
+    expect(said({ shipments: [delivered] })).toBe("A próxima caixa do Bob sai por volta de quarta, 23 de dezembro.");
+    expect(said({ shipments: [delivered], nextShipDate: inDays(-1) })).toBeUndefined();
+    expect(said({ shipments: [delivered], nextShipDate: undefined })).toBeUndefined();
+  });
+
+  it("is the charge, while it is to come or nobody has heard of it", () => {
+    const unpaid = { paid: false };
+    expect(said({ shipments: [], payment: { ...unpaid, on: inDays(2) } })).toBe(
+      "A cobrança da caixa do Bob é na terça, 24 de novembro.",
+    );
+    expect(said({ shipments: [{ ...opened, chargedOn: inDays(1) }], payment: unpaid })).toBe(
+      "A cobrança da caixa do Bob é amanhã.",
+    );
+    expect(said({ shipments: [], payment: unpaid, nextInvoiceDate: undefined })).toBe(
+      "A caixa do Bob espera a cobrança.",
+    );
+  });
+
+  it("is that a box was called off, and when there is another one", () => {
+    const aborted: Shipment = { ...packed, status: "aborted" };
+    expect(said({ shipments: [aborted] })).toBe(
+      "O envio da caixa do Bob foi abortado. A próxima sai por volta de quarta, 23 de dezembro.",
+    );
+    expect(said({ shipments: [aborted], active: false })).toBe("O envio da caixa do Bob foi abortado.");
+  });
+
+  it("is what is owed before anything else, with its amount", () => {
+    const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) } };
+    expect(said({ ...overdue, amountDue: cents(6990) })).toBe("O pagamento da caixa do Bob está em atraso: R$69,90.");
+    expect(said(overdue)).toBe("O pagamento da caixa do Bob está em atraso.");
+    expect(said({ ...overdue, nextInvoiceDate: today })).toBe("O pagamento da caixa do Bob foi recusado.");
+  });
+
+  it("whoever has left is told of the box that is under way, and of nothing after it", () => {
+    expect(said({ active: false, shipments: [sent] })).toMatch(/está a caminho/);
+    expect(said({ active: false, shipments: [delivered] })).toBeUndefined();
+    expect(said({ active: false, shipments: [] })).toBeUndefined();
+    expect(said({ active: false, payment: { paid: false, on: inDays(-1) } })).toBeUndefined();
+  });
+
+  it("is never a day that is past, and can be said of anything that a server may send", () => {
+    const day = fc.option(fc.integer({ min: -60, max: 60 }).map(inDays), { nil: undefined });
+    const shipment = fc.record<Shipment>({
+      id: fc.constant("t1"),
+      status: fc.constantFrom<ShipmentStatus>("queued", "generated", "preparing", "sent", "aborted"),
+      chargedOn: day,
+      packed: fc.boolean(),
+      packedOn: day,
+      carrier: fc.constantFrom(undefined, "", "Loggi"),
+      collectedOn: day,
+      delivered: fc.boolean(),
+      deliveredOn: day,
+      expectedOn: day,
+      rated: fc.boolean(),
+    });
+    const flow = fc.record({
+      active: fc.boolean(),
+      nextShipDate: day,
+      nextInvoiceDate: day,
+      payment: fc.record({ paid: fc.boolean(), on: day }),
+      shipments: fc.array(shipment, { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(flow, (change) => {
+        const event = nextEventOf({ ...bob, ...change }, today);
+        if (event === undefined) return;
+        const told = "on" in event ? event.on : "nextOn" in event ? event.nextOn : undefined;
+        if (told !== undefined) expect(told >= today).toBe(true);
+        expect(nextEventText(event, bob.pet, today)).toMatch(/^[AO] .*(caixa do Bob).*\.$/);
+      }),
+      { seed: 47 },
+    );
+  });
+});
+
+it("a box is handed over on a business day, two of them after it was paid", () => {
+  for (let days = 0; days < 14; days += 1) {
+    const left = handOverDay(inDays(days));
+    expect([1, 2, 3, 4, 5]).toContain(weekdayOf(left));
+    expect(left > addDays(inDays(days), 1)).toBe(true);
+  }
+});

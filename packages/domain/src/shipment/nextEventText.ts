@@ -1,0 +1,38 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { byWeekday, onWeekday } from "../calendar/weekday.ts";
+import { formatCents } from "../money/format.ts";
+import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import type { NextEvent } from "./nextEvent.ts";
+
+/** The next thing that will happen, in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
+export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate): string {
+  const box = `caixa ${ofPet(pet)}`;
+  switch (event.kind) {
+    case "overdue": {
+      const amount = event.amount === undefined ? "" : `: ${formatCents(event.amount)}`;
+      return `O pagamento da ${box} está em atraso${amount}.`;
+    }
+    case "payment-refused":
+      return `O pagamento da ${box} foi recusado.`;
+    case "charge":
+      return event.on === undefined
+        ? `A ${box} espera a cobrança.`
+        : `A cobrança da ${box} é ${onWeekday(event.on, today)}.`;
+    case "box-leaves":
+      return event.on === undefined ? `A ${box} está sendo preparada.` : `A ${box} sai ${onWeekday(event.on, today)}.`;
+    case "box-arrives":
+      return event.on === undefined
+        ? `A ${box} está a caminho.`
+        : `A ${box} está a caminho e chega até ${byWeekday(event.on, today)}.`;
+    case "box-aborted": {
+      const next = event.nextOn === undefined ? "" : ` A próxima sai ${about(event.nextOn, today)}.`;
+      return `O envio da ${box} foi abortado.${next}`;
+    }
+    case "next-box-leaves":
+      return `A próxima ${box} sai ${about(event.on, today)}.`;
+  }
+}
+
+function about(day: CivilDate, today: CivilDate): string {
+  return `por volta de ${byWeekday(day, today)}`;
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { accountTabIn } from "./accountTabs.ts";
+import { cardToChangeIn, changeCardPath, withoutCardToChange } from "./cardToChange.ts";
+
+it.each(["cartao-1", "a b&q=entrega", "ção"])("a card to change, %s, is found again by its address", (card) => {
+  const { search, searchParams } = new URL(changeCardPath(card), "https://petbox.test");
+  expect([accountTabIn(search), cardToChangeIn(searchParams)]).toEqual(["cards", card]);
+  expect(withoutCardToChange(searchParams).toString()).toBe("q=cartao");
+  expect(cardToChangeIn(withoutCardToChange(searchParams))).toBeUndefined();
+});

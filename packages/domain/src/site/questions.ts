@@ -1,0 +1,59 @@
+import { freeShippingStates } from "../delivery/freight.ts";
+import type { Species } from "../pet/species.ts";
+import { listed } from "../text/listed.ts";
+import { sitePaths } from "./paths.ts";
+
+/** A question that people ask before they subscribe, with its answer: both plain text. */
+export interface FrequentQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** Where the whole of it is said. */
+  readonly more?: { readonly label: string; readonly href: `/${string}` };
+}
+
+const suits: Readonly<Record<Species, FrequentQuestion>> = {
+  dog: {
+    question: "Serve para o meu cachorro?",
+    answer:
+      "A caixa é montada para ele: porte, raça e idade. Se vier algo que ele não pode, a gente troca por um item adequado.",
+  },
+  cat: {
+    question: "Serve para o meu gato?",
+    answer:
+      "A caixa é montada para ele: raça, idade e a trilha que você escolher. Se vier algo que ele não pode, a gente troca por um item adequado.",
+  },
+};
+
+/** What a home answers, and what search engines are told of it. The answers are those of the terms, in short. */
+export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
+  return [
+    {
+      question: "Quanto custa?",
+      answer:
+        "Depende da trilha e do plano: mensal, semestral ou anual. Quanto mais longo o plano, menor o valor por mês. O total, com frete e desconto, aparece antes de você pagar.",
+    },
+    {
+      question: "Posso cancelar quando quiser?",
+      answer:
+        "Pode pedir a qualquer momento, na área do assinante. No plano mensal não custa nada; no semestral e no anual, antes do fim do prazo, 10% dos meses que faltam.",
+      more: { label: "Veja os termos", href: sitePaths.terms },
+    },
+    {
+      question: "E o frete?",
+      answer: `É grátis para ${listed(freeShippingStates)}. Para os outros estados, a gente paga uma parte, e o valor aparece antes do pagamento.`,
+      more: { label: "Veja a política de frete", href: sitePaths.freight },
+    },
+    {
+      question: "Quando a caixa chega?",
+      answer:
+        "A primeira sai no dia seguinte ao da compra; no fim de semana, na segunda-feira. A previsão para o seu CEP aparece no resumo, e você acompanha o caminho dela na área do assinante.",
+    },
+    suits[pet],
+    {
+      question: "E se eu me arrepender?",
+      answer:
+        "Você tem 7 dias para desistir, sem dizer o motivo: a gente busca a caixa e devolve tudo, inclusive o frete.",
+      more: { label: "Veja as trocas e devoluções", href: sitePaths.returns },
+    },
+  ];
+}

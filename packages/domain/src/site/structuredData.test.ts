@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import type { PlanLength } from "../plan/planLength.ts";
+import { frequentQuestions } from "./questions.ts";
+import {
+  breadcrumbs,
+  organization,
+  questionsAndAnswers,
+  type StructuredData,
+  trackAsProduct,
+} from "./structuredData.ts";
+
+const address = expect.stringMatching(/^https:\/\/www\.petbox\.example\/\S*$/);
+const sentence = expect.stringMatching(/\S/);
+
+/** As it is read at the other end. */
+const read = (data: StructuredData): unknown => JSON.parse(JSON.stringify(data));
+
+describe("what schema.org and the search engines ask of each kind", () => {
+  it("an organization has a name, its address and a logo", () => {
+    expect(read(organization)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "PetBox",
+      url: address,
+      logo: address,
+    });
+  });
+
+  it("a way counts its stations from one, each by name and address", () => {
+    const way = [
+      { name: "Início", path: "/" },
+      { name: "Cookies", path: "/cookies" },
+    ] as const;
+    expect(read(breadcrumbs(way))).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Início", item: "https://www.petbox.example/" },
+        { "@type": "ListItem", position: 2, name: "Cookies", item: "https://www.petbox.example/cookies" },
+      ],
+    });
+  });
+
+  it("each question has one accepted answer with a text", () => {
+    const page = questionsAndAnswers(frequentQuestions("dog"));
+    expect(page).toMatchObject({ "@type": "FAQPage" });
+    expect(page.mainEntity).toHaveLength(6);
+    for (const question of [page.mainEntity].flat()) {
+      expect(question).toEqual({
+        "@type": "Question",
+        name: sentence,
+        acceptedAnswer: { "@type": "Answer", text: sentence },
+      });
+    }
+  });
+
+  it("a product has a name, a picture and an offer for each plan, with a price as a decimal and its currency", () => {
+    const image = "/imagens/trilha-gato-essencial.svg";
+    const track = {
+      ...{ tag: "essencial", name: "Essencial", description: "Areia e brinquedos.", image },
+      ...{ monthlyPrice: cents(6990), mostPopular: true },
+    };
+    const length: PlanLength = 12;
+    const plan = {
+      ...{ tag: "GE_anual", name: "Anual", description: "12 meses.", image, special: true },
+      ...{ length, monthlyPrice: cents(6990) },
+    };
+    expect(read(trackAsProduct("cat", track, [plan]))).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: "Caixa PetBox Essencial para gatos",
+      description: "Areia e brinquedos.",
+      image: `https://www.petbox.example${image}`,
+      sku: "gato-essencial",
+      brand: { "@type": "Brand", name: "PetBox" },
+      offers: [
+        {
+          "@type": "Offer",
+          name: "Plano Anual",
+          url: "https://www.petbox.example/assine",
+          availability: "https://schema.org/InStock",
+          price: "69.90",
+          priceCurrency: "BRL",
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: "69.90",
+            priceCurrency: "BRL",
+            unitCode: "MON",
+          },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { reaisFromCents } from "../money/cents.ts";
+import { type Species, speciesQuery } from "../pet/species.ts";
+import type { Plan, Track } from "../plan/offer.ts";
+import { wholeAddress } from "./origin.ts";
+import { sitePaths } from "./paths.ts";
+import { productName } from "./productName.ts";
+import type { FrequentQuestion } from "./questions.ts";
+
+/** What a page says of itself to machines, in the words of schema.org (JSON-LD). */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const context = { "@context": "https://schema.org" } as const;
+
+/** Who sells. */
+export const organization: StructuredData = {
+  ...context,
+  "@type": "Organization",
+  name: productName,
+  url: wholeAddress(sitePaths.dogHome),
+  logo: wholeAddress("/icon-512.png"),
+};
+
+/** Where a page stands: the way to it from the home, the page itself last. */
+export function breadcrumbs(way: readonly { readonly name: string; readonly path: `/${string}` }[]): StructuredData {
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: wholeAddress(path),
+    })),
+  };
+}
+
+/** Questions that a page answers. */
+export function questionsAndAnswers(questions: readonly FrequentQuestion[]): StructuredData {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** What a page sells. */
+export interface SoldTrack {
+  readonly species: Species;
+  /** The track's tag. */
+  readonly track: string;
+}
+
+const plurals: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
+
+/** A track as a product, each of its plans an offer: what a month of it costs. */
+export function trackAsProduct(species: Species, track: Track, plans: readonly Plan[]): StructuredData {
+  return {
+    ...context,
+    "@type": "Product",
+    name: `Caixa ${productName} ${track.name} para ${plurals[species]}`,
+    description: track.description,
+    image: wholeAddress(`/${track.image.replace(/^\//, "")}`),
+    sku: `${speciesQuery(species)}-${track.tag}`,
+    brand: { "@type": "Brand", name: productName },
+    offers: plans.map(({ name, monthlyPrice }) => {
+      const price = { price: reaisFromCents(monthlyPrice), priceCurrency: "BRL" };
+      return {
+        "@type": "Offer",
+        name: `Plano ${name}`,
+        url: wholeAddress(sitePaths.subscribe),
+        availability: "https://schema.org/InStock",
+        ...price,
+        priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" },
+      };
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { sizes } from "../pet/size.ts";
+import { hasRoomForExtra, isOfferedExtra } from "./extraOffered.ts";
+
+/** Of each condition what lets an extra item in, and what keeps it out: written out, and not by the rule's own lists. */
+const plans = {
+  open: ["SP_anual", "NAT_semestral", "SC_mensal", "GE_anual", "SP_renovacao", "scheduled_purchase", "E_P", "BE_anual"],
+  closed: ["ep_anual", "SP_EP_anual", "SC_eb", "EB_semestral", "Ep_mensal", "depois", "WEB_anual", "eP", "Eb"],
+};
+const labels = {
+  open: ["Ativa"],
+  closed: ["Em atraso", "Suspensa", "Expirada", "Cancelada", "Aguardando pagamento", "Ativa até 12/05", "Inativa", ""],
+};
+const categories = { open: [undefined, 0, 2, 19, 20, 21, 24, 222], closed: [22, 23] };
+const petSizes = { open: [undefined, ...sizes], closed: ["gato"] } as const;
+
+describe("MAN-203 the list offers an extra item", () => {
+  it.each([...plans.open, ...plans.closed])("of a plan %j as its status, category and size allow", (plan) => {
+    const offered = [];
+    for (const statusLabel of [...labels.open, ...labels.closed]) {
+      for (const petCategory of [...categories.open, ...categories.closed]) {
+        for (const petSize of [...petSizes.open, ...petSizes.closed]) {
+          if (isOfferedExtra({ plan, statusLabel, petCategory, petSize }))
+            offered.push({ statusLabel, petCategory, petSize });
+        }
+      }
+    }
+    const allowed = categories.open.flatMap((petCategory) =>
+      petSizes.open.map((petSize) => ({ statusLabel: "Ativa", petCategory, petSize })),
+    );
+    expect(offered).toEqual(plans.open.includes(plan) ? allowed : []);
+  });
+});
+
+it.each([
+  ["SP_anual", true],
+  ["SP_ep_anual", false],
+  ["SP_EB_anual", false],
+] as const)("MAN-204 looks for ep and eb in the plan code whatever its case: %s", (code, has) => {
+  expect(hasRoomForExtra(code)).toBe(has);
+});

@@ -1,0 +1,46 @@
+import { formatCents } from "../money/format.ts";
+import type { HistoryEntry } from "./history.ts";
+
+/** What an entry of a subscription's history says, without its day. */
+export function historyText({ event, amount, what }: HistoryEntry): string {
+  const money = amount === undefined ? "" : ` de ${formatCents(amount)}`;
+  switch (event) {
+    case "charge-paid":
+      return `Cobrança${money} paga`;
+    case "charge-refused":
+      return `Cobrança${money} recusada pelo cartão`;
+    case "charge-due":
+      return `Próxima cobrança${money}`;
+    case "box-sent":
+      return "Caixa entregue à transportadora";
+    case "box-delivered":
+      return "Caixa recebida";
+    case "box-aborted":
+      return "Caixa cancelada antes de sair";
+    case "box-leaves":
+      return "Próxima caixa sai";
+    case "box-arrives":
+      return "Caixa a caminho deve chegar";
+    case "started":
+    case "starts":
+      return "Começo da assinatura";
+    case "renewed-from":
+      return "Começo da assinatura, renovando a anterior";
+    case "renewed":
+      return "Assinatura renovada";
+    case "expired":
+      return "Fim da assinatura";
+    case "cancel-asked":
+      return "Pedido de cancelamento";
+    case "canceled":
+      return "Assinatura cancelada";
+    case "renews":
+      return "Renovação automática";
+    case "ends":
+      return "Fim da assinatura, sem renovação";
+    case "address-changed":
+      return what === undefined ? "Endereço de entrega alterado" : `Endereço de entrega alterado para ${what}`;
+    case "extra-changed":
+      return what === undefined ? "Item extra retirado" : `Item extra incluído: ${what}`;
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { hasUnconfirmedBoleto, invoiceLabel, isUnconfirmedBoleto, unconfirmedBoletoText } from "./invoice.ts";
+
+describe("an invoice", () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [3, false],
+    [12, false],
+    [-1, false],
+  ])("MAN-153 with the code %i is a boleto that is not confirmed: %s", (statusCode, expected) => {
+    expect(isUnconfirmedBoleto({ statusCode })).toBe(expected);
+    expect(hasUnconfirmedBoleto([{ statusCode: 3 }, { statusCode }])).toBe(expected);
+  });
+
+  it("MAN-154 is said to wait for its confirmation, and else what the server says of it", () => {
+    expect(unconfirmedBoletoText).toContain("aguardando confirmação");
+    expect(invoiceLabel({ statusCode: 1, statusText: "Aberta" })).toBe("Aguardando confirmação");
+    expect(invoiceLabel({ statusCode: 3, statusText: "Paga" })).toBe("Paga");
+    expect(invoiceLabel({ statusCode: 3 })).toBe("");
+    expect(hasUnconfirmedBoleto([])).toBe(false);
+  });
+});

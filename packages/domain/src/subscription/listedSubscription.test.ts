@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { inListOrder, listedPlanName, listedStatusOf, owes } from "./listedSubscription.ts";
+import { subscriptionStatuses, subscriptionStatusLabels } from "./status.ts";
+
+const listed = (label: string, code = label) => ({ code, status: { label, tone: "neutral" as const } });
+
+describe("the server's words for where a subscription stands", () => {
+  it("MAN-192 Ativa means active, and the other labels what they say", () => {
+    expect(listedStatusOf(listed("Ativa"))).toBe("active");
+    for (const status of subscriptionStatuses) {
+      expect(listedStatusOf(listed(subscriptionStatusLabels[status]))).toBe(status);
+    }
+  });
+
+  it.each(["Aguardando pagamento", "Inativa", "", "Ativa até 12/05/2025"])(
+    "%j is none that the shop knows",
+    (label) => {
+      expect(listedStatusOf(listed(label))).toBeUndefined();
+    },
+  );
+});
+
+it("whoever owes comes first and what has ended last, each in the server's order", () => {
+  const codes = (labels: readonly string[]) =>
+    inListOrder(labels.map((label, index) => listed(label, `${index}`))).map(({ code }) => code);
+  expect(codes(["Cancelada", "Ativa", "Em atraso", "Suspensa", "Expirada", "Aguardando", "Em atraso"])).toEqual([
+    ...["2", "6", "3", "1", "5", "0", "4"],
+  ]);
+  expect(codes([])).toEqual([]);
+});
+
+it("whoever is overdue or suspended owes something, and nobody else", () => {
+  const labels = [...Object.values(subscriptionStatusLabels), "Aguardando pagamento"];
+  expect(labels.filter((label) => owes(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
+});
+
+it.each([
+  [{ plan: "SP_anual" }, "Anual"],
+  [{ plan: "NAT_SEMESTRAL" }, "Semestral"],
+  [{ plan: "GE_mensal" }, "Mensal"],
+  [{ plan: "SP_renovacao" }, "SP_renovacao"],
+  [{ plan: "SP_anual", planName: "Essencial Anual" }, "Essencial Anual"],
+] as const)("the plan %j is called %s", (plan, name) => {
+  expect(listedPlanName(plan)).toBe(name);
+});

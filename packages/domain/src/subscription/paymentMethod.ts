@@ -1,0 +1,15 @@
+/** How a subscription is paid. */
+export type SubscriptionPaymentMethod = "boleto" | "ame" | "card";
+
+export const subscriptionPaymentMethodLabels: Readonly<Record<SubscriptionPaymentMethod, string>> = {
+  boleto: "Boleto",
+  ame: "AME",
+  card: "Cartão de crédito",
+};
+
+/** Reads the server's word: BOLETO and AME are themselves, everything else is a credit card (MAN-143). */
+export function subscriptionPaymentMethodOf(word: string | null | undefined): SubscriptionPaymentMethod {
+  const read = word?.trim().toUpperCase();
+  if (read === "BOLETO") return "boleto";
+  return read === "AME" ? "ame" : "card";
+}

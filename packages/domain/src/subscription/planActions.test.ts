@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planActions } from "./planActions.ts";
+import { subscriptionStatuses } from "./status.ts";
+
+const bySomething = { renew: true, cancel: true };
+const nothing = { renew: false, cancel: false };
+
+/** The plan's code, renewed, the iteration flag, and which buttons there are. */
+const table = [
+  ["SP_mensal", false, false, bySomething],
+  ["SP_mensal", false, true, bySomething],
+  ["SP_mensal", true, false, bySomething],
+  ["SP_mensal", true, true, bySomething],
+  ["SP_MENSAL", false, false, bySomething],
+  ["SP_anual_renovacao", false, false, bySomething],
+  ["SP_anual_renovacao", true, true, bySomething],
+  ["RENOVACAO_SP", false, false, bySomething],
+  ["SP_anual", false, false, nothing],
+  ["SP_anual", true, false, bySomething],
+  ["SP_anual", false, true, bySomething],
+  ["SP_anual", true, true, bySomething],
+  ["SP_semestral", false, false, nothing],
+  ["SP_semestral", true, false, bySomething],
+  ["SP_semestral", false, true, bySomething],
+  ["", false, false, nothing],
+] as const;
+
+describe("the buttons of a subscription's page", () => {
+  it.each(
+    table.flatMap(([planCode, isRenewed, iterationFlag, buttons]) =>
+      ([...subscriptionStatuses, undefined] as const).map((status) => ({
+        planCode,
+        isRenewed,
+        iterationFlag,
+        status,
+        buttons,
+      })),
+    ),
+  )(
+    "MAN-205 MAN-206 MAN-207 $planCode, renewed $isRenewed, iteration flag $iterationFlag, $status",
+    ({ buttons, ...managed }) => {
+      const expected = managed.status === "canceled" ? { ...buttons, cancel: false } : buttons;
+      expect(planActions(managed)).toEqual(expected);
+    },
+  );
+
+  it("MAN-205 never offer to cancel what cannot be renewed, and look at nothing but the four facts", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom(undefined, ...subscriptionStatuses),
+        (planCode, isRenewed, iterationFlag, status) => {
+          const { renew, cancel } = planActions({ planCode, isRenewed, iterationFlag, status });
+          expect(cancel && !renew).toBe(false);
+          expect(renew).toBe(/mensal|renovacao/i.test(planCode) || isRenewed || iterationFlag);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { SubscriptionStatus } from "./status.ts";
+
+interface Managed {
+  readonly planCode: string;
+  readonly status?: SubscriptionStatus | undefined;
+  readonly isRenewed: boolean;
+  /** The server's iteration flag: it may still be cancelled (decision 42). */
+  readonly iterationFlag: boolean;
+}
+
+/** What the code of a plan holds that may be renewed and cancelled at any time. */
+const freeTerms = ["mensal", "renovacao"] as const;
+
+/** Which of the two buttons a subscription's page has. */
+export interface PlanActions {
+  readonly renew: boolean;
+  readonly cancel: boolean;
+}
+
+/** One condition rules both; what is cancelled already is not cancelled again (MAN-205 to MAN-207). */
+export function planActions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanActions {
+  const code = planCode.toLowerCase();
+  const renew = freeTerms.some((term) => code.includes(term)) || isRenewed || iterationFlag;
+  return { renew, cancel: renew && status !== "canceled" };
+}

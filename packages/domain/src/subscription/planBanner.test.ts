@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { isSuspended, planBanner, planBannerWords, suspendedText } from "./planBanner.ts";
+import { subscriptionStatuses } from "./status.ts";
+
+const nextInvoiceDate = civilDate(2026, 4, 10);
+
+/** The flags in their order: is there a next invoice, was it renewed, is the renewal switched off. */
+const flags = [
+  [true, false, false],
+  [true, false, true],
+  [true, true, false],
+  [true, true, true],
+  [false, false, false],
+  [false, false, true],
+  [false, true, false],
+  [false, true, true],
+] as const;
+
+/** What the notice's title says by status, in the order of the flags; a dash for no notice. */
+const table = {
+  active: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
+  suspended: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
+  expired: ["-", "offer", "renewed", "renewed", "-", "offer", "renewed", "renewed"],
+  overdue: ["overdue", "overdue", "overdue", "overdue", "overdue", "overdue", "overdue", "overdue"],
+  canceled: ["canceled", "canceled", "canceled", "canceled", "canceled", "canceled", "canceled", "canceled"],
+  unknown: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
+} as const;
+
+const titles = {
+  "-": undefined,
+  offer: "A renovação automática está desligada",
+  renewed: "Esta assinatura foi renovada",
+  overdue: "Pagamento em atraso",
+  canceled: "Assinatura cancelada",
+} as const;
+
+const rows = ([...subscriptionStatuses, "unknown"] as const).flatMap((status) =>
+  flags.map(([hasNextInvoice, isRenewed, isRenewalOff], place) => ({
+    status,
+    hasNextInvoice,
+    isRenewed,
+    isRenewalOff,
+    said: table[status][place],
+  })),
+);
+
+describe("the notice of a subscription", () => {
+  it.each(rows)(
+    "MAN-048 MAN-194 MAN-195 MAN-196 MAN-197 MAN-199 MAN-200 MAN-201 $status, next invoice $hasNextInvoice, renewed $isRenewed, renewal off $isRenewalOff: $said",
+    ({ status, hasNextInvoice, isRenewed, isRenewalOff, said = "-" }) => {
+      const banner = planBanner({
+        status: status === "unknown" ? undefined : status,
+        ...(hasNextInvoice && { nextInvoiceDate }),
+        isRenewed,
+        renewedInto: "NOVA000001",
+        isRenewalOff,
+      });
+      expect(banner && planBannerWords[banner.kind].title).toBe(titles[said]);
+    },
+  );
+
+  it("MAN-194 leads to the subscription that goes on, where the server names it", () => {
+    const renewed = { status: "expired", isRenewed: true, isRenewalOff: false } as const;
+    expect(planBanner({ ...renewed, renewedInto: "NOVA000001" })).toEqual({ kind: "renewed", into: "NOVA000001" });
+    expect(planBanner(renewed)).toEqual({ kind: "renewed", into: undefined });
+  });
+
+  it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {
+    expect(planBannerWords["renewal-offer"].action).toBe("Quero renovar!!");
+    expect(planBannerWords.overdue.action).toBe("Quero regularizar");
+    expect(planBannerWords.canceled).not.toHaveProperty("action");
+  });
+
+  it("MAN-193 MAN-200 a suspended one has its toast whatever the notice is, and no other has it", () => {
+    expect(suspendedText).toBe("Assinatura suspensa");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(undefined, ...subscriptionStatuses),
+        fc.record({ isRenewed: fc.boolean(), isRenewalOff: fc.boolean() }),
+        (status, standing) => {
+          expect(isSuspended({ ...standing, status })).toBe(status === "suspended");
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import type { SubscriptionStatus } from "./status.ts";
+
+/** As much of a subscription as tells what its page says of it before anything else. */
+export interface PlanStanding {
+  /** Undefined for a word that the shop does not know. */
+  readonly status?: SubscriptionStatus | undefined;
+  /** Absent once no invoice is to come. */
+  readonly nextInvoiceDate?: CivilDate | undefined;
+  readonly isRenewed: boolean;
+  /** The code of the subscription that goes on in its place. */
+  readonly renewedInto?: string | undefined;
+  /** The "canceled" flag: it does not renew itself. It is no status (decision 41). */
+  readonly isRenewalOff: boolean;
+}
+
+/** The one notice on a subscription's page (MAN-048). */
+export type PlanBanner =
+  | { readonly kind: "overdue" | "canceled" | "renewal-offer" }
+  | { readonly kind: "renewed"; readonly into: string | undefined };
+
+/**
+ * The notice of a subscription: what is owed goes first, then that it was canceled, then what became of a term without
+ * another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
+ */
+export function planBanner(standing: PlanStanding): PlanBanner | undefined {
+  const { status, nextInvoiceDate, isRenewed, renewedInto, isRenewalOff } = standing;
+  if (status === "overdue" || status === "canceled") return { kind: status };
+  if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
+  if (isRenewed) return { kind: "renewed", into: renewedInto };
+  return isRenewalOff ? { kind: "renewal-offer" } : undefined;
+}
+
+interface BannerWords {
+  readonly title: string;
+  readonly description: string;
+  /** What the button beside it says; absent where there is none. */
+  readonly action?: string;
+}
+
+/** What each notice says (MAN-201); the words of the buttons are the specification's. */
+export const planBannerWords: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
+  overdue: {
+    title: "Pagamento em atraso",
+    description: "A última cobrança não passou, e as próximas caixas esperam por ela.",
+    action: "Quero regularizar",
+  },
+  canceled: {
+    title: "Assinatura cancelada",
+    description: "Nenhuma cobrança nova será feita. As caixas que já foram pagas ainda chegam até você.",
+  },
+  renewed: {
+    title: "Esta assinatura foi renovada",
+    description: "As caixas seguem normalmente em uma nova assinatura.",
+    action: "Ver a nova assinatura",
+  },
+  "renewal-offer": {
+    title: "A renovação automática está desligada",
+    description: "Sem renovar, nenhuma outra caixa sai depois das que já foram pagas.",
+    action: "Quero renovar!!",
+  },
+};
+
+/** What a toast says of a suspended subscription, whatever the notice is (MAN-193, MAN-200). */
+export const suspendedText = "Assinatura suspensa";
+
+/** Whether that toast is shown. */
+export function isSuspended({ status }: Pick<PlanStanding, "status">): boolean {
+  return status === "suspended";
+}

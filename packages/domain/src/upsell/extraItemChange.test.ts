@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { extraItemChange, wayBackText } from "./extraItemChange.ts";
+
+const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
+const bob = {
+  code: "ATIVA00001",
+  contractId: "CTR-1",
+  plan: { code: "SP_anual" },
+  monthlyValue: cents(6_990),
+  nextAmount: cents(6_990),
+  nextInvoiceDate: civilDate(2026, 4, 8),
+  expiresOn: civilDate(2027, 2, 8),
+  paidParcelsToCharge: 0,
+  pet: {},
+  isRenewalOff: false,
+  isCancelAsked: false,
+} as const;
+const told = (change = {}) =>
+  extraItemChange({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
+
+describe("what an extra item changes", () => {
+  it("MAN-413 MAN-414 is said of now, of each month, of the next charge and of the end of the term", () => {
+    expect(told()).toEqual([
+      ["Cobrado agora", "nada", "nada"],
+      ["Valor por mês", "R$69,90", "R$89,80"],
+      ["Próxima cobrança em 08/04/2026", "R$69,90", "R$89,80"],
+      ["No fim do período, em 08/02/2027", "renova sem item extra", "renova com o item"],
+    ]);
+  });
+
+  it("MAN-414 tells what is charged at once, and for how many boxes", () => {
+    expect(told({ paidParcelsToCharge: 1 })[0]?.[2]).toBe("R$19,90, pela caixa que já está paga");
+    expect(told({ paidParcelsToCharge: 3 })[0]?.[2]).toBe("R$19,90 × 3 caixas já pagas = R$59,70");
+    expect(extraItemChange({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
+  });
+
+  it("tells the freight apart, a term that ends, and that no charge is to come", () => {
+    const { nextInvoiceDate: _next, expiresOn: _end, ...last } = bob;
+    expect(told({ nextAmount: cents(9_945) })[2]).toEqual([
+      "Próxima cobrança, com o frete, em 08/04/2026",
+      "R$99,45",
+      "R$119,35",
+    ]);
+    expect(extraItemChange({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
+      { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" },
+      { name: "No fim do período", before: "a assinatura termina", after: "termina, e o item com ela" },
+    ]);
+  });
+});
+
+it("says before it is done whether it can be undone", () => {
+  expect(wayBackText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
+  expect(wayBackText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
+  expect(wayBackText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
+});

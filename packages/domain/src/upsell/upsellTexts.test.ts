@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Failure } from "../failure/failure.ts";
+import {
+  upsellDone,
+  upsellFailureText,
+  upsellFailureTitle,
+  upsellRedirectSeconds,
+  upsellTitle,
+} from "./upsellTexts.ts";
+
+it("MAN-058 MAN-360 MAN-361 MAN-362 are the shop's own words", () => {
+  expect(upsellTitle).toBe("Turbine sua assinatura");
+  expect(upsellFailureTitle).toBe("ops...");
+  expect(upsellDone).toEqual({ title: "Sucesso!", text: "Sua assinatura foi alterada com sucesso!" });
+  expect(upsellRedirectSeconds).toBe(2);
+});
+
+it("MAN-360 says the same whatever failed, and after it why where that is known", () => {
+  const said = (failure: Failure) => upsellFailureText(failure);
+  const text = "Não foi possivel realizar seu pagamento.";
+  expect(said({ kind: "refused" })).toBe(text);
+  expect(said({ kind: "unavailable" })).toBe(text);
+  expect(said({ kind: "contract", detail: "has_error" })).toBe(text);
+  expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text} Este item acabou.`);
+  expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text} .*sem internet`));
+});

@@ -1,0 +1,22 @@
+import { type Failure, ownTextOf } from "../failure/failure.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
+
+/** MAN-058 */
+export const upsellTitle = "Turbine sua assinatura";
+
+/** MAN-361 */
+export const upsellDone = { title: "Sucesso!", text: "Sua assinatura foi alterada com sucesso!" } as const;
+
+/** How long its success is shown before the subscriptions open (MAN-362). */
+export const upsellRedirectSeconds = 2;
+
+/** MAN-360 */
+export const upsellFailureTitle = "ops...";
+
+const notCharged = "Não foi possivel realizar seu pagamento.";
+
+/** What is said when the item was not added (MAN-360), and after it why, where that is known. It may hold HTML of the server's. */
+export function upsellFailureText(failure: Failure): string {
+  const reason = failure.kind === "refused" || failure.kind === "invalid" ? ownTextOf(failure) : undefined;
+  return reason === undefined ? withAdvice(notCharged, failure) : `${notCharged} ${reason}`;
+}

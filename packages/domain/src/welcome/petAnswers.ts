@@ -1,0 +1,143 @@
+import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type Instagram, parseInstagram } from "../identity/instagram.ts";
+import { accepted, type Result, rejected } from "../result.ts";
+import { characterCount } from "../text/characters.ts";
+import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./welcomeSteps.ts";
+
+/** Where somebody lives (MAN-164). */
+export const homes = ["casa", "apartamento"] as const;
+/** Where the pet's food is bought (MAN-165, MAN-169). */
+export const foodShops = ["petshop", "internet", "supermercado", "outros"] as const;
+/** Who somebody is to the pet (MAN-166). */
+export const guardians = ["mae", "pai", "outros"] as const;
+/** MAN-168. */
+export const maritalStatuses = ["solteiro", "relacionamento_serio", "casado", "nao_quero_responder"] as const;
+
+/** What was answered after the checkout; what was not is absent (MAN-161 to MAN-168). */
+export interface PetAnswers {
+  readonly neutered?: boolean;
+  readonly overweight?: boolean;
+  readonly usesPads?: boolean;
+  readonly food?: string;
+  readonly dewormer?: string;
+  readonly fleaProduct?: string;
+  /** Whether a photo was given. */
+  readonly pictureGiven?: boolean;
+  readonly instagram?: Instagram;
+  readonly home?: (typeof homes)[number];
+  readonly foodShop?: (typeof foodShops)[number];
+  readonly guardian?: (typeof guardians)[number];
+  readonly severalPets?: boolean;
+  readonly maritalStatus?: (typeof maritalStatuses)[number];
+}
+
+export type AnswerName = Exclude<keyof PetAnswers, "pictureGiven">;
+
+/** How long a written answer may be, in characters (MAN-267). */
+export const answerLimit = 200;
+
+const answerTooLongText = `Use no máximo ${answerLimit} caracteres.`;
+const notChosenText = "Escolha uma das opções.";
+const emptyText = "Preencha este campo.";
+
+/** What is asked at each step, in its order; the photo is no answer of these. */
+const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
+  pet: ["neutered", "overweight", "usesPads"],
+  food: ["food", "dewormer", "fleaProduct"],
+  photo: ["instagram"],
+  owner: ["home", "foodShop", "guardian", "severalPets", "maritalStatus"],
+  slides: [],
+};
+
+/** What may be left out even where answers are required (MAN-163, MAN-269). */
+const leftOpen: ReadonlySet<AnswerName> = new Set<AnswerName>(["instagram", "maritalStatus"]);
+
+/** A written answer, without the space around it. */
+export function parseAnswer(written: string): Result<string, string> {
+  const answer = written.trim();
+  return characterCount(answer) > answerLimit ? rejected(answerTooLongText) : accepted(answer);
+}
+
+/** What a form holds, by the names of the answers: "1" and "0" for yes and no, "" for what is left open. */
+export type WrittenAnswers = Readonly<Partial<Record<AnswerName, string>>>;
+
+/** What is wrong with a step; nothing is mandatory but in the older questionnaire (MAN-265 to MAN-272). */
+export function stepErrors(
+  step: WelcomeStep,
+  variant: QuestionnaireVariant,
+  written: WrittenAnswers,
+): FieldErrors<AnswerName> {
+  return fieldErrorsOf(
+    Object.fromEntries(askedAt[step].map((name) => [name, parseOne(name, variant, written[name] ?? "")])),
+  );
+}
+
+/** What was answered. What no rule accepts was refused at its step, and is none here. */
+export function answersOf(written: WrittenAnswers, pictureGiven: boolean): PetAnswers {
+  const instagram = parseInstagram(written.instagram ?? "");
+  const answers: { readonly [Name in keyof PetAnswers]: PetAnswers[Name] | undefined } = {
+    neutered: yesOrNo(written.neutered),
+    overweight: yesOrNo(written.overweight),
+    usesPads: yesOrNo(written.usesPads),
+    food: textOf(written.food),
+    dewormer: textOf(written.dewormer),
+    fleaProduct: textOf(written.fleaProduct),
+    pictureGiven,
+    instagram: instagram.ok ? instagram.value : undefined,
+    home: oneOf(homes, written.home),
+    foodShop: oneOf(foodShops, written.foodShop),
+    guardian: oneOf(guardians, written.guardian),
+    severalPets: yesOrNo(written.severalPets),
+    maritalStatus: oneOf(maritalStatuses, written.maritalStatus),
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+}
+
+/** Answers as a form shows them again. */
+export function writtenOf(answers: PetAnswers): WrittenAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      typeof answer === "boolean" ? String(Number(answer)) : answer,
+    ]),
+  );
+}
+
+/** The answers that the older questionnaire still needs (MAN-265 to MAN-269). */
+export function missingAnswers(answers: PetAnswers): readonly AnswerName[] {
+  const needed = Object.values(askedAt)
+    .flat()
+    .filter((name) => !leftOpen.has(name));
+  return needed.filter((name) => answers[name] === undefined);
+}
+
+/** The first of the steps whose required answers are missing; undefined where none is. */
+export function firstOpenPlace(variant: QuestionnaireVariant, answers: PetAnswers): number | undefined {
+  if (variant === "optional") return undefined;
+  const missing = new Set(missingAnswers(answers));
+  const place = welcomeSteps[variant].findIndex((step) => askedAt[step].some((name) => missing.has(name)));
+  return place < 0 ? undefined : place;
+}
+
+function parseOne(name: AnswerName, variant: QuestionnaireVariant, written: string): Result<unknown, string> {
+  const isText = askedAt.food.includes(name);
+  if (written.trim() === "") {
+    if (variant === "optional" || leftOpen.has(name)) return accepted(undefined);
+    return rejected(isText ? emptyText : notChosenText);
+  }
+  if (name === "instagram") return parseInstagram(written);
+  return isText ? parseAnswer(written) : accepted(written);
+}
+
+function yesOrNo(written: string | undefined): boolean | undefined {
+  return written === "1" || written === "0" ? written === "1" : undefined;
+}
+
+function textOf(written = ""): string | undefined {
+  const answer = parseAnswer(written);
+  return answer.ok && answer.value !== "" ? answer.value : undefined;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], written: string | undefined): Word | undefined {
+  return words.find((word) => word === written);
+}

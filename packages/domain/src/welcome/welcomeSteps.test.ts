@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { firstPlace, isLastQuestion, placeOf, stepAt, stepCount, welcomeSteps } from "./welcomeSteps.ts";
+
+describe("the steps of the welcome", () => {
+  it("MAN-235 MAN-239 run from 0 to 3: the pet, what it eats and takes, its photo, the slides", () => {
+    expect([0, 1, 2, 3].map((place) => stepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
+    expect(welcomeSteps.optional).toHaveLength(4);
+  });
+
+  it("MAN-077 are numbered 2 to 5 in the older questionnaire, where 1 is the payment's result", () => {
+    const numbered = [0, 1, 2, 3].map((place) => [stepAt("required", place), stepCount("required", place).step]);
+    expect(numbered).toEqual([
+      ["pet", 2],
+      ["food", 3],
+      ["photo", 4],
+      ["owner", 5],
+    ]);
+    expect(stepCount("required", 0).of).toBe(5);
+    expect([0, 1, 2].map((place) => stepCount("optional", place))).toEqual([
+      { step: 1, of: 3 },
+      { step: 2, of: 3 },
+      { step: 3, of: 3 },
+    ]);
+  });
+
+  it("MAN-236 are saved as the last question is left: after place 2, or after the owner's", () => {
+    expect([0, 1, 2, 3].filter((place) => isLastQuestion("optional", place))).toEqual([2]);
+    expect([0, 1, 2, 3, 4].filter((place) => isLastQuestion("required", place))).toEqual([3]);
+  });
+
+  it("are found again as they were kept, and nothing else is taken for one", () => {
+    expect(["read", 0, 3, 4].map((kept) => placeOf("optional", kept))).toEqual(["read", 0, 3, undefined]);
+    expect(placeOf("required", 4)).toBe(4);
+    for (const wrong of [-1, 1.5, "2", null, undefined, {}, Number.NaN])
+      expect(placeOf("optional", wrong)).toBe(undefined);
+    expect([firstPlace(false), firstPlace(true)]).toEqual([0, "read"]);
+  });
+});
