@@ -17,8 +17,8 @@ export default defineConfig({
   use: {
     locale: "pt-BR",
     // What hangs is told where it hangs, well before the whole test is out of time.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     timezoneId: "America/Sao_Paulo",
     // What is kept for a page without a network has tests of its own; elsewhere each request is seen as it is made.
     serviceWorkers: "block",

@@ -1,4 +1,5 @@
 import { tabTo } from "./byKeyboard.ts";
+import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
 test("MAN-119 MAN-122 a PIX of a link is copied without a login, and seen to be paid while its page is open", async ({
@@ -20,10 +21,7 @@ test("MAN-119 MAN-122 a PIX of a link is copied without a login, and seen to be 
     expect(copied).toMatch(/^000201.*6304[0-9A-F]{4}$/);
     await expect(page.getByText(copied)).toBeVisible();
 
-    const panel = await context.newPage();
-    await panel.goto(`${shop.origin}/__scenarios`);
-    await panel.getByRole("button", { name: "O cliente pagou o PIX no banco" }).click();
-    await panel.close();
+    await withPanel(page, (panel) => pressInPanel(panel, "O cliente pagou o PIX no banco"));
     await expect(page.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeFocused();
     await expect(page).toHaveTitle("Pagamento aprovado! · PetBox");
     await expect(page.getByRole("button", { name: "Copiar PIX" })).toHaveCount(0);

@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
 import { cards } from "./journey.ts";
+import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
 const address = "/assinatura/resolver/ATRASO0001";
 
 const qrCode = (page: Page) => page.getByRole("img", { name: "QR code do PIX" });
-
-/** Presses a button of the scenario panel, in a tab of its own. */
-async function inPanel(page: Page, origin: string, button: string): Promise<void> {
-  const panel = await page.context().newPage();
-  await panel.goto(`${origin}/__scenarios`);
-  await panel.getByRole("button", { name: button }).click();
-  await panel.close();
-}
 
 test("a PIX is waited for over a reload, is the only payment of two tabs, and is seen to be paid", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
@@ -38,7 +31,7 @@ test("a PIX is waited for over a reload, is the only payment of two tabs, and is
     await expect(second.getByText(/^Este pagamento foi começado em outra aba/)).toBeVisible();
     await expect(qrCode(second)).toBeVisible();
 
-    await inPanel(page, shop.origin, "O cliente pagou o PIX no banco");
+    await withPanel(page, (panel) => pressInPanel(panel, "O cliente pagou o PIX no banco"));
     await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
     await second.reload();
     await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();

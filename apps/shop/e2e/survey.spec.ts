@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
+import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
 /** Lets the time go by in the scenario panel until a mail has come. @returns the address of its link. */
-async function mailedLater(page: Page, origin: string, subject: RegExp): Promise<string> {
-  const panel = await page.context().newPage();
-  await panel.goto(`${origin}/__scenarios`);
-  const mail = panel.getByRole("region", { name: "E-mails enviados" }).getByRole("link", { name: subject });
-  for (let months = 0; months < 4 && (await mail.count()) === 0; months += 1) {
-    await panel.getByRole("button", { name: "Avançar 40 dias" }).click();
-    await panel.waitForLoadState();
-  }
-  const link = await mail.first().getAttribute("href");
-  await panel.close();
+async function mailedLater(page: Page, subject: RegExp): Promise<string> {
+  const link = await withPanel(page, async (panel) => {
+    const mail = panel.getByRole("region", { name: "E-mails enviados" }).getByRole("link", { name: subject });
+    for (let months = 0; months < 4 && (await mail.count()) === 0; months += 1) {
+      await pressInPanel(panel, "Avançar 40 dias");
+    }
+    return mail.first().getAttribute("href");
+  });
   return link ?? "";
 }
 
 test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", async ({ page, browser }) => {
   const shop = await openShop({ scenario: "assinante" });
   try {
-    const link = await mailedLater(page, shop.origin, /^Queremos saber/);
+    await page.goto(shop.origin);
+    const link = await mailedLater(page, /^Queremos saber/);
     await page.goto(new URL(link, shop.origin).href);
     await expect(page.getByRole("heading", { level: 1, name: "Queremos saber" })).toBeVisible();
     await tabTo(page, page.getByRole("radiogroup", { name: /quanto você recomendaria/ }));

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** The scenario panel in a tab of its own, for as long as it is used. */
+export async function withPanel<Found>(page: Page, use: (panel: Page) => Promise<Found>): Promise<Found> {
+  const panel = await page.context().newPage();
+  await panel.goto(new URL("/__scenarios", page.url()).href);
+  const found = await use(panel);
+  await panel.close();
+  return found;
+}
+
+/** Presses a button of the panel and waits for the panel to come back: a tab that closes on its way may send nothing, or not close. */
+export async function pressInPanel(panel: Page, name: string): Promise<void> {
+  const back = panel.waitForEvent("load");
+  await panel.getByRole("button", { name }).click();
+  await back;
+}
