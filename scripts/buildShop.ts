@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { circleOfChunks } from "./circleOfChunks.ts";
+import { withFirstPictures } from "./firstPictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
@@ -18,11 +19,13 @@ const ingredients = [
   "apps/panel/src",
   "apps/shop/src",
   "apps/shop/public",
+  "apps/mock-server/pictures",
   "apps/shop/index.html",
   "apps/shop/vite.config.ts",
   "apps/shop/chunks.ts",
   "scripts/buildShop.ts",
   "scripts/circleOfChunks.ts",
+  "scripts/firstPictures.ts",
   "scripts/stableStyles.ts",
   "package-lock.json",
 ];
@@ -160,13 +163,9 @@ function compressFiles(folder: string): void {
 function documentOf(template: string, page: PrerenderedPage, manifest: Manifest): string {
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
-  const [pictures = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(page.html) ?? [];
   const head = [
     ...page.head,
     // What is seen comes before what makes it work: browsers ask for few files at a time, in this order.
-    ...pictures
-      .split(/(?<=>)/)
-      .map((link) => (/fetchpriority/i.test(link) ? link : link.replace("/>", ' fetchpriority="high"/>'))),
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
     ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
     // The styles may run because they carry the nonce that the server puts in.
@@ -175,8 +174,11 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
   ];
   return template
     .replace("<!--head-->", () => head.filter(Boolean).join("\n    "))
-    .replace("<!--shop-->", () => page.html.slice(pictures.length));
+    .replace("<!--shop-->", () => withFirstPictures(page.html, drawingAt));
 }
+
+/** A drawing of those that the server has. */
+const drawingAt = (address: string) => readFileSync(join(root, "apps/mock-server/pictures", address), "utf8");
 
 /** A source's chunk and everything that it imports. A source that is in no chunk is a misspelled route. */
 function chunksOf(source: string, manifest: Manifest): string[] {

@@ -31,11 +31,19 @@ test("the first funnel step stays within its budget up to the load event", async
   expect(bytes.Font).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test("the documents name in their headers what is seen first @phone", async ({ shop }) => {
-  const linkOf = async (path: string) => (await fetch(shop.origin + path)).headers.get("Link");
-  expect(await linkOf("/")).toContain("</imagens/hero-cachorro.svg>; rel=preload; as=image");
-  expect(await linkOf("/pet/especie/")).toContain("</imagens/especie-cachorro.svg>; rel=preload; as=image");
-});
+for (const path of ["/", "/gato", "/pet/especie/", "/trilhas/cachorro/essencial"]) {
+  test(`what is seen first of ${path} comes in its document @phone`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // Nothing but the document: its pictures are there without a further request.
+    await page.route(/\/(?:assets|imagens)\//, () => {});
+    await page.goto(path, { waitUntil: "commit" });
+    const first = page.getByRole("main").locator("img").first();
+    await expect(first).toBeInViewport();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.filter((address) => /hero|especie|trilha-/.test(address))).toEqual([]);
+  });
+}
 
 test("the first paint needs no JavaScript, hydration changes nothing on the screen, and the next step keeps the frame", async ({
   page,

@@ -31,9 +31,6 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** What the head asks for to be seen first. Said in the headers too, it is on its way before the page is there. */
-const firstPictures = /<link rel="preload" as="image" href="([^"]+)"/g;
-
 /** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
 const holdsSecret = (pathname: string) => pathname.startsWith(`${sessionPaths.recovery}/`);
 
@@ -72,7 +69,6 @@ export async function serveDocument(
     );
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
   if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");
-  for (const [, picture] of html.matchAll(firstPictures)) headers.append("Link", `<${picture}>; rel=preload; as=image`);
   if (cookie) headers.append("Set-Cookie", cookie);
   return new Response(html, { status: statusOf(document, reply), headers });
 }

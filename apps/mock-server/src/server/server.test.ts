@@ -35,11 +35,6 @@ describe("a server that is up", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("names in the headers what is seen first, so that it is on its way before the page is there", async () => {
-    const { headers } = await fetch(server.origin);
-    expect(headers.get("Link")).toBe("</imagens/hero-cachorro.svg>; rel=preload; as=image");
-  });
-
   it.each(["/", "/imagens/hero-cachorro.svg"])("sends %s compressed to whoever takes it so", async (path) => {
     const response = await fetch(server.origin + path, { headers: { "Accept-Encoding": "gzip" } });
     expect(response.headers.get("Content-Encoding")).toBe("gzip");

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from "../server/contentSecurity.ts";
 import { runServer } from "../server/runServer.ts";
 
-const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><link rel="preload" as="image" href="/imagens/hero-cachorro.svg" fetchPriority="high"/><style nonce="__STYLE_NONCE__"></style>
+const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><style nonce="__STYLE_NONCE__"></style>
 <script type="application/json" id="page-data">__PAGE_DATA__</script>`;
 
 /** The server with one small page in place of the shop's, and the panel's state as it is in place of its page. */
