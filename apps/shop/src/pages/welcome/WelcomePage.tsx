@@ -59,7 +59,9 @@ function Welcomed({ reading }: { readonly reading: Reading<WelcomeData | null> }
       pet={pet}
       image={{ src: `/imagens/hero-${speciesQuery(answers.species ?? "dog")}.svg`, width: 640, height: 560 }}
       place={place}
-      moments={box && firstMonth({ ...box, paidOn: box.paidOn ?? today }, today)}
+      moments={
+        reading.status === "loading" ? "loading" : box && firstMonth({ ...box, paidOn: box.paidOn ?? today }, today)
+      }
       today={today}
       waysOn={
         <WelcomeWaysOnScreen

@@ -4,38 +4,48 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 
 interface FirstMonthProps {
-  /** What is still to come, in its order. */
-  readonly moments: readonly FirstMonthMoment[];
+  /** What is still to come, in its order; undefined while its days are on their way. */
+  readonly moments: readonly FirstMonthMoment[] | undefined;
   readonly today: CivilDate;
 }
 
-const labels: Readonly<Record<FirstMonthMoment["name"], string>> = {
+const labels = {
   packed: "A caixa é embalada",
   leaves: "A caixa sai",
   arrives: "A caixa chega",
-};
+} as const satisfies Readonly<Record<FirstMonthMoment["name"], string>>;
+
+const unknownDays = (["packed", "leaves", "arrives"] as const).map((name) => ({
+  name,
+  day: <Skeleton width="medium" />,
+}));
 
 /** What happens next with the first box, and when. */
 export function FirstMonth({ moments, today }: FirstMonthProps) {
+  const steps =
+    moments === undefined
+      ? unknownDays
+      : moments.map((moment) => ({ name: moment.name, day: firstMonthDay(moment, today) }));
   return (
-    <Card>
+    <Card aria-busy={moments === undefined}>
       <Stack gap="s4">
         <Heading level={2}>O que acontece agora</Heading>
-        {moments.length === 0 ? (
+        {steps.length === 0 ? (
           <Text>O caminho de cada caixa está na área do assinante.</Text>
         ) : (
           <Timeline
             texts={{ label: "O primeiro mês" }}
             steps={[
               { name: "paid", state: "done", label: "Pagamento aprovado" },
-              ...moments.map((moment, index) => ({
-                name: moment.name,
+              ...steps.map(({ name, day }, index) => ({
+                name,
                 state: index === 0 ? ("current" as const) : ("waiting" as const),
-                label: labels[moment.name],
-                detail: firstMonthDay(moment, today),
+                label: labels[name],
+                detail: day,
               })),
             ]}
           />

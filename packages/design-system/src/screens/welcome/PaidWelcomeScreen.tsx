@@ -14,8 +14,8 @@ export interface PaidWelcomeScreenProps {
   /** The picture of the welcome. */
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;
-  /** What is still to come of the first box; undefined as long as it is not known. */
-  readonly moments: readonly FirstMonthMoment[] | undefined;
+  /** What is still to come of the first box; "loading" while it is on its way, undefined where nobody knows. */
+  readonly moments: readonly FirstMonthMoment[] | "loading" | undefined;
   readonly today: CivilDate;
   /** Where to go, once all was read. */
   readonly waysOn: ReactNode;
@@ -36,7 +36,9 @@ export function PaidWelcomeScreen({ pet, image, place, moments, today, waysOn, c
       ) : (
         <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
       )}
-      {isUnderWay || moments === undefined ? null : <FirstMonth moments={moments} today={today} />}
+      {isUnderWay || moments === undefined ? null : (
+        <FirstMonth moments={moments === "loading" ? undefined : moments} today={today} />
+      )}
       {children}
     </Stack>
   );

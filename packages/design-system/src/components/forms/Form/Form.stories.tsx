@@ -133,9 +133,12 @@ export const RendersLittle = meta.story({
   name: "Só o campo que muda desenha de novo",
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText("Nome do pet");
-    // The mask comes a moment after the page; that is one more render of its field.
-    await userEvent.type(canvas.getByLabelText("CPF"), "1234");
-    await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("123.4"));
+    // The mask comes a moment after the page, which is one more render of its field: a letter does not stay then.
+    const cpf = canvas.getByLabelText("CPF");
+    await userEvent.type(cpf, "x");
+    await waitFor(() => expect(cpf).toHaveValue(""));
+    await userEvent.type(cpf, "1234");
+    await expect(cpf).toHaveValue("123.4");
     renders.clear();
     await userEvent.type(name, "Bob{Backspace}{Backspace}{Backspace}");
     await expect(Object.fromEntries(renders)).toEqual({});
