@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
+  // On a busy machine the longest journey is many times its length; what hangs is told by the limits of each action.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   outputDir: "test-results",

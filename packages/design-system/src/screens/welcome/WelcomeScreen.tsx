@@ -21,7 +21,8 @@ export interface WelcomeScreenProps {
 
 /** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
 export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenProps) {
-  return <ResultLayout>{content()}</ResultLayout>;
+  // What comes next is longer than what stands there until then: no footer jumps.
+  return <ResultLayout fills="screen">{content()}</ResultLayout>;
 
   function content() {
     switch (state.status) {
@@ -41,7 +42,7 @@ export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenPr
 /** The same before it is known who is there. */
 export function WelcomeShellScreen() {
   return (
-    <ResultLayout>
+    <ResultLayout fills="screen">
       <FirstMoment />
     </ResultLayout>
   );
