@@ -1,5 +1,5 @@
 import { siteOrigin } from "../../../packages/domain/src/site/origin.ts";
-import { sitePaths } from "../../../packages/domain/src/site/paths.ts";
+import { galleryPaths, sitePaths } from "../../../packages/domain/src/site/paths.ts";
 import { expect, test } from "./shop.ts";
 
 /** What a head says, by the part of its tag that names it. */
@@ -23,14 +23,21 @@ function headOf(html: string) {
 const kinds = (data: readonly unknown[]) =>
   data.map((each) => (typeof each === "object" && each !== null && "@type" in each ? each["@type"] : undefined));
 
-test("every page of the site map says who it is, once, and can be read as it comes", async ({ shop, request }) => {
+test("every page of the site map says who it is, once, and what it is about before any code runs", async ({
+  shop,
+  request,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
   const map = await request.get("/sitemap.xml");
   expect(map.headers()["content-type"]).toContain("xml");
   const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses).toEqual(
-    expect.arrayContaining(["/", "/gato", sitePaths.privacy, sitePaths.thirdContest].map((path) => siteOrigin + path)),
+    expect.arrayContaining(
+      ["/", "/gato", sitePaths.privacy, sitePaths.thirdContest, galleryPaths.boxes, "/trilhas/gato/diversao"].map(
+        (path) => siteOrigin + path,
+      ),
+    ),
   );
   const heads = [];
   for (const address of addresses) {

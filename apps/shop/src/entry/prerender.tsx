@@ -7,7 +7,7 @@ import type { AreaPages } from "../app/pages.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
 import { Shop } from "../app/Shop.tsx";
 import { shopPages } from "../app/shopPages.ts";
-import { isInSiteMap } from "../found/found.ts";
+import { isFound } from "../found/found.ts";
 import { dataTags, headTags } from "../found/headTags.ts";
 import { robots, siteMap } from "../found/siteMap.ts";
 
@@ -43,7 +43,7 @@ export async function* prerenderedPages(): AsyncGenerator<PrerenderedPage> {
 export async function foundFiles(): Promise<Readonly<Record<string, string>>> {
   const lists = await Promise.all(Object.values(areas).map((load) => load()));
   const paths = lists.flatMap(({ pages }) =>
-    pages.flatMap((page) => prerenderedAddressesOf(page).filter((path) => isInSiteMap(page, path))),
+    pages.flatMap((page) => prerenderedAddressesOf(page).filter((path) => isFound(page, path))),
   );
   return { "sitemap.xml": siteMap(paths), "robots.txt": robots };
 }

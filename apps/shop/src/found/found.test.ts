@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressesOf, type Page, page, prerenderedAddressesOf } from "../app/page.ts";
 import type { AreaPages } from "../app/pages.ts";
-import { canonicalOf, isFound, isInSiteMap } from "./found.ts";
+import { canonicalOf, isFound } from "./found.ts";
 import { dataTags, headTags } from "./headTags.ts";
 import { siteMap } from "./siteMap.ts";
 
@@ -33,12 +33,6 @@ describe("the address under which a page is known", () => {
   it("is none where the page says nothing of itself, or its address names somebody's thing", () => {
     expect(canonicalOf(page({ path: "/ajuda", title: "Ajuda", load: plain.load }), "/ajuda")).toBeUndefined();
     expect(canonicalOf({ ...plain, path: "/cupom/:name" }, "/cupom/:name")).toBeUndefined();
-  });
-
-  it("is in the site map where the page can be read as it comes", () => {
-    expect(isInSiteMap(plain, "/ajuda")).toBe(false);
-    expect(isInSiteMap({ ...plain, isReadable: true }, "/ajuda")).toBe(true);
-    expect(isInSiteMap({ ...plain, isReadable: true }, "/app/ajuda")).toBe(false);
   });
 });
 
@@ -73,6 +67,9 @@ describe("the pages of the shop", () => {
         "/privacidade",
         "/concurso/edicao-3",
         "/programa-de-fidelidade",
+        "/ultimos",
+        "/trilhas/cachorro/mordedores",
+        "/trilhas/gato/essencial_familia",
       ]),
     );
   });

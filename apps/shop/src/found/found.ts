@@ -12,12 +12,7 @@ export function canonicalOf(page: Page, path: string): `/${string}` | undefined 
   return `/${canonical.slice(1)}`;
 }
 
-/** Whether a page is found under that very address. */
+/** Whether a page is found under that very address: the site map names it. */
 export function isFound(page: Page, path: string): boolean {
   return canonicalOf(page, path) === path;
-}
-
-/** Whether the site map names that address: what is found there can be read as it comes. */
-export function isInSiteMap(page: Page, path: string): boolean {
-  return page.isReadable === true && isFound(page, path);
 }
