@@ -5,3 +5,23 @@ it("FUN-368 lays out anew at the five specified widths", () => {
   expect(breakpoints).toEqual([450, 600, 768, 998, 1378]);
   for (const width of breakpoints) expect(Object.values(media)).toContain(`@media (min-width: ${width}px)`);
 });
+
+const styles = import.meta.glob<string>("../**/*.styles.ts", { query: "?raw", import: "default", eager: true });
+
+/** A template without what stands in its blocks for pointers. */
+function withoutHoverBlocks(source: string): string {
+  const start = source.indexOf("${media.hover} {");
+  if (start < 0) return source;
+  let end = source.indexOf("} {", start) + "} {".length;
+  for (let depth = 1; depth > 0; end += 1) {
+    if (source[end] === "{") depth += 1;
+    if (source[end] === "}") depth -= 1;
+  }
+  return withoutHoverBlocks(source.slice(0, start) + source.slice(end));
+}
+
+it("lights up under a pointer only where there is one: a finger's press leaves nothing lit", () => {
+  const lit = Object.entries(styles).filter(([, source]) => withoutHoverBlocks(source).includes(":hover"));
+  expect(lit.map(([file]) => file)).toEqual([]);
+  expect(Object.values(styles).filter((source) => source.includes(":hover")).length).toBeGreaterThan(20);
+});

@@ -10,6 +10,8 @@ export const media = {
   from1378: "@media (min-width: 1378px)",
   /** Where the main action sits in a bar fixed to the bottom of the screen, unless the screen is too small for its text. */
   footerBar: "@media (max-width: 992px)",
+  /** Where there is a pointer that can be above a thing without pressing it: after a finger's press what it lit up would stay lit. */
+  hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
 } as const;

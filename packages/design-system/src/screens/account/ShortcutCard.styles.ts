@@ -15,7 +15,7 @@ export const Root = styled.a`
   color: ${tokens.color.ink};
   text-decoration: none;
 
-  &:hover { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
   &:active { background: ${tokens.color.primaryTint}; }
   ${media.forcedColors} { border-color: LinkText; }
   > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }

@@ -45,7 +45,7 @@ export const Contents = styled.nav`
     line-height: ${tokens.lineHeight.tight};
     text-decoration: none;
   }
-  & a:hover { color: ${tokens.color.primary}; text-decoration: underline; }
+  ${media.hover} { & a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
 `;
 
 /** Text to be read: lines of a comfortable length and room between the paragraphs. */

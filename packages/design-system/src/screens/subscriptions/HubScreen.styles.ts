@@ -42,7 +42,7 @@ export const Offer = styled.a`
   color: ${tokens.color.ink};
   text-decoration: none;
 
-  &:hover { border-color: ${tokens.color.highlight}; }
+  ${media.hover} { &:hover { border-color: ${tokens.color.highlight}; } }
   ${media.from600} { gap: ${tokens.space.s6}; padding: ${tokens.space.s5} ${tokens.space.s6}; }
   ${media.forcedColors} { border-color: LinkText; }
   ${Drawing} { background: ${tokens.color.surface}; }

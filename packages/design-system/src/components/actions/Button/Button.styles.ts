@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** How a button looks, whether it acts or leads somewhere. */
@@ -19,23 +20,23 @@ export const buttonLook = css`
   text-decoration: none;
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
-  &:hover { background: ${tokens.color.primaryPressed}; }
+  ${media.hover} { &:hover { background: ${tokens.color.primaryPressed}; } }
   &:active { transform: scale(0.98); }
 
   &[data-variant="secondary"] {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.surface};
     color: ${tokens.color.primary};
-    &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+    ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   }
   &[data-variant="quiet"] {
     background: transparent;
     color: ${tokens.color.primary};
-    &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+    ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   }
   &[data-variant="danger"] {
     background: ${tokens.color.danger};
-    &:hover { filter: brightness(0.92); }
+    ${media.hover} { &:hover { filter: brightness(0.92); } }
   }
 
   &[data-size="small"] { min-height: ${tokens.size.touchMinimum}; padding: ${tokens.space.s1} ${tokens.space.s4}; }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.button`
@@ -15,7 +16,7 @@ export const Root = styled.button`
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
   > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
-  &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   &:active { transform: scale(0.94); }
   &[data-variant="surface"] { border-color: ${tokens.color.borderStrong}; background: ${tokens.color.surface}; }
   &[data-size="small"] { width: ${tokens.size.touchMinimum}; height: ${tokens.size.touchMinimum}; }

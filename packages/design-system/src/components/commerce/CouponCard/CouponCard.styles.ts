@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Face = styled.div`
@@ -92,7 +93,7 @@ export const Rules = styled.details`
     cursor: pointer;
   }
   & > summary::-webkit-details-marker { display: none; }
-  & > summary:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { & > summary:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   & > summary:active { color: ${tokens.color.ink}; }
   & > summary:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
   &[open] > summary { border-radius: 0; }

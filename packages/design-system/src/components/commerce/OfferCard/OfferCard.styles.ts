@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Root as Ribbon } from "../../status/Ribbon/Ribbon.styles.ts";
 
@@ -16,7 +17,7 @@ export const Root = styled.article`
 
   &[data-noticed] { border-color: ${tokens.color.highlight}; }
   &[data-chosen] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
-  &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; } }
 `;
 
 export const Marks = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Layout = styled.div`
@@ -43,7 +44,7 @@ export const Camera = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
-  ${PictureButton}:hover & { background: ${tokens.color.primaryPressed}; }
+  ${media.hover} { ${PictureButton}:hover & { background: ${tokens.color.primaryPressed}; } }
 `;
 
 export const Facts = styled.div`

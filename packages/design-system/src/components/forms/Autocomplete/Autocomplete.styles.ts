@@ -40,9 +40,7 @@ export const Option = styled.li`
     color: ${tokens.color.primary};
     font-weight: ${tokens.fontWeight.black};
   }
-  &:hover {
-    background: ${tokens.color.surfaceSunken};
-  }
+  ${media.hover} { &:hover { background: ${tokens.color.surfaceSunken}; } }
   &[aria-selected="true"] {
     background: ${tokens.color.primaryTint};
     box-shadow: inset 0 0 0 ${tokens.size.borderThick} ${tokens.color.primary};

@@ -62,9 +62,7 @@ const cardLook = css`
   &:has(img) {
     align-items: start;
   }
-  &:hover {
-    border-color: ${tokens.color.primary};
-  }
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
   &:active {
     transform: scale(0.98);
   }

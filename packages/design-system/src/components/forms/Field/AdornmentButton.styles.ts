@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** A button inside a field, as wide as a thumb. */
@@ -14,9 +15,7 @@ export const AdornmentButton = styled.button`
   background: none;
   color: ${tokens.color.primary};
   cursor: pointer;
-  &:hover {
-    color: ${tokens.color.primaryPressed};
-  }
+  ${media.hover} { &:hover { color: ${tokens.color.primaryPressed}; } }
   &:focus-visible {
     outline-offset: calc(${tokens.size.borderThick} * -1);
   }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /* A form lays its children out with a gap: without anything to show, the summary takes no place in it. */
@@ -45,7 +46,5 @@ export const EntryLink = styled.a`
   overflow-wrap: anywhere;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  &:hover {
-    color: ${tokens.color.danger};
-  }
+  ${media.hover} { &:hover { color: ${tokens.color.danger}; } }
 `;

@@ -25,7 +25,7 @@ export const Score = styled.label`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
-  &:hover { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; } }
   &:active { transform: scale(0.94); }
   [aria-invalid="true"] & { border-color: ${tokens.color.danger}; }
   &:has(:checked) {

@@ -34,7 +34,7 @@ export const Choice = styled.label`
     color: ${tokens.color.warning};
     > svg { fill: ${tokens.color.highlight}; }
   }
-  @media (hover: hover) {
+  ${media.hover} {
     ${Stars}:hover &:not(:has(:disabled)) {
       color: ${tokens.color.borderStrong};
       > svg { fill: none; }

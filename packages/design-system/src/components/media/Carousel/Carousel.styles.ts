@@ -110,7 +110,7 @@ export const Dot = styled.button`
     transition: transform ${tokens.duration.fast} ${tokens.easing.out};
   }
   &:focus-visible { outline-offset: calc(-1 * ${tokens.space.s1}); }
-  &:hover::before { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:hover::before { border-color: ${tokens.color.primary}; } }
   &[aria-current]::before {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primary};

@@ -79,7 +79,7 @@ export const Sign = styled.span`
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   > svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
-  button:hover > & { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { button:hover > & { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
 `;
 
 /** The room around the thumbnails is for their rings, which a scrolling box would cut off. */
@@ -111,7 +111,7 @@ export const Thumbnail = styled.button`
   overflow: hidden;
   cursor: pointer;
   > :is(img, svg) { width: 100%; height: 100%; }
-  &:hover { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
   &[aria-current] { border: ${tokens.size.focusRing} solid ${tokens.color.primary}; }
   &:focus-visible { outline-offset: ${tokens.size.border}; }
   ${media.forcedColors} { &[aria-current] { border-color: Highlight; } }

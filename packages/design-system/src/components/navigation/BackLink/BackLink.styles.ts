@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 const look = css`
@@ -17,7 +18,7 @@ const look = css`
   text-decoration: none;
   cursor: pointer;
 
-  &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   &[aria-disabled="true"] { color: ${tokens.color.inkSoft}; cursor: not-allowed; }
   & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; flex: none; }
 `;

@@ -35,7 +35,7 @@ export const Social = styled.ul`
     background: ${tokens.color.surface};
     color: ${tokens.color.primary};
   }
-  & a:hover { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; }
+  ${media.hover} { & a:hover { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; } }
   & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
 `;
 
@@ -64,7 +64,7 @@ export const Group = styled.details`
   & > summary::-webkit-details-marker { display: none; }
   & > summary > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
   &[open] > summary > svg { transform: rotate(180deg); }
-  & h3 { display: none; }
+  & h2 { display: none; }
 
   ${media.from768} {
     border: 0;
@@ -72,7 +72,7 @@ export const Group = styled.details`
     @supports selector(details::details-content) {
       &::details-content { display: block; content-visibility: visible; }
       & > summary { display: none; }
-      & h3 { display: block; margin-block-end: ${tokens.space.s2}; }
+      & h2 { display: block; margin-block-end: ${tokens.space.s2}; }
     }
   }
 `;
@@ -90,7 +90,7 @@ export const GroupBody = styled.div`
     line-height: ${tokens.lineHeight.tight};
     text-decoration: none;
   }
-  & a:hover { color: ${tokens.color.primary}; text-decoration: underline; }
+  ${media.hover} { & a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
 `;
 
 export const Hours = styled.p`

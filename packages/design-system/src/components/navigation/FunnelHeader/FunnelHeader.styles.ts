@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.header`
@@ -27,6 +28,6 @@ export const Row = styled.div`
     text-decoration: none;
   }
   & > a:last-child { padding-inline: ${tokens.space.s2}; }
-  & > a:last-child:hover { background: ${tokens.color.primaryTint}; }
+  ${media.hover} { & > a:last-child:hover { background: ${tokens.color.primaryTint}; } }
   & > a > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
 `;

@@ -76,7 +76,7 @@ export const Pages = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
-  & a:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { & a:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   ${media.from1378} { & a { padding-inline: ${tokens.space.s3}; } }
 `;
 

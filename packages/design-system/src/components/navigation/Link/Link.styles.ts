@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.a`
@@ -8,7 +9,7 @@ export const Root = styled.a`
   text-decoration-thickness: 0.08em;
   text-underline-offset: 0.2em;
   border-radius: ${tokens.radius.small};
-  &:hover { color: ${tokens.color.primaryPressed}; text-decoration-thickness: 0.14em; }
+  ${media.hover} { &:hover { color: ${tokens.color.primaryPressed}; text-decoration-thickness: 0.14em; } }
   &[data-tone="ink"] { color: inherit; }
   &[data-standalone] {
     display: inline-flex;

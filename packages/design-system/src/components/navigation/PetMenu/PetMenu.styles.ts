@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.nav`
@@ -17,7 +18,7 @@ export const Root = styled.nav`
   &[data-variant="tabs"] {
     & li:last-child { margin-inline-start: auto; }
     & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
-    & a:hover { background: ${tokens.color.primaryPressed}; }
+    ${media.hover} { & a:hover { background: ${tokens.color.primaryPressed}; } }
     & a[aria-current] { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
     & a:focus-visible { outline-color: currentColor; outline-offset: calc(-1 * ${tokens.space.s1}); }
   }
@@ -32,7 +33,7 @@ export const Root = styled.nav`
       border-radius: ${tokens.radius.control};
       color: ${tokens.color.ink};
     }
-    & a:hover { background: ${tokens.color.primaryTint}; }
+    ${media.hover} { & a:hover { background: ${tokens.color.primaryTint}; } }
     & a[aria-current] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
   }
 `;

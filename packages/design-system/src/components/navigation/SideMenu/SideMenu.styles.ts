@@ -57,7 +57,7 @@ export const Links = styled.ul`
     font-weight: ${tokens.fontWeight.bold};
     text-decoration: none;
   }
-  & a:hover { color: ${tokens.color.primary}; }
+  ${media.hover} { & a:hover { color: ${tokens.color.primary}; } }
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
 `;
 

@@ -36,7 +36,7 @@ const look = css`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; }
+  ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   &:active { color: ${tokens.color.ink}; }
   &:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
   &[aria-selected="true"] { color: ${tokens.color.primary}; }

@@ -24,7 +24,7 @@ export const Root = styled.ul`
     line-height: ${tokens.lineHeight.tight};
     text-decoration: none;
   }
-  & a:hover { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  ${media.hover} { & a:hover { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; } }
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.primary}; }
 `;
 

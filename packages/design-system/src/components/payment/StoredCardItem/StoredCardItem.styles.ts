@@ -91,7 +91,7 @@ export const Choice = styled.label`
   border: ${tokens.size.borderThick} solid transparent;
   border-radius: inherit;
   cursor: pointer;
-  &:hover { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
   &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
   &:has(:checked) [data-tone="primary"] { background: ${tokens.color.surface}; }
   &:has(:focus-visible) {
@@ -117,12 +117,12 @@ export const Dot = styled.input`
 export const Removable = styled.div`
   border: ${tokens.size.borderThick} solid transparent;
   border-radius: inherit;
-  &:has(> label:hover) { border-color: ${tokens.color.primary}; }
+  ${media.hover} { &:has(> label:hover) { border-color: ${tokens.color.primary}; } }
   &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
   &:has(:disabled) { background: ${tokens.color.surfaceSunken}; }
   > label,
-  > label:hover,
   > label:has(:checked) { border-color: transparent; background: transparent; }
+  ${media.hover} { > label:hover { border-color: transparent; } }
   > :last-child { margin: 0 ${tokens.space.s4} ${tokens.space.s3}; }
   ${media.forcedColors} { &:has(:checked) { border-color: Highlight; } }
 `;

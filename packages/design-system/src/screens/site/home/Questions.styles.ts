@@ -25,7 +25,7 @@ export const Question = styled.details`
     cursor: pointer;
   }
   & > summary::-webkit-details-marker { display: none; }
-  & > summary:hover { color: ${tokens.color.primary}; }
+  ${media.hover} { & > summary:hover { color: ${tokens.color.primary}; } }
   & > summary svg {
     flex: none;
     width: ${tokens.size.iconSmall};

@@ -27,7 +27,7 @@ export const Cards = styled.ul`
       padding: ${tokens.space.s5} ${tokens.space.s5} ${tokens.space.s3};
     }
   }
-  & > li:hover { transform: translateY(calc(-1 * ${tokens.space.s1})); }
+  ${media.hover} { & > li:hover { transform: translateY(calc(-1 * ${tokens.space.s1})); } }
   & img {
     flex: 2 1 calc(${tokens.size.illustration} * 0.75);
     min-width: 0;
