@@ -4,6 +4,7 @@ import * as coupons from "./coupons/pageData.ts";
 import * as gallery from "./gallery/pageData.ts";
 import * as loyalty from "./loyalty/pageData.ts";
 import * as nps from "./nps/pageData.ts";
+import * as offers from "./offers/pageData.ts";
 import * as pix from "./pix/pageData.ts";
 import * as plan from "./plan/pageData.ts";
 import * as ratings from "./ratings/pageData.ts";
@@ -22,6 +23,7 @@ export const pageDataAreas = {
   gallery,
   loyalty,
   nps,
+  offers,
   pix,
   plan,
   ratings,

@@ -49,10 +49,10 @@ const neighbours = [
   ...[jandiraWithoutData, soniaWhoLeft, otavioWhoseBoxIsCalledOff, wagnerWhoHeardNothing],
 ];
 
-/** To one nothing is recommended, to another one thing, of a long name and without a picture. */
+/** To one nothing is recommended, to another one thing, of a long name and without a picture; a shop of their own sells it. */
 const ownRecommendations = [
   { customerCode: luisaWhoBegins.customer.code, offers: [] },
-  { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer] },
+  { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },
 ];
 
 /** Whoever has an account, and what became of their boxes. */

@@ -9,6 +9,7 @@ import { pageData } from "../contract/pageDataOf.ts";
 import { petSexWire } from "../contract/petWire.ts";
 import { renamed } from "../contract/renamed.ts";
 import { absent, nullable, optionalText, text, textOrNull, understood, wholeNumber } from "../contract/wireValues.ts";
+import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
 /** The customer's code at the payment service; whoever has none, or 0, has not given all of their data (SUB-059). */
@@ -67,8 +68,7 @@ export const areaPageData = pageData({
     ],
     /** Cards that are over on the day of their next charge; what is wrong with them takes nothing else with it. */
     endingCards: ["ending_cards", z.catch(absent(z.array(walletWire)), undefined)],
-    /** Where the shop of single products is, when it is not where the site says. */
-    shop: ["shop_url", nullable(z.url({ protocol: /^https?$/ }))],
+    shop: ["shop_url", shopWire],
   }),
   example: {
     user: {

@@ -3,6 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
+import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { Customer } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
@@ -33,6 +34,7 @@ export const pages: readonly PageDataHandler[] = [
           ...(sex && { petSex: sex }),
         })),
       endingCards: storedCardsOf(store, code).filter((card) => endsBeforeCharge(card, today)),
+      ...shopOf(store, code),
     };
   }),
   handlePageData(accountPageData, ({ store, visitor, clock }) => {

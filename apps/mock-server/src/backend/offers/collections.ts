@@ -5,6 +5,8 @@ import { collection } from "../collection.ts";
 export interface OwnRecommendation {
   readonly customerCode: string;
   readonly offers: readonly RecommendedOffer[];
+  /** The address of the shop that sells them to this customer; the site's own when absent. */
+  readonly shop?: string;
 }
 
 export const ownRecommendations = collection<OwnRecommendation>(({ customerCode }) => customerCode);

@@ -51,11 +51,13 @@ export const FromTheCard = meta.story({
 });
 
 export const OneLong = meta.story({
-  name: "Uma só, de nome longo e sem foto, em 320 px",
-  parameters: { shop: neighbour("conta0003") },
+  name: "Uma só, de nome longo e sem foto, de outra loja, em 320 px",
+  parameters: { spec: ["SUB-046"], shop: neighbour("conta0003") },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /^Comprar Caminha ortopédica/ })).toBeVisible();
+    const buy = await canvas.findByRole("link", { name: /^Comprar Caminha ortopédica/ });
+    await expect(buy).toBeVisible();
+    await expect(buy).toHaveAttribute("href", expect.stringMatching(/^https:\/\/sul\.loja\.petbox\.example\//));
     await expect(within(canvas.getByRole("list", { name: "Ofertas" })).getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.getByText(/R\$9\.999,90/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,4 +1,6 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
+import { offersPageData } from "@petbox/api-client/offers/pageData";
+import { usePageData } from "@petbox/api-client/page/usePageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { NoOffersScreen } from "@petbox/design-system/screens/offers/NoOffersScreen";
 import { OffersScreen } from "@petbox/design-system/screens/offers/OffersScreen";
@@ -7,17 +9,29 @@ import {
   OffersShellScreen,
   OffersSkeleton,
 } from "@petbox/design-system/screens/offers/OffersShellScreen";
+import { readyValue } from "@petbox/domain/reading/reading";
+import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 
 export { OffersPage as Page, OffersShellScreen as Shell };
 
+export const prefetch = prefetchOwn(offersPageData);
+
 /** /revista (decision 51): all that is recommended to a customer. Here it is what was asked for, so a failure is said. */
 function OffersPage() {
-  const reading = useOffers(useSession().customerCode);
+  const { customerCode } = useSession();
+  const reading = useOffers(customerCode);
+  const known = usePageData(offersPageData, { whose: customerCode, parameters: {} });
+  const shop = readyValue(known)?.shop;
   return (
     <OffersLayout>
-      <ReadingView reading={reading} skeleton={<OffersSkeleton />} empty={<NoOffersScreen />}>
-        {(offers) => <OffersScreen offers={offers} />}
+      {/* Where it cannot be read which shop sells them, it is the site's own. */}
+      <ReadingView
+        reading={known.status === "loading" ? known : reading}
+        skeleton={<OffersSkeleton />}
+        empty={<NoOffersScreen shop={shop} />}
+      >
+        {(offers) => <OffersScreen offers={offers} shop={shop} />}
       </ReadingView>
     </OffersLayout>
   );

@@ -1,0 +1,7 @@
+import type { Store } from "../store.ts";
+
+/** The shop that serves a customer, where it is not everybody's. */
+export function shopOf(store: Store, customerCode: string): { readonly shop?: string } {
+  const shop = store.ownRecommendations.get(customerCode)?.shop;
+  return shop === undefined ? {} : { shop };
+}
