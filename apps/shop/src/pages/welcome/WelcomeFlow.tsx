@@ -7,9 +7,10 @@ import { couponPaths } from "@petbox/domain/site/paths";
 import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
-import { useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubscribed } from "../checkout/subscribedGate.ts";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 interface WelcomeFlowProps {
@@ -26,15 +27,20 @@ const slideNote = "petbox-welcome-slide";
 /** The questions of the welcome, a step at a time, and then its slides. */
 export function WelcomeFlow({ data, pet, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
-  const { customerCode } = useSession();
+  const { customerCode, subscription } = useSubscribed();
   const { know } = useKnownPageData(welcomePageData, { whose: customerCode, parameters: {} });
   const [photoRefused, setPhotoRefused] = useState(false);
-  const { saveAnswers, savePhoto, flush } = useWelcomeSaves((answers) => know({ ...data, answers }));
+  const unsentPhoto = useUnsentPhoto(subscription);
+  const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
+    onSaved: (answers) => know({ ...data, answers }),
+    onPhotoSent: unsentPhoto.settle,
+  });
 
   const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
     async ({ from, answers, photo }) => {
-      if (stepAt(variant, from) === "photo" && photo !== undefined) {
-        const isTaken = await savePhoto(photo);
+      if (stepAt(variant, from) === "photo") {
+        if (photo === undefined) unsentPhoto.settle();
+        const isTaken = photo === undefined || (await savePhoto(photo));
         setPhotoRefused(!isTaken);
         if (!isTaken) return;
       }
@@ -81,6 +87,8 @@ export function WelcomeFlow({ data, pet, place, go, noteRead }: WelcomeFlowProps
       picture={data.pet.picture}
       pending={next.submission.status === "pending"}
       photoRefused={photoRefused}
+      photoLost={unsentPhoto.isLost}
+      onPhotoChange={unsentPhoto.noteChosen}
       onNext={(answers, photo) => void next.submit({ from: place, answers, photo })}
       onBack={() => void go(place - 1)}
     />

@@ -143,6 +143,25 @@ export const Photo = meta.story({
   },
 });
 
+export const PhotoLost = meta.story({
+  name: "A foto escolhida, e a página carregada de novo: diz que ela não foi, e pede outra vez",
+  beforeEach: () => {
+    // As the tab notes it of a photo that is chosen, before a reload takes the photo away.
+    window.sessionStorage.setItem("petbox-welcome-photo", "TESTE00001");
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await toPhoto(canvas, userEvent);
+    const told = canvas.getByText(/A foto que você tinha escolhido ainda não foi enviada/);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.upload(field, await drawnPhoto());
+    await userEvent.click(await canvas.findByRole("button", { name: "Usar esta foto e continuar" }));
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await expect(told).not.toBeInTheDocument();
+    await expect(window.sessionStorage.getItem("petbox-welcome-photo")).toBeNull();
+  },
+});
+
 export const BadPhotos = meta.story({
   name: "Fotos que não servem: nenhuma, quebrada, pesada demais",
   parameters: { spec: ["MAN-273", "MAN-274", "MAN-275"] },

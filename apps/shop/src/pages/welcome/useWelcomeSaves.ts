@@ -10,12 +10,17 @@ interface Unsent {
   readonly photo?: File;
 }
 
+interface WelcomeSaved {
+  /** The answers are the server's by now. */
+  readonly onSaved: (answers: PetAnswers) => Promise<void>;
+  readonly onPhotoSent: () => void;
+}
+
 /**
  * Sends what is told on the welcome. What cannot be sent is told nobody (MAN-392), and is sent once more as the page is
  * left, so that nothing is lost although errors are silent.
- * @param onSaved the answers are the server's by now.
  */
-export function useWelcomeSaves(onSaved: (answers: PetAnswers) => Promise<void>) {
+export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
   const { client, drafts } = useServices();
   const unsent = useRef<Unsent>({});
   const sentPhoto = useRef<File>(undefined);
@@ -43,6 +48,7 @@ export function useWelcomeSaves(onSaved: (answers: PetAnswers) => Promise<void>)
     try {
       await sendPetPhoto(client, photo);
       sentPhoto.current = photo;
+      onPhotoSent();
       return true;
     } catch (thrown) {
       if (failureOf(thrown).kind === "refused") return false;

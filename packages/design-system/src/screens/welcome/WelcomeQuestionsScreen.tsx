@@ -15,7 +15,7 @@ import { ProgressBar } from "../../components/status/ProgressBar/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Step, StepActions } from "./WelcomeQuestionsScreen.styles.ts";
 import { WelcomeStepFields } from "./WelcomeStepFields.tsx";
-import { stepTitle } from "./welcomeQuestions.ts";
+import { stepHelp, stepTitle } from "./welcomeQuestions.ts";
 
 export interface WelcomeQuestionsScreenProps {
   readonly pet: PetCalled;
@@ -30,6 +30,10 @@ export interface WelcomeQuestionsScreenProps {
   readonly pending: boolean;
   /** The photo was not taken: another one is asked for (MAN-276). */
   readonly photoRefused: boolean;
+  /** A photo was chosen before the page was loaded anew, and is gone with it. */
+  readonly photoLost: boolean;
+  /** Another photo is shown, or none. */
+  readonly onPhotoChange: (photo: File | undefined) => void;
   /** The step is done. @param photo the one that is shown, sent or not. */
   readonly onNext: (answers: PetAnswers, photo: File | undefined) => void;
   readonly onBack: () => void;
@@ -40,7 +44,8 @@ export interface WelcomeQuestionsScreenProps {
  * form, so that nothing is lost on the way back.
  */
 export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
-  const { pet, variant, place, saved, picture, pending, photoRefused, onNext, onBack } = props;
+  const { pet, variant, place, saved, picture, pending, photoRefused, photoLost } = props;
+  const { onPhotoChange, onNext, onBack } = props;
   const [photo, setPhoto] = useState<File>();
   const [refused, setRefused] = useState<File>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -79,15 +84,18 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
               {`Passo ${step} de ${of}`}
             </Text>
             <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
+          </Stack>
+          <Stack gap="s2">
             <Heading level={2} tabIndex={-1} ref={title}>
               {stepTitle(current, pet)}
             </Heading>
-            {variant === "optional" ? (
-              <Text tone="soft">
-                Responda o que quiser: nada aqui é obrigatório, e ajuda a escolher as próximas caixas.
-              </Text>
-            ) : null}
+            {variant === "optional" ? <Text tone="soft">{stepHelp(current, pet)}</Text> : null}
           </Stack>
+          {current === "photo" && photoLost && photo === undefined ? (
+            <Alert kind="info">
+              A foto que você tinha escolhido ainda não foi enviada. Se quiser mandar, escolha de novo.
+            </Alert>
+          ) : null}
           {welcomeSteps[variant].map((each) => (
             <Step key={each} hidden={each !== current}>
               <WelcomeStepFields
@@ -97,7 +105,10 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
                 shown={shown}
                 picture={picture}
                 pending={pending}
-                onPhotoChange={setPhoto}
+                onPhotoChange={(next) => {
+                  setPhoto(next);
+                  onPhotoChange(next);
+                }}
               />
             </Step>
           ))}

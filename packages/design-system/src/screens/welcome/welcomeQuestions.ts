@@ -19,6 +19,13 @@ export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
   }
 }
 
+/** What the answers of a step are good for, where none is asked for. */
+export function stepHelp(step: WelcomeStep, pet: PetCalled): string {
+  return step === "photo"
+    ? `Se quiser, mande uma foto: é com ela que ${withArticle(pet)} aparece na sua área do assinante.`
+    : "Responda o que quiser: nada aqui é obrigatório, e ajuda a escolher as próximas caixas.";
+}
+
 /** A question whose answers are seen at once. */
 export interface Choice {
   readonly name: AnswerName;
