@@ -44,6 +44,22 @@ export const Many = meta.story({
   },
 });
 
+export const SideBySide = meta.story({
+  name: "Lado a lado: os códigos em uma linha, e o regulamento de um não mexe com os outros",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = await cardsIn(canvas);
+    if (first === undefined || second === undefined || third === undefined) throw new Error("The coupons are missing.");
+    const codeAt = (card: HTMLElement) => card.querySelector("code")?.getBoundingClientRect().top;
+    const before = codeAt(first);
+    const inOneLine = () => waitFor(() => expect([codeAt(second), codeAt(third)]).toEqual([before, before]));
+    await inOneLine();
+    await userEvent.click(within(second).getByText("Veja as regras"));
+    await waitFor(() => expect(second.querySelector("details")).toHaveAttribute("open"));
+    await inOneLine();
+  },
+});
+
 export const Rules = meta.story({
   name: "Um regulamento por vez; outro aperto o fecha",
   parameters: { spec: ["MAN-113", "MAN-114", "MAN-248", "MAN-249"] },

@@ -2,6 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { couponsInOrder, type OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import { CouponCard } from "../../components/commerce/CouponCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Place } from "./OwnCouponsScreen.styles.ts";
 
 export interface OwnCouponsScreenProps {
   readonly coupons: readonly OwnCoupon[];
@@ -15,9 +16,9 @@ export function OwnCouponsScreen({ coupons, today, onCopied, onCopyFailed }: Own
   return (
     <Grid tile="large" list>
       {couponsInOrder(coupons, today).map(([{ code, name, description, rules }, standing]) => (
-        <li key={code}>
+        <Place key={code}>
           <CouponCard {...{ code, name, description, rules, standing, onCopied, onCopyFailed }} headingLevel={2} />
-        </li>
+        </Place>
       ))}
     </Grid>
   );
