@@ -10,7 +10,7 @@ const styles = import.meta.glob<string>("../**/*.styles.ts", { query: "?raw", im
 
 /** A template without what stands in its blocks for pointers. */
 function withoutHoverBlocks(source: string): string {
-  const start = source.indexOf("${media.hover} {");
+  const start = source.search(/\$\{media\.hover\} \{/);
   if (start < 0) return source;
   let end = source.indexOf("} {", start) + "} {".length;
   for (let depth = 1; depth > 0; end += 1) {

@@ -45,12 +45,10 @@ function Situation({ view, ...payable }: SituationProps) {
   switch (view) {
     case "not-found":
       return (
-        <EmptyState
-          title={pixTexts.notFound}
-          headingLevel={1}
-          picture={<SearchX aria-hidden />}
-          action={<ToSupport />}
-        />
+        <EmptyState title={pixTexts.notFound} headingLevel={1} picture={<SearchX aria-hidden />} action={<ToSupport />}>
+          Confira se o link está inteiro, como veio na mensagem. Se estiver, fale com o nosso atendimento, de segunda a
+          sexta, das 8h às 18h.
+        </EmptyState>
       );
     case "expired":
       return (

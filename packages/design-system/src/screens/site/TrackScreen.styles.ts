@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
@@ -28,14 +28,14 @@ export const Part = styled.section`
   margin-block-start: ${tokens.space.s12};
 `;
 
-export const Contents = styled.ul`
+const cards = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
   list-style: none;
-  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 
   & > li {
+    position: relative;
     display: flex;
     align-items: center;
     gap: ${tokens.space.s4};
@@ -44,13 +44,21 @@ export const Contents = styled.ul`
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.raised};
   }
-  & > li > div { min-width: 0; }
+  & > li > div { flex: 1; min-width: 0; }
   & img { flex: none; width: ${tokens.space.s16}; height: auto; background: none; }
 `;
 
+export const Contents = styled.ul`
+  ${cards}
+  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** The whole card leads where its name does. */
 export const Others = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s3} ${tokens.space.s6};
-  list-style: none;
+  ${cards}
+  ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  & img { width: calc(1.5 * ${tokens.space.s16}); }
+  & a { font-weight: inherit; text-decoration: none; }
+  & a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
+  & > li > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
 `;

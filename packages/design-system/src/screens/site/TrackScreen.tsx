@@ -4,6 +4,7 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import type { Reading } from "@petbox/domain/reading/reading";
 import { homePath } from "@petbox/domain/site/home";
 import { sitePaths } from "@petbox/domain/site/paths";
+import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -24,6 +25,16 @@ export interface TrackContent {
   readonly image: string;
 }
 
+/** Another track for the same kind of pet. */
+export interface OtherTrack {
+  readonly name: string;
+  /** For which pets. */
+  readonly suits: string;
+  /** Address of its picture, 320 by 240. */
+  readonly image: string;
+  readonly href: string;
+}
+
 export interface TrackScreenProps {
   readonly species: Species;
   readonly name: string;
@@ -39,7 +50,7 @@ export interface TrackScreenProps {
   readonly startingPrice?: Cents | undefined;
   /** The gallery, where this track is shown. */
   readonly galleryHref: string;
-  readonly others: readonly { readonly name: string; readonly href: string }[];
+  readonly others: readonly OtherTrack[];
 }
 
 const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros", cat: "Caixas para gatos" };
@@ -71,7 +82,7 @@ export function TrackScreen(props: TrackScreenProps) {
         </Scene>
       </Columns>
       <Part aria-labelledby="o-que-vem">
-        <Heading level={2} size="heading" id="o-que-vem">
+        <Heading level={2} size="heading" align="center" id="o-que-vem">
           O que vem na caixa
         </Heading>
         <Contents role="list">
@@ -104,15 +115,24 @@ export function TrackScreen(props: TrackScreenProps) {
         </Text>
       </Part>
       <Part aria-labelledby="outras-trilhas">
-        <Heading level={2} id="outras-trilhas">
+        <Heading level={2} size="heading" align="center" id="outras-trilhas">
           Outras trilhas
         </Heading>
         <Others role="list">
           {others.map((other) => (
             <li key={other.href}>
-              <Link href={other.href} standalone>
-                {other.name}
-              </Link>
+              <Image src={other.image} alt="" width={320} height={240} shape="square" />
+              <div>
+                <Heading level={3} size="title">
+                  <Link href={other.href} tone="ink">
+                    {other.name}
+                  </Link>
+                </Heading>
+                <Text tone="primary" weight="bold" size="small">
+                  {other.suits}
+                </Text>
+              </div>
+              <ArrowRight aria-hidden="true" />
             </li>
           ))}
         </Others>

@@ -59,12 +59,14 @@ export const Sheet = styled.div`
 
 export const Picture = styled.div`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   aspect-ratio: 3 / 2;
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primaryTint};
   overflow: hidden;
-  > :is(img, svg) { width: 100%; height: 100%; object-fit: cover; }
+  > :is(img, svg) { width: 100%; height: 100%; }
+  > img:not([data-fit]) { object-fit: cover; }
 `;
 
 export const Bottom = styled.div`
