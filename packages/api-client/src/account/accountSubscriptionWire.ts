@@ -25,6 +25,7 @@ export const accountSubscriptionWire = z.codec(
     petId: ["pet_id", nullable(z.coerce.string())],
     petPicture: ["img", nullable(z.string())],
     address: ["user_adress", nullable(deliveryAddressWire)],
+    addressLocked: ["address_locked", absent(z.string())],
     isStandalone: ["avulso", mark],
     sentWith: ["sub_with", nullable(petCalledWire)],
     nextShipmentOn: ["next_env_date", day],

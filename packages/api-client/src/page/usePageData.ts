@@ -1,6 +1,6 @@
 import type { Reading } from "@petbox/domain/reading/reading";
 import { type PathParameter, pathTo } from "@petbox/domain/site/pathTo";
-import useSWR, { preload, useSWRConfig } from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -8,6 +8,7 @@ import { parsedBy } from "../client/parsedBy.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
 import { useArrived } from "../client/useArrived.ts";
 import type { PageDataOf } from "../contract/pageDataOf.ts";
+import { askAhead, takeAhead } from "./askedAhead.ts";
 
 /** Which page's data, and whose. */
 export interface PageDataAsked<Page extends string> {
@@ -29,9 +30,7 @@ export function usePageData<Page extends `/${string}`, Schema extends z.ZodMiniT
   asked: PageDataAsked<Page>,
 ): Reading<z.output<Schema> | null> {
   const client = useApiClient();
-  return useArrived(
-    readingOf(useSWR(keyOf(value, asked), ([, address]) => read(client, value, address), readUpToDate)),
-  );
+  return useArrived(readingOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
 }
 
 /** Fetches the data of a page ahead, on intent to open it; the page's own reading then finds it. */
@@ -40,9 +39,8 @@ export function prefetchPageData<Page extends `/${string}`, Schema extends z.Zod
   value: PageDataOf<Page, Schema>,
   asked: PageDataAsked<Page>,
 ): void {
-  const fetched: Promise<unknown> = preload(keyOf(value, asked), ([, address]) => read(client, value, address));
-  // Whether it came is the page's to say.
-  fetched.catch(() => undefined);
+  const key = keyOf(value, asked);
+  askAhead(client, aheadKey(key), () => client.page(key[1]));
 }
 
 /** Changes what is known of the data of a page that is open (decision 50). */
@@ -58,11 +56,20 @@ export function useKnownPageData<Page extends `/${string}`, Schema extends z.Zod
   value: PageDataOf<Page, Schema>,
   asked: PageDataAsked<Page>,
 ): KnownPageData<z.output<Schema>> {
+  const client = useApiClient();
   const { mutate } = useSWRConfig();
   const key = keyOf(value, asked);
+  // What was asked for ahead is from before.
+  const forgetAhead = () => takeAhead(client, aheadKey(key));
   return {
-    know: async (data) => void (await mutate(key, data, { revalidate: false })),
-    readAgain: async () => void (await mutate(key)),
+    know: async (data) => {
+      forgetAhead();
+      await mutate(key, data, { revalidate: false });
+    },
+    readAgain: async () => {
+      forgetAhead();
+      await mutate(key);
+    },
   };
 }
 
@@ -70,11 +77,17 @@ function keyOf<Page extends `/${string}`>({ page }: PageDataOf<Page>, { whose, p
   return ["page", pathTo(page, parameters), whose] as const;
 }
 
+type Key = ReturnType<typeof keyOf>;
+
+function aheadKey(key: Key): string {
+  return JSON.stringify(key);
+}
+
 async function read<Schema extends z.ZodMiniType>(
   client: ApiClient,
   { schema }: PageDataOf<`/${string}`, Schema>,
-  address: string,
+  key: Key,
 ): Promise<z.output<Schema> | null> {
-  const data = await client.page(address);
+  const data = await (takeAhead(client, aheadKey(key)) ?? client.page(key[1]));
   return data === null ? null : parsedBy(schema, data);
 }

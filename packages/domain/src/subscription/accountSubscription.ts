@@ -27,6 +27,8 @@ export interface AccountSubscription {
   /** The address of the picture that the customer gave of the pet. */
   readonly petPicture?: string;
   readonly address?: KnownDeliveryAddress;
+  /** Why the address cannot be changed: it has ended, or has not begun. Absent where it can. */
+  readonly addressLocked?: string;
   /** Whether it is sent by itself, and not with a pet's box. */
   readonly isStandalone: boolean;
   /** With whose box it is sent. */

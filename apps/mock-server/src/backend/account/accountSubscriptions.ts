@@ -6,6 +6,7 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { AccountSubscription, SubscriptionItem } from "@petbox/domain/subscription/accountSubscription";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
+import { addressLockOf } from "../addresses/addressLock.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { petIdOf } from "../pets/petId.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
@@ -26,12 +27,14 @@ export function accountSubscriptionsOf(
   return ownSubscriptions(store, code).map((subscription) => {
     const { address = ownAddress } = subscription;
     const nextShipmentOn = shipDates.get(subscription.code);
+    const addressLocked = addressLockOf(subscription);
     return {
       contractId: contractIdOf(subscription),
       plan: subscription.planTag,
       ...bought(subscription, sentWithOf(store, subscription, today)),
       ...petOf(subscription),
       ...(address && { address: knownAddress(address) }),
+      ...(addressLocked && { addressLocked }),
       ...(nextShipmentOn && { nextShipmentOn }),
     };
   });

@@ -1,6 +1,9 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { accountSubscriptionsOf } from "../account/accountSubscriptions.ts";
+import { contractIdOf } from "../subscriptions/contract.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const scenario = scenarios["assinante-de-um-ano"];
@@ -158,8 +161,15 @@ describe("a contract", () => {
     expect([(await verify(bob)).status, (await alter(bob)).status]).toEqual([401, 401]);
   });
 
-  it("that has ended, or has not begun, sends no box anywhere", async () => {
+  it("that has ended, or has not begun, sends no box anywhere, and its page says so in the same words", async () => {
     const { verify, alter, store } = await open();
+    const locks = () => {
+      const carla = store.customers.get("conta0001");
+      if (carla === undefined) throw new Error("There is no Carla.");
+      const own = accountSubscriptionsOf(store, carla, civilDateAt(now));
+      return own.map(({ contractId, addressLocked }) => [contractId, addressLocked]);
+    };
+    expect(locks()).toContainEqual([contractIdOf(active), undefined]);
     for (const [each, text] of [
       [{ ...active, endedOn: startedOn }, /já terminou/],
       [{ ...notBegun, code: bob }, /primeiro pagamento/],
@@ -167,6 +177,7 @@ describe("a contract", () => {
       store.subscriptions.put(each);
       const refusal = { status: 422, body: { message: expect.stringMatching(text) } };
       expect([await verify(bob), await alter(bob)]).toEqual([refusal, refusal]);
+      expect(locks()).toContainEqual([contractIdOf(active), expect.stringMatching(text)]);
     }
   });
 });

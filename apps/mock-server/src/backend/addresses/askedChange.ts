@@ -9,13 +9,11 @@ import { waitingRequestOf } from "../resolution/debts.ts";
 import type { Situation } from "../situation.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { addressLockOf } from "./addressLock.ts";
 
 type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
 export type AddressSituation = Situation<SentAddress>;
 
-const endedText = "Esta assinatura já terminou: nenhuma caixa vai sair para este endereço.";
-const notBegunText =
-  "O primeiro pagamento desta assinatura ainda está em andamento. Mude o endereço assim que ele for confirmado.";
 const paymentText =
   "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
 
@@ -39,8 +37,8 @@ export function askedChange(situation: AddressSituation): {
   const { store, body, clock } = situation;
   const subscription = ownContract(situation, body.contractId);
   if (subscription === undefined) throw new Refusal(404, { message: unknownText });
-  if (subscription.endedOn !== undefined) throw new Refusal(422, { message: endedText });
-  if (subscription.startedOn === undefined) throw new Refusal(422, { message: notBegunText });
+  const locked = addressLockOf(subscription);
+  if (locked !== undefined) throw new Refusal(422, { message: locked });
   const waiting = waitingRequestOf(store, subscription);
   // What it was asked for would not be what is owed any more.
   if (waiting && !replaceable(waiting, clock())) throw new Refusal(422, { message: paymentText });

@@ -43,19 +43,22 @@ async function toManaus(dialog: Dialog, user: User) {
 /** What the summary says of something. */
 const term = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
 
+const firstBox = "Primeira caixa no novo endereço";
 const complement = "Complemento (opcional)";
 const reference = "Ponto de referência (opcional)";
 
 export const Cards = meta.story({
-  name: "Um cartão por assinatura, com o seu lápis",
+  name: "Um cartão por assinatura, com o seu lápis enquanto ela vale",
   parameters: { spec: ["SUB-081", "SUB-139"], shop: { path, scenario: "tres-pets" } },
   play: async ({ canvas }) => {
     const pencils = await canvas.findAllByRole("button", { name: /^Editar endereço/ }, { timeout: 10_000 });
     await expect(pencils.map((pencil) => pencil.getAttribute("aria-label"))).toEqual([
       "Editar endereço: Entrega do Bento",
       "Editar endereço: Entrega da Frida",
-      "Editar endereço: Entrega de Pingo",
     ]);
+    // Pingo's has ended, where the server would refuse every change.
+    await expect(canvas.getByRole("heading", { name: "Entrega de Pingo" })).toBeVisible();
+    await expect(canvas.getByText(/^Esta assinatura já terminou: nenhuma caixa/)).toBeVisible();
     await expect(canvas.getByText(/, 305$/)).toBeVisible();
     await expect(canvas.getByText("Manaus – AM")).toBeVisible();
     await expect(canvas.getAllByText(/, 47 – casa 2$/)).toHaveLength(2);
@@ -102,6 +105,8 @@ export const Changed = meta.story({
     await expect(term(dialog, "Frete por caixa")).toHaveTextContent("R$29,55");
     await expect(term(dialog, "Nova parcela")).toHaveTextContent("R$99,45 por mês");
     await expect(dialog.queryByText("Cobrado agora")).toBeNull();
+    await expect(term(dialog, "Próxima fatura")).toHaveTextContent("08/04/2026");
+    await expect(term(dialog, firstBox)).toHaveTextContent("a da fatura de 08/04/2026");
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("freight");
     await press(dialog, userEvent, "Confirmar e salvar");
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
@@ -149,8 +154,8 @@ export const BoxAlreadyMade = meta.story({
     const dialog = await edit(canvas, userEvent, "Entrega do Bento");
     await moveTo(dialog, userEvent, "01310100", "São Paulo");
     await press(dialog, userEvent, "Conferir a mudança");
-    await expect(await dialog.findByText(/A mudança vale a partir da próxima caixa/)).toBeVisible();
-    await expect(term(dialog, "Quando vale")).toHaveTextContent("a partir da próxima caixa");
+    await expect(await dialog.findByText(/^Uma caixa já foi gerada e segue para o endereço de antes/)).toBeVisible();
+    await expect(term(dialog, firstBox)).toHaveTextContent(/^a da fatura de \d\d\/\d\d\/2026$/);
     await expect(term(dialog, "Frete por caixa")).toHaveTextContent("Grátis");
     await press(dialog, userEvent, "Cancelar a mudança");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -173,6 +178,7 @@ export const Overdue = meta.story({
     await toManaus(dialog, userEvent);
     await expect(dialog.getByText("Pagamento em atraso")).toBeVisible();
     await expect(term(dialog, "Cobrado agora")).toHaveTextContent("R$99,45 × 1 caixa = R$99,45");
+    await expect(term(dialog, firstBox)).toHaveTextContent("a que é cobrada agora");
     await press(dialog, userEvent, "Confirmar e salvar");
     const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
     await waitFor(() => expect(question).toBeVisible());

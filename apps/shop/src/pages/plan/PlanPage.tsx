@@ -34,7 +34,7 @@ function SubscribedPlanPage() {
           page.subscription === undefined ? (
             <PlanNotFoundScreen text={page.statusText ?? subscriptionNotFoundText} />
           ) : (
-            <PlanContent key={page.subscription.code} page={page} subscription={page.subscription} />
+            <PlanContent key={code} page={page} subscription={page.subscription} />
           )
         }
       </ReadingView>

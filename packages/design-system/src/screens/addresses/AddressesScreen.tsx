@@ -32,7 +32,8 @@ export function AddressesScreen({ subscriptions, onEdit }: AddressesScreenProps)
             title={deliveryTitle(subscription)}
             address={subscription.address ?? {}}
             headingLevel={2}
-            onEdit={() => onEdit(subscription)}
+            note={subscription.addressLocked}
+            onEdit={subscription.addressLocked === undefined ? () => onEdit(subscription) : undefined}
           />
         </li>
       ))}

@@ -30,11 +30,11 @@ export function Terms({ summary }: { readonly summary: AddressChangeSummary }) {
         {isOverdue || nextInvoiceDate === undefined ? null : (
           <Term name="Próxima fatura">{formatBrazilianDate(nextInvoiceDate)}</Term>
         )}
-        <Term name="Quando vale">{isFromNextBox ? "a partir da próxima caixa" : "já na próxima caixa"}</Term>
+        <Term name="Primeira caixa no novo endereço">{firstBox(summary)}</Term>
       </Rows>
       {isFromNextBox ? (
         <Alert kind="info" role="note">
-          Uma caixa já foi gerada e segue para o endereço de antes. A mudança vale a partir da próxima caixa.
+          Uma caixa já foi gerada e segue para o endereço de antes. A mudança vale a partir da próxima.
         </Alert>
       ) : null}
       {isRenewed ? (
@@ -44,6 +44,14 @@ export function Terms({ summary }: { readonly summary: AddressChangeSummary }) {
       ) : null}
     </Stack>
   );
+}
+
+/** By the invoice that it is made with, where one is known. */
+function firstBox({ charge, nextInvoiceDate }: AddressChangeSummary): string {
+  if (charge !== undefined) return "a que é cobrada agora";
+  return nextInvoiceDate === undefined
+    ? "a próxima que houver"
+    : `a da fatura de ${formatBrazilianDate(nextInvoiceDate)}`;
 }
 
 function Term({

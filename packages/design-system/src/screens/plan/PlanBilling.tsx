@@ -22,6 +22,7 @@ interface PlanBillingProps {
 export function PlanBilling({ page, today }: PlanBillingProps) {
   const { pet, cards, billingAddress, subscription } = page;
   const [card] = cards;
+  const hasEnded = subscription?.status === "expired" || subscription?.status === "canceled";
   const id = useId();
   return (
     <Stack gap="s4" role="region" aria-labelledby={id}>
@@ -39,9 +40,11 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
       </Grid>
       <OnScreen>
         <Inline gap="s5">
-          <Link href={accountTabPath("addresses", false)} standalone>
-            Alterar o endereço de entrega
-          </Link>
+          {hasEnded ? null : (
+            <Link href={accountTabPath("addresses", false)} standalone>
+              Alterar o endereço de entrega
+            </Link>
+          )}
           <Link href={accountTabPath("cards", false)} standalone>
             Alterar o cartão
           </Link>

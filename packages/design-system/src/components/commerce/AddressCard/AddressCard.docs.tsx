@@ -38,6 +38,7 @@ export const addressCardDocs = documented({
   ],
   props: {
     address: "O que se sabe do endereço; o que falta é dito.",
+    note: "O que mais se precisa saber: por que não há lápis.",
     onEdit: "O lápis foi tocado; sem ele não há lápis.",
     title: "De que é o endereço, diferente do dos cartões ao lado: “Entrega do Bob”.",
   },

@@ -67,8 +67,9 @@ export const Empty = meta.story({
 
 export const OnlyToLookAt = meta.story({
   name: "Só para ver",
-  render: () => <AddressCard title="Entrega do Bob" address={whole} />,
+  render: () => <AddressCard title="Entrega do Bob" address={whole} note="Esta assinatura já terminou." />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Esta assinatura já terminou.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });

@@ -16,6 +16,8 @@ export interface AddressCardProps extends Omit<CardProps, "children" | "flush" |
   address: KnownAddress;
   /** The pencil was pressed; without it there is none. */
   onEdit?: (() => void) | undefined;
+  /** What is to be known of it besides: why there is no pencil. */
+  note?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Other words in the place of its own. */
@@ -23,7 +25,7 @@ export interface AddressCardProps extends Omit<CardProps, "children" | "flush" |
 }
 
 /** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
-export function AddressCard({ title, address, onEdit, headingLevel = 3, texts, ...rest }: AddressCardProps) {
+export function AddressCard({ title, address, onEdit, note, headingLevel = 3, texts, ...rest }: AddressCardProps) {
   const { editLabel, emptyLabel, referenceLabel, missingText } = { ...addressCardTexts, ...texts };
   const lines = addressLines(address);
   const missing = missingPartsOf(address);
@@ -55,6 +57,11 @@ export function AddressCard({ title, address, onEdit, headingLevel = 3, texts, .
             <span>{missingText(missing)}</span>
           </Missing>
         ) : null}
+        {note === undefined ? null : (
+          <Text size="small" tone="soft">
+            {note}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { civilDate, formatLongDate } from "../../../packages/domain/src/calendar/civilDate.ts";
+import { tabTo } from "./byKeyboard.ts";
+import { expect, expectAccessible, openShop, test } from "./shop.ts";
+
+// The picture of a pet that is not there: the next one of the ladder is shown.
+test.use({ allowedInConsole: /status of 404/ });
+
+/** Pingo's half year, which has ended. */
+const ended = "/plano/PINGO00001";
+/** Caju's month, which is his last one. */
+const lastMonth = "/plano/CAJU000001";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Quero renovar!!" });
+const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+const renewed = (page: Page) => dialogOf(page, "Assinatura renovada");
+
+/** What a renewal brings, under that name: as it will be. */
+const brought = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name: "O que muda com a renovação" })
+    .getByRole("rowgroup")
+    .filter({ has: page.getByRole("rowheader", { name }) })
+    .getByRole("cell")
+    .last();
+
+/** The subscriptions of Pingo, as they are listed: of one that was renewed, the one that goes on. */
+const plansOfPingo = (page: Page) => page.getByRole("link", { name: /^Ver assinatura \(Pingo, / });
+
+const validUntil = (page: Page) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText("Vale até", { exact: true }) })
+    .getByRole("definition")
+    .first();
+
+/** Counts the renewals that a page asks for. */
+function watchRenewals(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/renovar/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("MAN-195 MAN-320 MAN-354 MAN-022 an ended subscription is renewed by keyboard alone: its price and its end come as they were shown", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "tres-pets" });
+  try {
+    await page.goto(shop.origin + ended);
+    await tabTo(page, opener(page));
+    await page.keyboard.press("Enter");
+    const dialog = dialogOf(page, "Renovar a assinatura de Pingo");
+    await expect(brought(page, "Cobrado hoje")).toHaveText("R$74,90");
+    await expect(brought(page, "Próxima cobrança")).toHaveText(/^R\$74,90 em \d\d\/\d\d\/\d{4}$/);
+    const [day, month, year] = ((await brought(page, "Fim do período").textContent()) ?? "").split("/").map(Number);
+    const end = formatLongDate(civilDate(Number(year), Number(month), Number(day)));
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    await page.keyboard.press("Enter");
+    await expect(renewed(page).getByRole("status")).toContainText("Sua assinatura foi renovada!");
+    await expectAccessible(page);
+    await tabTo(page, renewed(page).getByRole("link", { name: "Ver a nova assinatura" }));
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(shop.origin + ended);
+    await expect(page.getByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeFocused();
+    await expect(validUntil(page)).toHaveText(end);
+    await expect(page.getByRole("list", { name: "Andamento do envio" })).toBeVisible();
+    const renewal = page.url();
+    await page.reload();
+    await expect(validUntil(page)).toHaveText(end);
+    // The ended one leads to it from now on, and is not renewed again.
+    await page.goto(shop.origin + ended);
+    await expect(page.getByText("Esta assinatura foi renovada")).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await page
+      .getByRole("main")
+      .locator(`a[href="${new URL(renewal).pathname}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(renewal);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("MAN-320 a renewal that is pressed twice is asked for once", async ({ page }) => {
+  const shop = await openShop({ scenario: "tres-pets" });
+  try {
+    const asked = watchRenewals(page);
+    await page.goto(shop.origin + ended);
+    await opener(page).click();
+    await page.getByRole("button", { name: "Renovar e pagar R$74,90" }).dblclick();
+    await expect(renewed(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.goto(`${shop.origin}/assinaturas/box`);
+    await expect(plansOfPingo(page)).toHaveCount(1);
+    await expect(plansOfPingo(page)).not.toHaveAttribute("href", ended);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("MAN-353 of two tabs one renews: the other one's dialog becomes the way to the new subscription", async ({
+  page,
+  context,
+}) => {
+  const shop = await openShop({ scenario: "tres-pets" });
+  try {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(shop.origin + ended);
+      await opener(tab).click();
+      await expect(brought(tab, "Cobrado hoje")).toHaveText("R$74,90");
+    }
+    const asked = watchRenewals(other);
+    await page.getByRole("button", { name: "Renovar e pagar R$74,90" }).click();
+    await expect(renewed(page)).toBeVisible();
+    const dialog = dialogOf(other, "Renovar a assinatura de Pingo");
+    await expect(dialog.getByRole("note")).toContainText("Esta assinatura já foi renovada");
+    await expect(dialog.getByRole("button", { name: /^Renovar/ })).toHaveCount(0);
+    await dialog.getByRole("link", { name: "Ver a nova assinatura" }).click();
+    await expect(other).not.toHaveURL(shop.origin + ended);
+    await expect(other.getByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
+    expect(asked).toEqual([]);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("MAN-353 a tab that hears nothing of the other one is refused in words, and is not charged again", async ({
+  page,
+  context,
+}) => {
+  const shop = await openShop({ scenario: "tres-pets" });
+  try {
+    const deaf = await context.newPage();
+    await deaf.route(`${shop.realtime}/**`, (route) => route.abort());
+    await deaf.routeWebSocket(/.*/, (socket) => void socket.close());
+    for (const tab of [page, deaf]) {
+      await tab.goto(shop.origin + ended);
+      await opener(tab).click();
+      await expect(brought(tab, "Cobrado hoje")).toHaveText("R$74,90");
+    }
+    await page.getByRole("button", { name: "Renovar e pagar R$74,90" }).click();
+    await expect(renewed(page)).toBeVisible();
+    await deaf.getByRole("button", { name: "Renovar e pagar R$74,90" }).click();
+    const dialog = dialogOf(deaf, "Renovar a assinatura de Pingo");
+    await expect(dialog.getByRole("alert")).toContainText("já foi renovada");
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await expect(deaf.getByText("Esta assinatura foi renovada")).toBeVisible();
+    await deaf.goto(`${shop.origin}/assinaturas/box`);
+    await expect(plansOfPingo(deaf)).toHaveCount(1);
+    await expect(plansOfPingo(deaf)).not.toHaveAttribute("href", ended);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("MAN-195 what is shown follows when the term ends under an open dialog: it is charged today by then", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "planos-de-todo-jeito" });
+  try {
+    await page.goto(shop.origin + lastMonth);
+    await opener(page).click();
+    const dialog = dialogOf(page, "Renovar a assinatura do Caju");
+    await expect(brought(page, "Cobrado hoje")).toHaveText("Nada");
+    await expect(dialog.getByRole("button", { name: "Confirmar a renovação" })).toBeVisible();
+    await page.request.post(`${shop.origin}/__scenarios`, {
+      form: { action: "move", minutes: String(35 * 24 * 60) },
+      maxRedirects: 0,
+    });
+    await expect(brought(page, "Cobrado hoje")).toHaveText(/^R\$\d+,\d\d$/);
+    await dialog.getByRole("button", { name: /^Renovar e pagar R\$/ }).click();
+    await expect(renewed(page).getByRole("status")).toContainText("A primeira caixa já está sendo preparada.");
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,61 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, expect, it, vi } from "vitest";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const path = "/plano/ATIVA00001";
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const each of closing.splice(0)) each();
+  vi.restoreAllMocks();
+});
+
+/** The page of a subscription whose code the server leaves out, as often as it is asked before `tell`. */
+async function openWithoutCode() {
+  const shop = await createShopStory({ path, scenario: "assinante", straight: true });
+  const answer = shop.backend.fetch;
+  const asked: string[] = [];
+  let isTold = false;
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    const response = await answer(request);
+    if (pathname !== path || isTold) return response;
+    return new Response((await response.text()).replaceAll('"code":"ATIVA00001"', '"code":""'), response);
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  const tell = () => {
+    isTold = true;
+  };
+  return { screen: within(place), asked, tell };
+}
+
+it("MAN-355 a subscription without a code is not asked to be cancelled: a warning says so, and its page is read anew", async () => {
+  const { screen, asked, tell } = await openWithoutCode();
+  (await screen.findByRole("button", { name: "Cancelar assinatura" })).click();
+  (await screen.findByRole("button", { name: "Quero solicitar cancelamento" })).click();
+  (await screen.findByRole("radio", { name: "Me mudei" })).click();
+  expect(screen.queryByText("ATIVA00001")).toBeNull();
+  asked.length = 0;
+  tell();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /^Enviar pedido/ })).not.toHaveAttribute("aria-disabled"),
+  );
+  screen.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
+  // By then the page has its code.
+  expect(await screen.findByText("ATIVA00001")).toBeVisible();
+  expect(within(screen.getByRole("status", { name: "Avisos" })).getByText("Oh, um erro ocorreu!")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(asked.filter((each) => each === `GET ${path}`)).toHaveLength(1);
+  expect(asked.filter((each) => each.startsWith("POST"))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ApiClient } from "../client/client.ts";
+
+/** How long it is still news, in milliseconds: who points at a link opens it, or does something that may change its page. */
+const freshFor = 10_000;
+
+/*
+ * What each client has asked for before a page needs it. SWR's own `preload` keeps what it is given until a page takes it:
+ * a failure would be shown to whoever opens the page once the network is back, and what was pointed at long ago would be
+ * shown as it was then.
+ */
+const askedBy = new WeakMap<ApiClient, Map<string, Promise<unknown>>>();
+
+/** Asks for something ahead; once, unless that failed or is no news any more. */
+export function askAhead(client: ApiClient, key: string, ask: () => Promise<unknown>): void {
+  const asked = askedBy.get(client) ?? new Map<string, Promise<unknown>>();
+  askedBy.set(client, asked);
+  if (asked.has(key)) return;
+  const data = ask();
+  asked.set(key, data);
+  const forget = () => asked.get(key) === data && asked.delete(key);
+  data.then(() => setTimeout(forget, freshFor), forget);
+}
+
+/** What was asked for ahead, for the one that shows it; undefined where there is none. */
+export function takeAhead(client: ApiClient, key: string): Promise<unknown> | undefined {
+  const asked = askedBy.get(client);
+  const data = asked?.get(key);
+  asked?.delete(key);
+  return data;
+}
