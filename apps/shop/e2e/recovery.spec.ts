@@ -20,7 +20,7 @@ async function linkMailedTo(page: Page, email: string): Promise<string> {
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel("Nova senha").fill(text);
-  await page.getByLabel("Repita a senha").fill(text);
+  await page.getByLabel("Repita a nova senha").fill(text);
   await page.getByRole("button", { name: "Salvar senha" }).click();
 }
 

@@ -2,13 +2,10 @@ import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { NoCouponsScreen } from "@petbox/design-system/screens/coupons/NoCouponsScreen";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
-import {
-  OwnCouponsLayout,
-  OwnCouponsShellScreen,
-  OwnCouponsSkeleton,
-} from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
+import { OwnCouponsLayout, OwnCouponsShellScreen } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -26,7 +23,7 @@ function OwnCouponsPage() {
   const reading = usePageData(ownCouponsPageData, { whose: customerCode, parameters: {} });
   return (
     <OwnCouponsLayout>
-      <ReadingView reading={reading} skeleton={<OwnCouponsSkeleton />} empty={<NoCouponsScreen />}>
+      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />} empty={<NoCouponsScreen />}>
         {(coupons) => <OwnCouponsScreen coupons={coupons} today={today} {...copying} />}
       </ReadingView>
       <ToastRegion toaster={toaster} />

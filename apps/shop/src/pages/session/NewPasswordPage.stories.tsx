@@ -17,7 +17,7 @@ interface Play {
 
 async function write({ canvas, userEvent }: Play, password: string, confirmation = password): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Nova senha"), password);
-  await userEvent.type(canvas.getByLabelText("Repita a senha"), `${confirmation}{Enter}`);
+  await userEvent.type(canvas.getByLabelText("Repita a nova senha"), `${confirmation}{Enter}`);
 }
 
 export const Saved = meta.story({
@@ -49,8 +49,8 @@ export const Invalid = meta.story({
     const password = canvas.getByLabelText("Nova senha");
     await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription(/use pelo menos 8 caracteres\.$/);
-    await expect(canvas.getByLabelText("Repita a senha")).toHaveAccessibleDescription("A sua senha não coincide.");
-    await userEvent.click(canvas.getByRole("button", { name: "Mostrar senha" }));
+    await expect(canvas.getByLabelText("Repita a nova senha")).toHaveAccessibleDescription("A sua senha não coincide.");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar a nova senha" }));
     await expect(password).toHaveValue("bob");
     await expect(shopOf(context).store.passwordLinks.all()).toHaveLength(1);
   },
@@ -108,7 +108,7 @@ export const Offline = meta.story({
     const { canvas } = context;
     await write(context, "bob-e-mia-2026");
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await expect(canvas.getByLabelText("Repita a senha")).toHaveValue("bob-e-mia-2026");
+    await expect(canvas.getByLabelText("Repita a nova senha")).toHaveValue("bob-e-mia-2026");
   },
 });
 

@@ -25,10 +25,10 @@ tryBrokenCalls("session", {
     shop: { path: "/password/reset/link-de-teste", scenario: "senha-esquecida" },
     async fill(screen) {
       await write(screen, "Nova senha", "bob-e-mia-2026");
-      await write(screen, "Repita a senha", "bob-e-mia-2026");
+      await write(screen, "Repita a nova senha", "bob-e-mia-2026");
     },
     press: "Salvar senha",
-    kept: { "Nova senha": "bob-e-mia-2026", "Repita a senha": "bob-e-mia-2026" },
+    kept: { "Nova senha": "bob-e-mia-2026", "Repita a nova senha": "bob-e-mia-2026" },
     done: heading("Que bom que você voltou :)"),
   },
 });

@@ -1,12 +1,9 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
-import {
-  BoxListLayout,
-  BoxListShellScreen,
-  BoxListSkeleton,
-} from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
+import { BoxListLayout, BoxListShellScreen } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
@@ -37,7 +34,7 @@ function BoxListPage() {
   }
   return (
     <BoxListLayout>
-      <ReadingView reading={reading} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
+      <ReadingView reading={reading} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularise={({ code }) => setOwed(code)} />}
       </ReadingView>
       <Regularisation subscription={owed} onClose={close} />

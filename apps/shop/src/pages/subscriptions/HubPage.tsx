@@ -2,8 +2,9 @@ import { usePageData } from "@petbox/api-client/page/usePageData";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
-import { HubLayout, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { HubLayout, HubShellScreen } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
@@ -21,7 +22,7 @@ function HubPage() {
   const reading = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
   return (
     <HubLayout>
-      <ReadingView reading={reading} skeleton={<HubSkeleton />}>
+      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />}>
         {(counts) => <HubScreen counts={counts} inApp={inApp} />}
       </ReadingView>
       <ToastRegion toaster={toaster} />

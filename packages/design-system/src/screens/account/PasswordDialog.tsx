@@ -1,4 +1,3 @@
-import { leastPasswordLength } from "@petbox/domain/identity/newPassword";
 import { type PasswordChange, parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -9,6 +8,7 @@ import { PasswordField } from "../../components/forms/PasswordField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { NewPasswordFields } from "../session/NewPasswordFields.tsx";
 
 export interface PasswordDialogProps {
   readonly open: boolean;
@@ -36,23 +36,7 @@ export function PasswordDialog({ open, email, pending, failure, onSave, onClose 
           enterKeyHint="next"
           required
         />
-        <PasswordField
-          name="password"
-          label="Nova senha"
-          hint={`Pelo menos ${leastPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
-          autoComplete="new-password"
-          texts={{ showLabel: "Mostrar a nova senha", hideLabel: "Ocultar a nova senha" }}
-          enterKeyHint="next"
-          required
-        />
-        <PasswordField
-          name="confirmation"
-          label="Repita a nova senha"
-          autoComplete="new-password"
-          texts={{ showLabel: "Mostrar a senha repetida", hideLabel: "Ocultar a senha repetida" }}
-          enterKeyHint="done"
-          required
-        />
+        <NewPasswordFields />
         {failure === undefined || pending ? null : (
           <Alert kind="error" role="alert" ref={bringIntoView}>
             {failure}

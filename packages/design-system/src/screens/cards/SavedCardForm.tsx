@@ -1,13 +1,10 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
-import { Lock } from "lucide-react";
 import { useEffect } from "react";
-import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { bringSanitizer, SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { CardSubmit } from "./CardSubmit.tsx";
 
 export interface SavedCardFormProps {
   readonly today: CivilDate;
@@ -27,20 +24,9 @@ export function SavedCardForm({ pending, failure, ...form }: SavedCardFormProps)
   return (
     <CardForm asks="card" parse={parseWalletCard} pending={pending} {...form}>
       <Stack>
-        {failure === undefined || pending ? null : (
-          <Alert kind="error" title="Ops..." ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          fullWidth
-          startIcon={<Lock aria-hidden />}
-          pending={pending}
-          texts={{ pendingLabel: "Salvando o cartão" }}
-        >
+        <CardSubmit pending={pending} pendingLabel="Salvando o cartão" failure={failure}>
           Salvar cartão
-        </Button>
+        </CardSubmit>
       </Stack>
     </CardForm>
   );

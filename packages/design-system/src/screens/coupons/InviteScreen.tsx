@@ -1,13 +1,10 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import { accountPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { InvitationWorth } from "../referral/InvitationWorth.tsx";
 import { CampaignBanner } from "./InviteScreen.styles.ts";
 
 export interface InviteScreenProps {
@@ -27,24 +24,10 @@ export function InviteScreen({ campaign, children }: InviteScreenProps) {
         </CampaignBanner>
       )}
       {children}
-      {campaign === undefined ? null : <Worth campaign={campaign} />}
+      {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
       <Link href={accountPaths.area} standalone>
         Ir para a área do assinante
       </Link>
     </Stack>
-  );
-}
-
-/** The campaign in its own words. */
-function Worth({ campaign: { description, benefit } }: { readonly campaign: InviteCampaign }) {
-  if (description === "" && benefit === "") return null;
-  return (
-    <Card variant="tinted">
-      <Stack gap="s3">
-        <Heading level={2}>Como funciona</Heading>
-        {description === "" ? null : <Text weight="bold">{description}</Text>}
-        {benefit === "" ? null : <SafeHtml html={benefit} />}
-      </Stack>
-    </Card>
   );
 }

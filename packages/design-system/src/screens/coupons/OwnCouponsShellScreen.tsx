@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** The title of the page, whatever becomes of its list. */
 export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
@@ -17,22 +16,11 @@ export function OwnCouponsLayout({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The list while it is on its way. */
-export function OwnCouponsSkeleton() {
-  return (
-    <Grid tile="large" aria-busy="true">
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </Grid>
-  );
-}
-
 /** The page before it is known who is there. */
 export function OwnCouponsShellScreen() {
   return (
     <OwnCouponsLayout>
-      <OwnCouponsSkeleton />
+      <CardsSkeleton count={3} />
     </OwnCouponsLayout>
   );
 }

@@ -6,7 +6,11 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
 /** What an invitation is worth, in the words of the campaign (decision 47). */
-export function InvitationWorth({ campaign }: { readonly campaign: ReferralCampaign }) {
+export function InvitationWorth({
+  campaign,
+}: {
+  readonly campaign: Pick<ReferralCampaign, "description" | "benefit">;
+}) {
   const { description, benefit } = campaign;
   if (description === "" && benefit === "") return null;
   return (

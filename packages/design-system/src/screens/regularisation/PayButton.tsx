@@ -1,9 +1,5 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { Lock } from "lucide-react";
-import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { CardSubmit } from "../cards/CardSubmit.tsx";
 import { payLabel } from "./payLabel.ts";
 
 interface PayButtonProps {
@@ -13,24 +9,11 @@ interface PayButtonProps {
   readonly failure: string | undefined;
 }
 
-/** Sends the form that it stands in; above it why it failed the last time. */
-export function PayButton({ amount, pending, failure }: PayButtonProps) {
+/** Sends the form that pays what is owed. */
+export function PayButton({ amount, ...sending }: PayButtonProps) {
   return (
-    <>
-      {failure === undefined || pending ? null : (
-        <Alert kind="error" title="Ops..." ref={bringIntoView}>
-          <SafeHtml html={failure} />
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        fullWidth
-        startIcon={<Lock aria-hidden />}
-        pending={pending}
-        texts={{ pendingLabel: "Enviando o pagamento" }}
-      >
-        {payLabel(amount)}
-      </Button>
-    </>
+    <CardSubmit pendingLabel="Enviando o pagamento" {...sending}>
+      {payLabel(amount)}
+    </CardSubmit>
   );
 }

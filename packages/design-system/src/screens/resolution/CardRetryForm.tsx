@@ -2,15 +2,12 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { Lock } from "lucide-react";
 import { useEffect } from "react";
-import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { bringSanitizer, SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { PayButton } from "../regularisation/PayButton.tsx";
 
 export interface CardRetryFormProps {
   readonly today: CivilDate;
@@ -30,23 +27,10 @@ export function CardRetryForm({ today, amount, pending, failure, onSubmit }: Car
   return (
     <CardForm asks="card" today={today} parse={parseWalletCard} pending={pending} onSubmit={onSubmit}>
       <Stack>
-        {failure === undefined || pending ? null : (
-          <Alert kind="error" title="Ops..." ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
         <Text tone="soft">
           Cobramos {formatCents(amount)} agora neste cartão. Aprovado, ele passa a pagar também as próximas caixas.
         </Text>
-        <Button
-          type="submit"
-          fullWidth
-          startIcon={<Lock aria-hidden />}
-          pending={pending}
-          texts={{ pendingLabel: "Enviando o pagamento" }}
-        >
-          {`Pagar ${formatCents(amount)}`}
-        </Button>
+        <PayButton amount={amount} pending={pending} failure={failure} />
       </Stack>
     </CardForm>
   );

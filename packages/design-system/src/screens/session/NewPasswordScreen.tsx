@@ -1,16 +1,16 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
-import { leastPasswordLength, type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
+import { type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
-import { PasswordField } from "../../components/forms/PasswordField/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 export interface NewPasswordScreenProps {
   readonly pending: boolean;
@@ -34,22 +34,7 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
       <Card>
         <Form pending={pending} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
           {pending || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
-          <PasswordField
-            name="password"
-            label="Nova senha"
-            hint={`Pelo menos ${leastPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
-            autoComplete="new-password"
-            enterKeyHint="next"
-            required
-          />
-          <PasswordField
-            name="confirmation"
-            label="Repita a senha"
-            autoComplete="new-password"
-            texts={{ showLabel: "Mostrar a senha repetida", hideLabel: "Ocultar a senha repetida" }}
-            enterKeyHint="done"
-            required
-          />
+          <NewPasswordFields />
           <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
             Salvar senha
           </Button>
