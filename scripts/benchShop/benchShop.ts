@@ -8,6 +8,8 @@ import { openBaseline } from "./baseline.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
 import { measureNextScreens } from "./nextScreen.ts";
+import { type HeavyPhoto, measureHeavyPhoto } from "./photo.ts";
+import { measureToResolution, type ToResolution } from "./resolution.ts";
 
 /*
  * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
@@ -35,6 +37,7 @@ const pages: readonly MeasuredPage[] = [
   { path: "/area-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/dados-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/plano/ATIVA00001", scenario: "assinante", largestPaint: budgets.areaLargestPaint },
+  { path: "/plano/NINO000007", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
   { path: "/area-cliente", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
   { path: "/box-recebidos", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
 ];
@@ -67,6 +70,8 @@ async function bench(): Promise<readonly Line[]> {
   const empties: FirstLoad[] = [];
   const loads = pages.map((page) => ({ page, measured: [] as FirstLoad[] }));
   const steps: number[] = [];
+  const resolutions: ToResolution[] = [];
+  const photos: HeavyPhoto[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
       empties.push(await measureFirstLoad(browser, baseline.origin));
@@ -74,6 +79,8 @@ async function bench(): Promise<readonly Line[]> {
         measured.push(await measureFirstLoad(browser, originOf(page.scenario) + page.path));
       }
       steps.push(...(await measureNextScreens(browser, originOf(undefined))));
+      resolutions.push(await measureToResolution(browser, originOf("tres-pets")));
+      photos.push(await measureHeavyPhoto(browser, originOf("assinante")));
       console.log(`Round ${round} of ${rounds}`);
     }
   } finally {
@@ -85,6 +92,22 @@ async function bench(): Promise<readonly Line[]> {
   console.log(`\nAn empty page's largest paint: ${milliseconds(empty)}`);
   return [
     { what: "from a save to the next heading", is: median(steps), most: budgets.nextScreen },
+    {
+      what: "to the heading of a late payment, from the list",
+      is: median(resolutions.map(({ ofList }) => ofList)),
+      most: budgets.resolution,
+    },
+    {
+      what: "to the heading of a late payment, from the tracker",
+      is: median(resolutions.map(({ ofTracker }) => ofTracker)),
+      most: budgets.resolution,
+    },
+    { what: "a photo of 12 MB made lighter", is: median(photos.map(({ ready }) => ready)), most: budgets.heavyPhoto },
+    {
+      what: "the page's longest pause meanwhile",
+      is: median(photos.map(({ longestGap }) => longestGap)),
+      most: budgets.photoGap,
+    },
     ...loads.flatMap(({ page, measured }) => linesOf(page, measured)),
   ];
 }

@@ -1,15 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** From the press that saves to the next screen's heading, in milliseconds; the backend answers at once. */
-async function timeOf(page: Page, press: string, heading: RegExp): Promise<number> {
+interface Step {
+  /** What stands on what is pressed. */
+  readonly press: string;
+  /** What that is. */
+  readonly of: "a" | "button";
+  readonly heading: RegExp;
+}
+
+/** From a press to the next screen's heading, in milliseconds; the backend answers at once. */
+export async function timeOf(page: Page, { press, of, heading }: Step): Promise<number> {
   return page.evaluate(
-    ([name, pattern]) =>
+    ([name, pattern, selector]) =>
       new Promise<number>((resolve, reject) => {
-        const button = [...document.querySelectorAll("button")].find((each) =>
-          each.textContent?.includes(String(name)),
-        );
+        const button = [...document.querySelectorAll(selector)].find((each) => each.textContent?.includes(name));
         if (button === undefined) return reject(new Error(`There is no button ${name}.`));
-        const wanted = new RegExp(String(pattern));
+        const wanted = new RegExp(pattern);
         const begun = performance.now();
         const look = () => {
           if (!wanted.test(document.querySelector("main h1")?.textContent ?? "")) return;
@@ -21,12 +27,12 @@ async function timeOf(page: Page, press: string, heading: RegExp): Promise<numbe
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         button.click();
       }),
-    [press, heading.source] as const,
+    [press, heading.source, of] as const,
   );
 }
 
 /** Whoever answers has read the question: by then the page is at rest, and nothing has been fetched for a moment. */
-async function read(page: Page): Promise<void> {
+export async function read(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -47,7 +53,7 @@ export async function measureNextScreens(browser: Browser, origin: string): Prom
   const times: number[] = [];
   const answer = async (press: string, heading: RegExp) => {
     await read(page);
-    times.push(await timeOf(page, press, heading));
+    times.push(await timeOf(page, { press, of: "button", heading }));
   };
   await answer("Cachorro", /^Como o seu pet se chama/);
   await page.getByLabel("Nome do pet").fill("Bob");

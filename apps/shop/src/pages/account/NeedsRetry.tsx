@@ -3,7 +3,10 @@ import { NeedsRetryList } from "@petbox/design-system/screens/account/NeedsRetry
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { Rehearsal } from "../../app/Rehearsal.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 
@@ -37,6 +40,13 @@ export function NeedsRetry({ invoices }: NeedsRetryProps) {
     pet: petOf(code),
     invoiceDate: nextInvoiceDate,
   }));
-  if (subscriptions.length === 0) return null;
-  return <NeedsRetryList {...{ subscriptions, isKnown }} />;
+  const [first] = subscriptions;
+  if (first === undefined) return null;
+  return (
+    <>
+      <NeedsRetryList {...{ subscriptions, isKnown }} />
+      {/* Whoever is told of it goes there next. */}
+      <Rehearsal path={pathTo(resolutionPaths.resolution, { subscription: first.code })} />
+    </>
+  );
 }

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { read, timeOf } from "./nextScreen.ts";
+
+/** How long the page that puts a late payment right takes to say its heading, in milliseconds, by the way to it. */
+export interface ToResolution {
+  /** The link of the list, which opens a tab of its own (SUB-035). */
+  readonly ofList: number;
+  /** The one of the tracker, which opens it in place. */
+  readonly ofTracker: number;
+}
+
+const heading = /^Regularizar pagamento/;
+
+/** Whoever comes from the area has its code by then; the server is beside the browser. */
+export async function measureToResolution(browser: Browser, origin: string): Promise<ToResolution> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const area = await context.newPage();
+  await area.goto(`${origin}/area-cliente`, { waitUntil: "networkidle" });
+  const address = await area
+    .getByRole("link", { name: /^Resolver/ })
+    .first()
+    .getAttribute("href");
+  const ofList = await newTab(context, origin + address);
+  await slowDown(area);
+  await area.bringToFront();
+  await read(area);
+  const ofTracker = await timeOf(area, { press: "Regularizar pagamento", of: "a", heading });
+  await context.close();
+  return { ofList, ofTracker };
+}
+
+/** A tab cannot be slowed down before it is there, so it is opened empty. */
+async function newTab(context: BrowserContext, address: string): Promise<number> {
+  const tab = await context.newPage();
+  await slowDown(tab);
+  await tab.goto(address);
+  // The document brings the heading: its first paint shows it.
+  const first = await tab.evaluate(async () => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { at: paint?.startTime, heading: document.querySelector("main h1")?.textContent };
+  });
+  if (first.at === undefined || !heading.test(first.heading ?? ""))
+    throw new Error("The page came without its heading.");
+  return first.at;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
