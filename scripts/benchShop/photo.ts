@@ -11,7 +11,7 @@ export interface HeavyPhoto {
 /** The processor is so many times slower. The browser slows the page down alone: what goes on beside it is counted so often. */
 const slower = 4;
 
-/** 12 MB, 8,000 pixels wide: as a good camera makes it. Drawn in the page, into its first file input; runs there. */
+/** 12 MB, 8,000 pixels wide: as a good camera makes it. Drawn in the page, into its field; runs there. */
 async function choosePhoto(): Promise<void> {
   const noise = new ImageData(1_000, 750);
   let seed = 7;
@@ -25,7 +25,7 @@ async function choosePhoto(): Promise<void> {
   const rest = new Uint8Array(Math.max(0, 12_582_912 - drawn.size));
   const files = new DataTransfer();
   files.items.add(new File([drawn, rest], "bob.jpg", { type: "image/jpeg" }));
-  const input = document.querySelector<HTMLInputElement>("dialog[open] input[type=file]");
+  const input = document.querySelector<HTMLInputElement>("dialog[open] input[name=photo]");
   if (input === null) throw new Error("There is no place for a photo.");
   input.files = files.files;
   input.dispatchEvent(new Event("change", { bubbles: true }));
@@ -38,7 +38,7 @@ function shrink(): Promise<HeavyPhoto> {
     const button = [...(dialog?.querySelectorAll("button") ?? [])].find(
       ({ textContent }) => textContent === "Diminuir esta foto e usar",
     );
-    const input = dialog?.querySelector<HTMLInputElement>("input[type=file]");
+    const input = dialog?.querySelector<HTMLInputElement>("input[name=photo]");
     if (button === undefined || !input) return reject(new Error("Nothing makes the photo lighter."));
     const begun = performance.now();
     let last = begun;
@@ -61,7 +61,7 @@ export async function measureHeavyPhoto(browser: Browser, origin: string): Promi
   const page = await context.newPage();
   await page.goto(`${origin}/dados-cliente`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /foto/i }).first().click();
-  await page.locator("dialog[open] input[type=file]").waitFor({ state: "attached" });
+  await page.locator("dialog[open] input[name=photo]").waitFor({ state: "attached" });
   await page.evaluate(choosePhoto);
   await page.getByRole("button", { name: "Diminuir esta foto e usar" }).waitFor();
   const session = await context.newCDPSession(page);

@@ -19,7 +19,7 @@ async function linkMailedTo(page: Page, email: string): Promise<string> {
 }
 
 async function write(page: Page, text: string): Promise<void> {
-  await page.getByLabel("Nova senha").fill(text);
+  await page.getByLabel("Nova senha", { exact: true }).fill(text);
   await page.getByLabel("Repita a nova senha").fill(text);
   await page.getByRole("button", { name: "Salvar senha" }).click();
 }
@@ -50,7 +50,7 @@ test.describe("a forgotten password", () => {
 
     await page.reload();
     await write(page, "curta");
-    await expect(page.getByLabel("Nova senha")).toBeFocused();
+    await expect(page.getByLabel("Nova senha", { exact: true })).toBeFocused();
     await expectNothingMoved(page);
     await write(page, password);
     await expect(page).toHaveURL(/\/login$/);
@@ -80,11 +80,11 @@ test.describe("a forgotten password", () => {
       await route.continue();
     });
     await page.goto("/password/reset/nunca-enviado", { waitUntil: "commit" });
-    await page.getByLabel("Nova senha").pressSequentially("bob-e");
+    await page.getByLabel("Nova senha", { exact: true }).pressSequentially("bob-e");
     come();
     await expect(page).toHaveURL(/\/password\/reset\/nova$/);
     await page.keyboard.type("-mia");
-    await expect(page.getByLabel("Nova senha")).toBeFocused();
-    await expect(page.getByLabel("Nova senha")).toHaveValue("bob-e-mia");
+    await expect(page.getByLabel("Nova senha", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Nova senha", { exact: true })).toHaveValue("bob-e-mia");
   });
 });
