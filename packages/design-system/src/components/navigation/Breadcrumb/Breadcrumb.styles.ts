@@ -6,6 +6,8 @@ import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.
 export const Root = styled.nav`
   font-size: ${tokens.fontSize.small};
   line-height: ${tokens.lineHeight.tight};
+  /* The way back is no use on paper. */
+  @media print { display: none; }
 `;
 
 export const Trail = styled.ol`
