@@ -42,6 +42,17 @@ export const KeepsItsPlaceWhileLoading = meta.story({
     const image = canvas.getByRole("img");
     await expect(image).toHaveAttribute("data-loading", "true");
     await expect(image.getBoundingClientRect().width / image.getBoundingClientRect().height).toBeCloseTo(320 / 240, 2);
+    // Many of those that nobody is near to would cost a phone every frame.
+    await expect(image.getAnimations()).toEqual([]);
+  },
+});
+
+export const BreathesWhereItIsAboutToBeSeen = KeepsItsPlaceWhileLoading.extend({
+  name: "Respira onde logo será vista",
+  args: { soon: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await waitFor(() => expect(image.getAnimations()).toHaveLength(1));
   },
 });
 
@@ -143,7 +154,7 @@ export const Narrow = LongestText.extend({
   },
 });
 
-export const ReducedMotion = KeepsItsPlaceWhileLoading.extend({
+export const ReducedMotion = BreathesWhereItIsAboutToBeSeen.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("img")).animationIterationCount).toBe("0");
