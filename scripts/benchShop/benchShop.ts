@@ -34,6 +34,8 @@ interface MeasuredPage {
 const pages: readonly MeasuredPage[] = [
   { path: "/", largestPaint: budgets.largestPaint },
   { path: "/pet/especie/", largestPaint: budgets.largestPaint },
+  { path: "/compra-programada/tapetes-higienicos", largestPaint: budgets.largestPaint },
+  { path: "/compra-programada/alimentos-umidos", largestPaint: budgets.largestPaint },
   { path: "/area-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/dados-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/plano/ATIVA00001", scenario: "assinante", largestPaint: budgets.areaLargestPaint },

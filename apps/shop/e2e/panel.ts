@@ -15,3 +15,13 @@ export async function pressInPanel(panel: Page, name: string): Promise<void> {
   await panel.getByRole("button", { name }).click();
   await back;
 }
+
+/** Reads the newest mail to somebody in the scenario panel, as whoever tries the shop would. */
+export async function linkMailedTo(page: Page, email: string): Promise<string> {
+  const link = await withPanel(page, (panel) => {
+    const mails = panel.getByRole("region", { name: "E-mails enviados" });
+    const mail = mails.getByRole("listitem").filter({ hasText: email }).first();
+    return mail.getByRole("link").getAttribute("href");
+  });
+  return link ?? "";
+}

@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
 import { arrive } from "./journey.ts";
-import { withPanel } from "./panel.ts";
+import { linkMailedTo } from "./panel.ts";
 import { expect, expectNothingMoved, test } from "./shop.ts";
 
 const account = "carla.lima@gmail.com";
 const password = "bob-e-mia-2026";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-/** Reads the newest mail to somebody in the scenario panel, as whoever tries the shop would. */
-async function linkMailedTo(page: Page, email: string): Promise<string> {
-  const link = await withPanel(page, (panel) => {
-    const mails = panel.getByRole("region", { name: "E-mails enviados" });
-    const mail = mails.getByRole("listitem").filter({ hasText: email }).first();
-    return mail.getByRole("link").getAttribute("href");
-  });
-  return link ?? "";
-}
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel("Nova senha", { exact: true }).fill(text);

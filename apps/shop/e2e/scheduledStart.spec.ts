@@ -1,19 +1,115 @@
-import { cards, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
+import {
+  answerAboutPet,
+  arrive,
+  bob,
+  cards,
+  choosePlan,
+  fillCard,
+  leaveContact,
+  newEmail,
+  pay,
+  register,
+} from "./journey.ts";
+import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-test("FUN-002 FUN-144 MAN-034 a visitor chooses pads, says where they go, and pays for them", async ({ page }) => {
+test("FUN-002 FUN-144 MAN-034 SUB-280 a visitor chooses pads, says where they go, pays for them, and finds them behind a first password", async ({
+  page,
+}) => {
+  const email = newEmail();
   await page.goto("/compra-programada/tapetes-higienicos");
   await page.getByRole("checkbox", { name: "Tapete branco" }).check();
   await page.getByRole("button", { name: "Aumentar: Tapete branco" }).click();
   await expect(page.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continuar" }).click();
-  await leaveContact(page, newEmail());
+  await leaveContact(page, email);
   await register(page);
   await pay(page, cards.approved);
   await expect(page).toHaveURL(/\/aguardando$/);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await expect(page.getByText(/todo mês chegam mais/)).toBeVisible();
+  // Nobody has asked for a password so far.
+  await page.getByRole("link", { name: "Criar minha senha" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
+  await page.goto(await linkMailedTo(page, email));
+  await page.getByLabel("Nova senha").fill("tapetes-todo-mes");
+  await page.getByLabel("Repita a senha").fill("tapetes-todo-mes");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill("tapetes-todo-mes");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/area-cliente$/);
+  await page.goto("/assinaturas/higiene");
+  await expect(page.getByRole("link", { name: /^Ver detalhes da assinatura 1/ })).toBeVisible();
+});
+
+test("whoever goes back from the card to the cart and changes it pays for the cart as it is then, and sees no other price", async ({
+  page,
+}) => {
+  const total = page.getByText("Total por mês").locator("xpath=following-sibling::dd");
+  await page.goto("/compra-programada/alimentos-umidos");
+  await page.getByRole("checkbox", { name: "Peixe e arroz" }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await leaveContact(page, newEmail());
+  await register(page);
+  await expect(page.getByText("Hoje e todo mês: R$118,70, com frete")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/assinatura\/checkout$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pessoal\/contato\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/alimentos-umidos$/);
+  await expect(page.getByText("12 sachês × R$8,90 = R$106,80")).toBeVisible();
+  await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
+  await expect(total).toHaveText("R$164,90");
+  // Whatever is said of money from here on.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, { said });
+  });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/\/assinatura\/checkout$/);
+  await expect(page.getByText("R$153,00").first()).toBeVisible();
+  await page.getByRole("button", { name: /pagamento/i }).click();
+  await expect(page.getByText("Hoje e todo mês: R$164,90, com frete")).toBeVisible();
+  const said: string = await page.evaluate(() => Reflect.get(window, "said").join("\n"));
+  expect(said).toContain("R$164,90");
+  expect(said).not.toMatch(/R\$(118,70|106,80)/);
+});
+
+test("a box and pads that are bought in two tabs at once are each paid as what its tab says", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await leaveContact(page, newEmail());
+  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
+  const other = await context.newPage();
+  await answerAboutPet(other, bob);
+  await choosePlan(other, bob);
+  await arrive(other, "Para onde vai a caixa do Bob?", /\/assinatura\/checkout$/);
+  // One session buys one thing at a time: the tab that was left says what is bought by now, and the pads wait in their cart.
+  await expect(page.getByRole("heading", { level: 1, name: "Para onde vai a caixa do Bob?" })).toBeVisible();
+  await register(other);
+  await pay(other, cards.approved);
+  await expect(other.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
+  await page.getByRole("button", { name: /pagamento/i }).click();
+  await pay(page, cards.approved);
+  await expect(page.getByText(/A assinatura de tapetes higiênicos está confirmada/)).toBeVisible();
 });
 
 test("SUB-103 MAN-035 a subscriber begins wet food with the dog's box, fills in no address again, and finds it in the list", async ({

@@ -7,6 +7,7 @@ import {
   galleryPaths,
   loyaltyPaths,
   referralPaths,
+  scheduledPaths,
   sessionPaths,
   sitePaths,
 } from "../../../packages/domain/src/site/paths.ts";
@@ -34,6 +35,8 @@ const publicPaths = [
   galleryPaths.boxes,
   `${galleryPaths.boxes}?pet=gato`,
   funnelPaths.species,
+  scheduledPaths.buyMats,
+  scheduledPaths.buyWetFood,
   sessionPaths.login,
   sessionPaths.recovery,
 ];

@@ -26,7 +26,7 @@ const moves =
     if (subscription === undefined) return world;
     const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
     const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-    const next = moved(life, address, on, () => {});
+    const next = moved(life, { address }, on, () => {});
     const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
       all.filter((each) => !own(each));
     return {

@@ -32,6 +32,16 @@ const amount = z.codec(z.optional(z.nullable(wholeNumber)), z.custom<Cents>(), {
   encode: (value) => value,
 });
 
+/** Pads or food that move with it, by names of ours: the documents tell of boxes alone. */
+const movedPurchaseWire = renamed({
+  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  isWithBox: ["with_box", z.boolean()],
+  freight: ["shipping_price", centsWire],
+  newFreight: ["new_shipping_price", centsWire],
+  total: ["total", centsWire],
+  newTotal: ["new_total", centsWire],
+});
+
 /** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
 export const verificationWire = renamed({
   chargesNow: ["actionType", actionType],
@@ -42,4 +52,5 @@ export const verificationWire = renamed({
   boxesToBeSent: ["boxesToBeSent", wholeNumber],
   nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
   hasGeneratedBox: ["haveGeneretedBox", mark],
+  purchases: ["scheduled_purchases", absent(z.array(movedPurchaseWire))],
 });

@@ -1,5 +1,6 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { mapReading, type Reading } from "@petbox/domain/reading/reading";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -12,26 +13,35 @@ async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
-const key = [sessionCouponEndpoint.path, "frete"] as const;
+/** What is sent: the freight of the one is none of the other. Absent: a box. */
+type Sent = ScheduledKind | undefined;
+
+const keyOf = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
+
+/** Whether what is kept under a key is a freight of the session's. */
+export function isFreightKey([path, what]: readonly unknown[]): boolean {
+  const [own, freight] = keyOf(undefined);
+  return path === own && what === freight;
+}
 
 /** Asked for until it is known: a price without it is not the whole one. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
 /** The freight that comes with the session's campaign, before an address gives its own; null for none. */
-export function useCampaignFreight(): Reading<Cents | null> {
+export function useCampaignFreight(sent: Sent): Reading<Cents | null> {
   const client = useApiClient();
-  return moneyReadingOf(useSWR(key, () => readCampaignFreight(client), readUntilSure));
+  return moneyReadingOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
 }
 
 /** The freight that the session keeps; where none is kept, none is charged. */
-export function useSavedFreight(): Reading<Cents> {
-  return mapReading(useCampaignFreight(), (freight) => freight ?? noCents);
+export function useSavedFreight(sent: Sent): Reading<Cents> {
+  return mapReading(useCampaignFreight(sent), (freight) => freight ?? noCents);
 }
 
 /** Saves the freight; what was known of the session's counts no more from the moment on which it is sent. */
-export function useSaveFreight(): (client: ApiClient, freight: Cents) => Promise<void> {
+export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const know = (freight: Cents | undefined) => mutate(key, freight, { revalidate: false });
+  const know = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });
   return async (client, freight) => {
     await know(undefined);
     await saveFreight(client, freight);

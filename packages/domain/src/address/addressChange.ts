@@ -1,5 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import type { MovedPurchase } from "../scheduled/movedPurchase.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { type Cep, parseCep } from "./cep.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
@@ -21,6 +22,8 @@ export interface AddressVerification {
   readonly nextInvoiceDate?: CivilDate;
   /** Whether a box was made already: it goes where it was to go. */
   readonly hasGeneratedBox: boolean;
+  /** The pads and food that move with it: by themselves, or with their box. */
+  readonly purchases?: readonly MovedPurchase[];
 }
 
 /** What is charged as soon as the change is confirmed. */
@@ -32,7 +35,7 @@ export interface ChargeNow {
 
 /** What the customer is shown before the change is confirmed (decisions 55 and 56). */
 export interface AddressChangeSummary
-  extends Pick<AddressVerification, "newFreight" | "newInstalment" | "isRenewed" | "nextInvoiceDate"> {
+  extends Pick<AddressVerification, "newFreight" | "newInstalment" | "isRenewed" | "nextInvoiceDate" | "purchases"> {
   /** Absent when nothing is. */
   readonly charge?: ChargeNow;
   /** Whether an invoice should have been paid by now: what is charged sets it right, and is asked for once more (SUB-215). */

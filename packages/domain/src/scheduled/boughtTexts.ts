@@ -37,3 +37,9 @@ export function whatComesText({ pet, purchase }: Bought): string {
     ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`
     : `${confirmed} Agora a gente já pode separar os ${things[purchase]}, e todo mês chegam mais.`;
 }
+
+/** Said to who has paid and has never chosen a password: what has been bought is behind a login (SUB-280). */
+export function firstPasswordText(email: string | undefined): string {
+  const mailed = email === undefined ? "a gente manda um link por e-mail" : `a gente manda um link para ${email}`;
+  return `Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: ${mailed}.`;
+}

@@ -47,8 +47,11 @@ const wish = (sku: string, quantity: number): WantedItem => ({ sku, quantity });
 
 describe("what is wanted", () => {
   it("MAN-277 MAN-278 MAN-281 is one thing at least", () => {
-    expect(parseWantedItems("hygiene", [], products)).toEqual({ ok: false, error: "Selecione uma opção de tapete" });
-    expect(parseWantedItems("wet-food", [], products)).toEqual({
+    expect(parseWantedItems("hygiene", [], subscription)).toEqual({
+      ok: false,
+      error: "Selecione uma opção de tapete",
+    });
+    expect(parseWantedItems("wet-food", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de alimento",
     });
@@ -63,11 +66,18 @@ describe("what is wanted", () => {
     fc.assert(
       fc.property(anyWish, (wanted) => {
         const isOnce = new Set(wanted.map(({ sku }) => sku)).size === wanted.length;
-        const parsed = parseWantedItems("hygiene", wanted, products);
+        const parsed = parseWantedItems("hygiene", wanted, subscription);
         expect(parsed.ok).toBe(wanted.length > 0 && isOnce && wanted.every(isSold));
         if (parsed.ok) expect(isSameWish(wanted, parsed.value)).toBe(true);
       }),
     );
+  });
+
+  it("may stay as it is above what it is sold in by now, but is no other quantity of that kind (FUN-181)", () => {
+    const sixty = { items: [{ ...white, quantity: 60 }], products };
+    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
+    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
+    expect(parseWantedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
   });
 
   it("MAN-277 can be ticked on and off, whatever is pressed in which order, but for the last", () => {
@@ -78,7 +88,7 @@ describe("what is wanted", () => {
           const next = toggled(wanted, each);
           if (next === undefined) expect(wanted.map(({ sku }) => sku)).toEqual([each.sku]);
           wanted = next ?? wanted;
-          expect(parseWantedItems("hygiene", wanted, products).ok).toBe(true);
+          expect(parseWantedItems("hygiene", wanted, subscription).ok).toBe(true);
         }
       }),
     );

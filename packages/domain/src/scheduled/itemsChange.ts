@@ -19,13 +19,13 @@ export interface WantedItem {
 }
 
 /**
- * What somebody wants, out of what can be had. Each is named once, in a quantity that it is sold in, and one at least is
- * wanted (MAN-277, MAN-279). The server asks the same.
+ * What somebody wants, out of what can be had. Each is named once, in a quantity that it is sold in, or in the one in which it
+ * comes by now, which may be above those (FUN-181); and one at least is wanted (MAN-277, MAN-279). The server asks the same.
  */
 export function parseWantedItems(
   kind: ScheduledKind,
   wanted: readonly WantedItem[],
-  products: readonly ScheduledProduct[],
+  { items: own, products }: { readonly items: readonly WantedItem[]; readonly products: readonly ScheduledProduct[] },
 ): Result<readonly ScheduledItem[], string> {
   if (wanted.length === 0) return rejected(scheduledRules[kind].noneChosenMessage);
   if (new Set(wanted.map(({ sku }) => sku)).size < wanted.length) return rejected("Um produto está repetido.");
@@ -35,7 +35,8 @@ export function parseWantedItems(
     if (product === undefined) return rejected("Um dos produtos não está à venda.");
     const name = scheduledNameOf(product);
     if (!isForSale(product)) return rejected(`${name} está esgotado.`);
-    if (!isAllowedQuantity(optionQuantities(product), quantity)) {
+    const isAsItWas = own.some((item) => item.sku === sku && item.quantity === quantity);
+    if (!isAsItWas && !isAllowedQuantity(optionQuantities(product), quantity)) {
       return rejected(`${name}: escolha uma das quantidades à venda.`);
     }
     items.push({ ...product, quantity });

@@ -3,6 +3,9 @@ import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { type OwnScheduled, stillComing } from "./ownScheduled.ts";
 
+/** Said where a subscription holds nothing. */
+export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
+
 const changeFailed = "um erro ocorreu ao alterar sua assinatura";
 const cancelFailed = "um erro ocorreu, por favor entre em contato com nosso atendimento";
 

@@ -73,9 +73,17 @@ describe("wet food", () => {
 describe("pads", () => {
   it("MAN-405 each item costs its own special price times its quantity, whatever else there is", () => {
     expect(itemsPriceOf("hygiene", items(pads, 2, 3))).toBe(2 * 6990 + 3 * 6490);
-    expect(itemPriceOf("hygiene", { quantity: 5, options: pads, specialPrice: cents(6990) }, 9)).toBe(5 * 6990);
+    expect(itemPriceOf("hygiene", { quantity: 2, options: pads.slice(2), specialPrice: cents(6990) }, 9)).toBe(
+      2 * 6990,
+    );
     expect(orderTotalOf("hygiene", items(pads, 1), cents(1190))).toBe(6990 + 1190);
     expect(nextPriceStep("hygiene", items(pads, 1))).toBeUndefined();
+  });
+
+  it("MAN-405 of more than the last option each costs what it does in the last", () => {
+    expect(itemPriceOf("hygiene", { quantity: 5, options: pads.toReversed(), specialPrice: cents(6990) }, 9)).toBe(
+      5 * 6490,
+    );
   });
 });
 

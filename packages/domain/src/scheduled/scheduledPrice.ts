@@ -10,15 +10,14 @@ export function totalQuantity(items: readonly Pick<Priced, "quantity" | "options
 }
 
 /**
- * What one of an item costs: of pads its own special price, that of its option where it has one of that very quantity (MAN-405);
- * of food the special price of the highest option at or below the total, below all of them of the smallest (MAN-401, MAN-404).
+ * What one of an item costs: of pads its own special price, that of its option where it has one of that very quantity, and above
+ * the last option that of the last: more never costs more each (MAN-405). Of food the special price of the highest option at or
+ * below the total, below all of them of the smallest (MAN-401, MAN-404).
  * @param total how many there are of all items together.
  */
 export function unitPriceOf(kind: ScheduledKind, item: Priced, total: number): Cents {
   const option =
-    scheduledRules[kind].pricing === "tiered"
-      ? tierOf(item.options, total)
-      : item.options.find(({ quantity }) => quantity === item.quantity);
+    scheduledRules[kind].pricing === "tiered" ? tierOf(item.options, total) : ownOption(item.options, item.quantity);
   return atLeastZero(option?.specialPrice ?? item.specialPrice ?? noCents);
 }
 
@@ -64,6 +63,11 @@ export function priceSteps(options: readonly QuantityOption[]): readonly Quantit
 }
 
 const priceOf = ({ specialPrice }: QuantityOption) => specialPrice;
+
+function ownOption(options: readonly QuantityOption[], quantity: number): QuantityOption | undefined {
+  const last = inOrder(options).at(-1);
+  return last && quantity > last.quantity ? last : options.find((option) => option.quantity === quantity);
+}
 
 function tierOf(options: readonly QuantityOption[], total: number): QuantityOption | undefined {
   const tiers = inOrder(options);

@@ -111,6 +111,85 @@ describe("a change of address", () => {
   });
 });
 
+describe("pads and food", () => {
+  const paulista = { ...manaus, zipcode: "01310100", state: "SP", city: "São Paulo", street: "Avenida Paulista" };
+
+  async function openPurchases(name: "compras-programadas" | "produto-esgotado") {
+    const { newcomer, world } = scenarios[name];
+    const shop = inProcess({ world: world(now), newcomer });
+    const visitor = await shop.visit();
+    const ask = (code: string, address = manaus) => visitor.post("/user/endereco/alter/verify", { ...address, code });
+    const move = (code: string, address = manaus) => visitor.post("/user/endereco/alter", { ...address, code });
+    return { ...shop, ask, move };
+  }
+
+  it("that are sent alone pay the parcel to where they go from then on, and it is told beforehand", async () => {
+    const { ask, move, store } = await openPurchases("compras-programadas");
+    const before = store.subscriptions.get("UMIDOS0012");
+    expect(before).toMatchObject({ freight: 1_190, amount: 24 * 790 });
+    expect((await ask("UMIDOS0012")).body).toMatchObject({
+      newFreightValue: 4_190,
+      newSubscriptionAmountParcels: 24 * 790 + 4_190,
+      scheduled_purchases: [
+        {
+          kind: "wet-food",
+          with_box: false,
+          shipping_price: 1_190,
+          new_shipping_price: 4_190,
+          total: 24 * 790 + 1_190,
+          new_total: 24 * 790 + 4_190,
+        },
+      ],
+    });
+    expect(store.subscriptions.get("UMIDOS0012")).toEqual(before);
+    expect((await move("UMIDOS0012")).status).toBe(200);
+    expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "AM", freight: 4_190 });
+    await move("UMIDOS0012", paulista);
+    expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "SP", freight: 1_190 });
+  });
+
+  it("that travel with a box move with it, and pay for what weighs more than goes free to there", async () => {
+    const { ask, move, store, visit } = await openPurchases("compras-programadas");
+    const visitor = await visit();
+    await visitor.post("/assinaturas/higiene/CTR-TAPETE0098/alterar", {
+      items: [{ sku: "TAP-BRANCO", qty: 4 }],
+      shipping_price: 0,
+      recaptcha_response: "local-contact",
+    });
+    const { body } = await ask("PANDORA001");
+    // 3.6 kg, of which Manaus takes 2 kg: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
+    expect(body).toMatchObject({
+      scheduled_purchases: [
+        {
+          kind: "hygiene",
+          with_box: true,
+          shipping_price: 143,
+          new_shipping_price: 1_341,
+          new_total: 4 * 5_990 + 1_341,
+        },
+        { kind: "hygiene", with_box: true, shipping_price: 0, new_shipping_price: 0 },
+      ],
+    });
+    expect((await move("PANDORA001")).status).toBe(200);
+    for (const [code, freight] of [
+      ["TAPETE0098", 1_341],
+      ["TAPETE0100", 0],
+    ] as const) {
+      expect(store.subscriptions.get(code)).toMatchObject({ state: "AM", address: { city: "Manaus" }, freight });
+    }
+    // What travels alone stays where it is.
+    expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "SP", freight: 1_190 });
+  });
+
+  it("that travel with a box go nowhere without it", async () => {
+    const { ask, move, store } = await openPurchases("compras-programadas");
+    const before = store.subscriptions.get("TAPETE0098");
+    const refusal = { status: 422, body: { message: expect.stringMatching(/viaja com o BOX da Pandora/) } };
+    expect([await ask("TAPETE0098"), await move("TAPETE0098")]).toEqual([refusal, refusal]);
+    expect(store.subscriptions.get("TAPETE0098")).toEqual(before);
+  });
+});
+
 describe("an address that is not right", () => {
   it.each([
     ["SUB-281", { zipcode: "6903636" }, "zipcode", "campo CEP"],

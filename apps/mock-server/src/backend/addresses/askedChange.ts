@@ -1,11 +1,14 @@
 import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { placeIn } from "../checkout/placeIn.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import { replaceable, unknownText } from "../resolution/begin.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
+import { todayOf } from "../scheduled/ownScheduled.ts";
+import { sentWithOf } from "../scheduled/sentWith.ts";
 import type { Situation } from "../situation.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
@@ -16,6 +19,9 @@ export type AddressSituation = Situation<SentAddress>;
 
 const paymentText =
   "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
+
+const alongText = (pet: PetCalled) =>
+  `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
 
 /** By which name each part travels. */
 const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
@@ -39,6 +45,8 @@ export function askedChange(situation: AddressSituation): {
   if (subscription === undefined) throw new Refusal(404, { message: unknownText });
   const locked = addressLockOf(subscription);
   if (locked !== undefined) throw new Refusal(422, { message: locked });
+  const pet = sentWithOf(store, subscription, todayOf(situation));
+  if (pet !== undefined) throw new Refusal(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // What it was asked for would not be what is owed any more.
   if (waiting && !replaceable(waiting, clock())) throw new Refusal(422, { message: paymentText });

@@ -2,12 +2,14 @@ import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted } from "@petbox/domain/result";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
-import { moved } from "../../life/move.ts";
+import { moved, movedAlong } from "../../life/move.ts";
 import { type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { announce } from "../resolution/paymentRetries.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
 import { askedChange } from "./askedChange.ts";
+import { movedPurchases } from "./movedPurchases.ts";
 import { goesThere, verificationOf } from "./verification.ts";
 
 /** As often as somebody may look who compares two addresses. */
@@ -20,7 +22,10 @@ export const handlers: readonly Handler[] = [
     verifyAddressEndpoint,
     (situation) => {
       const { life, address } = askedChange(situation);
-      return verificationOf(life, address, civilDateAt(situation.clock()));
+      const purchases = movedPurchases(situation, life.subscription, address).map(({ told }) => told);
+      const freight = life.subscription.purchase && purchases[0]?.newFreight;
+      const verification = verificationOf(life, { address, freight }, civilDateAt(situation.clock()));
+      return { ...verification, ...(purchases.length > 0 && { purchases }) };
     },
     { perMinute: verifiedPerMinute },
   ),
@@ -33,7 +38,9 @@ export const handlers: readonly Handler[] = [
       const on = civilDateAt(clock());
       const { code } = life.subscription;
       const events: LifeEvent[] = [];
-      const changed = moved(life, address, on, (happening) =>
+      const moving = movedPurchases(situation, life.subscription, address);
+      const freight = moving.find(({ subscription }) => subscription.code === code)?.told.newFreight;
+      const changed = moved(life, { address, freight }, on, (happening) =>
         events.push({ ...happening, on, subscriptionCode: code }),
       );
       const outdated = waitingRequestOf(store, life.subscription);
@@ -42,9 +49,14 @@ export const handlers: readonly Handler[] = [
       for (const shipment of changed.shipments.filter((each) => !life.shipments.includes(each))) {
         store.shipments.put(shipment);
       }
+      for (const { subscription, told } of moving.filter((each) => each.subscription.code !== code)) {
+        const along = movedAlong(lifeOf(store, subscription), { address, freight: told.newFreight }, on);
+        store.subscriptions.put(along.subscription);
+        for (const shipment of along.shipments) store.shipments.put(shipment);
+      }
       if (outdated) store.paymentRequests.put({ ...outdated, cancelledAt: clock() });
       if (outdated) announce(outdated, "unknown", situation);
-      tellMoved([code], situation);
+      tellMoved([code, ...moving.map(({ subscription }) => subscription.code)], situation);
       tellEvents(events, situation);
       return accepted({});
     },

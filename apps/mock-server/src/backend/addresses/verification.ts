@@ -4,7 +4,7 @@ import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddre
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
 import { nextAmount, nextInvoiceDate, openCharge, termOf } from "../../life/charge.ts";
-import { isOnItsWay, movedTo } from "../../life/move.ts";
+import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -12,10 +12,10 @@ import type { Subscription } from "../checkout/collections.ts";
 /** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
 export function verificationOf(
   life: SubscriptionLife,
-  address: NewDeliveryAddress,
+  { address, freight }: Destination & { readonly address: NewDeliveryAddress },
   today: CivilDate,
-): AddressVerification {
-  const changed = { ...life, subscription: movedTo(life.subscription, address) };
+): Omit<AddressVerification, "purchases"> {
+  const changed = { ...life, subscription: movedTo(life.subscription, { address, freight }) };
   const open = openCharge(life);
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
   const newInstalment = nextAmount(changed);

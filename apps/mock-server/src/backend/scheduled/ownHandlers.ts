@@ -34,7 +34,10 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
-      const wanted = parseWantedItems(kind, body.items, productsOf(store, kind));
+      const wanted = parseWantedItems(kind, body.items, {
+        items: subscription.purchase?.items ?? [],
+        products: productsOf(store, kind),
+      });
       if (!wanted.ok) return rejected({ message: wanted.error });
       store.subscriptions.put(withItems(subscription, changedPurchase(situation, subscription, wanted.value)));
       tellMoved([subscription.code], situation);

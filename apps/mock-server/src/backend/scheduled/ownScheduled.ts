@@ -111,7 +111,7 @@ function boxShipDate(
 }
 
 /** The subscription with whose box it is sent, as it goes on by now. */
-function boxOf(store: Store, { purchase }: Subscription): Subscription | undefined {
+export function boxOf(store: Store, { purchase }: Subscription): Subscription | undefined {
   let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
   while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
   return box;

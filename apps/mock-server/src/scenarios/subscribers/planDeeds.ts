@@ -16,7 +16,7 @@ export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress
       const subscription = subscriptions.find((each) => each.code === code);
       if (subscription === undefined) return world;
       const life = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
-      const next = moved(life, address, on, () => {});
+      const next = moved(life, { address }, on, () => {});
       return {
         ...world,
         subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),

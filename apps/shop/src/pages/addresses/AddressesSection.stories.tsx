@@ -122,6 +122,63 @@ export const Changed = meta.story({
   },
 });
 
+const cells = (dialog: Dialog, name: string) =>
+  dialog.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td");
+
+export const FoodMoves = meta.story({
+  name: "Alimentos avulsos: o frete de antes e o de depois, e só então salva",
+  parameters: { spec: ["SUB-141"], shop: { path, scenario: "compras-programadas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    // What travels with the box goes where the box goes.
+    await expect(await canvas.findAllByText(/^Viaja com o BOX da Pandora/)).toHaveLength(2);
+    await expect(canvas.queryByRole("button", { name: "Editar endereço: Entrega: Tapetes higiênicos" })).toBeNull();
+    const [food] = await canvas.findAllByRole("button", { name: "Editar endereço: Entrega: Alimentos úmidos" });
+    if (food) await userEvent.click(food);
+    const dialog = within(await canvas.findByRole("dialog"));
+    await moveTo(dialog, userEvent, "69036360", "Manaus");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await expect([...(cells(dialog, "Frete de cada envio") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "R$11,90",
+      "R$41,90",
+    ]);
+    await expect(dialog.queryByText("Frete por caixa")).toBeNull();
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(store.subscriptions.all().filter(({ freight }) => freight === 4_190)).toHaveLength(1);
+  },
+});
+
+export const PadsMoveWithTheirBox = meta.story({
+  name: "A caixa se muda com os tapetes: o que passa do peso grátis de lá paga, e é dito antes",
+  parameters: { spec: ["SUB-141", "MAN-429"], shop: { path, scenario: "compras-programadas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await edit(canvas, userEvent, "Entrega da Pandora");
+    const pads = store.subscriptions.get("TAPETE0098");
+    // Four packs, of which São Paulo takes three for free.
+    if (pads?.purchase) {
+      const items = [{ sku: "TAP-BRANCO", quantity: 4 }];
+      store.subscriptions.put({ ...pads, freight: 143, purchase: { ...pads.purchase, items } });
+    }
+    await moveTo(dialog, userEvent, "69036360", "Manaus");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await expect(dialog.getAllByText("Tapetes higiênicos que vão com esta caixa")).toHaveLength(2);
+    await expect(
+      dialog.getByText(
+        "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
+      ),
+    ).toBeVisible();
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(store.subscriptions.get("TAPETE0098")).toMatchObject({ state: "AM", freight: 1_341 });
+  },
+});
+
 export const CepChangedAgain = meta.story({
   name: "Outro CEP desfaz o que foi conferido; outro número, não",
   parameters: { spec: ["SUB-213", "SUB-326"] },

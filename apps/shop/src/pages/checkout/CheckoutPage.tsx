@@ -39,7 +39,7 @@ function CheckoutPage() {
   // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
   const length = useLastKnown(readyValue(chosen)?.plan.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
-  const saveFreight = useSaveFreight();
+  const saveFreight = useSaveFreight(purchase?.kind);
   const saveCustomer = useSaveCustomer(customerCode);
   const takesCoupon = couponApplies(length);
 

@@ -29,7 +29,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   const { purchase } = useSession();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const { estimate, estimateTo } = useShippingEstimate(place?.cep);
-  const campaign = readyValue(useCampaignFreight()) ?? undefined;
+  const campaign = readyValue(useCampaignFreight(purchase?.kind)) ?? undefined;
 
   /** What the shop adds to a box's freight it adds to no parcel of pads or food. */
   const sureOf = (state: StateCode) => (purchase === null ? freightWithoutCarrier(state) : undefined);

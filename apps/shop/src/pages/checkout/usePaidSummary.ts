@@ -25,9 +25,9 @@ export function usePaidSummary(
   today: CivilDate,
 ): Reading<PaidSummary | null> {
   const chosen = useChosen(answers);
-  const freight = withFallback(useSavedFreight(), undefined);
   const from = useShipFrom();
   const { purchase } = useSession();
+  const freight = withFallback(useSavedFreight(purchase?.kind), undefined);
   const cep = parseCep(customer?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
   return combineReadings(chosen, freight, (chosen, freight) => {

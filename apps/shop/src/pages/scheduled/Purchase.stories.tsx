@@ -56,17 +56,23 @@ export const Payment = meta.story({
   },
 });
 
+const paid = { path: "/aguardando", scenario: "pagamento-aprovado", visitor: buyingPads } as const;
+
 export const Paid = meta.story({
-  name: "Pago: diz o que vem, e leva às assinaturas de tapetes",
-  parameters: { spec: ["FUN-002"], shop: { path: "/aguardando", scenario: "pagamento-aprovado", visitor: buyingPads } },
+  name: "Pago por quem ainda não tem senha: diz o que vem, e como criar a primeira",
+  parameters: { spec: ["FUN-002", "SUB-280"], shop: { ...paid, endsAt: "/password/reset" } },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
+    const { address, pass } = shopOf(context);
     // Whoever sees a second go by listens.
     await canvas.findByText("59", undefined, patient);
-    shopOf(context).pass(3_000);
+    pass(3_000);
     await expect(
       await canvas.findByText(/A assinatura de tapetes higiênicos está confirmada/, undefined, patient),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Continuar" })).toHaveAttribute("href", "/assinaturas/higiene");
+    await expect(canvas.getByRole("link", { name: "Já tenho senha" })).toHaveAttribute("href", "/assinaturas/higiene");
+    await userEvent.click(canvas.getByRole("link", { name: "Criar minha senha" }));
+    await waitFor(() => expect(address()).toBe("/password/reset"), patient);
+    await expect(await canvas.findByRole("textbox", { name: /E-?mail/ }, patient)).toHaveValue("ana.souza@gmail.com");
   },
 });

@@ -1,4 +1,4 @@
-import preview from "@petbox/storybook/preview";
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
@@ -126,6 +126,26 @@ export const Gone = meta.story({
     await expect(await canvas.findByText(/Produto esgotado: não é mais enviado nem cobrado/)).toBeVisible();
     await expect(fact(canvas, "Entrega")).toHaveTextContent("Envio avulso");
     await expect(fact(canvas, "Frete")).toHaveTextContent("R$41,90");
+  },
+});
+
+export const WithoutItems = meta.story({
+  name: "Sem nenhum produto: diz onde escolher, e salvar assim não dá",
+  parameters: {
+    spec: ["MAN-277", "MAN-278"],
+    shop: { ...shop, path: "/assinaturas/higiene", endsAt: `${shop.path}/alterar` },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes da assinatura 1/ }, { timeout: 20_000 });
+    const pads = store.subscriptions.get("TAPETE0098");
+    if (pads?.purchase) store.subscriptions.put({ ...pads, purchase: { ...pads.purchase, items: [] } });
+    await userEvent.click(details);
+    await expect(await canvas.findByText(/^Nenhum produto por enquanto/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Salvar alterações" }));
+    await expect(await canvas.findByText("Selecione uma opção de tapete")).toBeVisible();
   },
 });
 

@@ -32,6 +32,17 @@ export const Mats = meta.story({
   },
 });
 
+export const OnATablet = meta.story({
+  name: "No tablet, dois lado a lado: os botões na mesma linha",
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await detailsIn(canvas);
+    const links: HTMLElement[] = canvas.getAllByRole("link", { name: /^Ver detalhes/ });
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const WetFood = meta.story({
   name: "Alimentos úmidos: três, e como começar outra",
   parameters: { spec: ["SUB-102", "SUB-103"], shop: food },

@@ -149,6 +149,19 @@ export const Failed = meta.story({
   },
 });
 
+export const ChangedInAnotherTab = meta.story({
+  name: "O carrinho mudou em outra aba: quem volta a esta vê o de agora",
+  parameters: { shop: { ...shop, visitor: { cart: { "TAP-BRANCO": 1 } } } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    await product(canvas, "Tapete branco");
+    for (const visitor of store.visitors.all()) store.visitors.put({ ...visitor, cart: { "TAP-BRANCO": 4 } });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("4 pacotes × R$59,90 = R$239,60")).toBeVisible();
+  },
+});
+
 export const SoldOutMeanwhile = meta.story({
   name: "Esgotou enquanto se escolhia: o aviso diz qual, e o resto continua",
   parameters: { spec: ["FUN-345"], shop: { ...shop, visitor: { cart: { "TAP-BRANCO": 4, "TAP-LAVANDA": 1 } } } },

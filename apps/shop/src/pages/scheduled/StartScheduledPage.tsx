@@ -1,7 +1,8 @@
-import { usePageData } from "@petbox/api-client/page/usePageData";
+import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
-import { beginPurchase } from "@petbox/api-client/scheduled/startApi";
 import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
+import { useBeginPurchase } from "@petbox/api-client/scheduled/useBeginPurchase";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
@@ -37,7 +38,11 @@ function StartScheduledPage() {
 
 function Choice({ kind }: { readonly kind: ScheduledKind }) {
   const { customerCode } = useSession();
-  const reading = usePageData(startScheduledData[kind], { whose: customerCode, parameters: {} });
+  const whose = { whose: customerCode, parameters: {} };
+  const reading = usePageData(startScheduledData[kind], whose);
+  const { readAgain } = useKnownPageData(startScheduledData[kind], whose);
+  // The cart is the session's: in another tab they may have changed it.
+  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
   return (
     <ReadingView reading={reading} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
       {(start) => <Start kind={kind} start={start} />}
@@ -53,6 +58,7 @@ interface StartProps {
 function Start({ kind, start }: StartProps) {
   const { client, session } = useServices();
   const [toaster] = useState(createToaster);
+  const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
   const { submission, submit } = useSubmit<string | undefined>(async (withBoxOf, openPage) => {
     // What was pressed is sent first; where that failed, its notice says so.

@@ -42,7 +42,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
         Confira a mudança
       </Heading>
       <WrittenAddress address={address} />
-      <Terms summary={summary} />
+      <Terms summary={summary} state={address.state} />
       {failure === undefined || pending ? null : (
         <Alert kind="warning" role="alert" ref={bringIntoView}>
           {failure}

@@ -1,3 +1,4 @@
+import { ofPet } from "@petbox/domain/pet/phrases";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -32,11 +33,17 @@ export function AddressesScreen({ subscriptions, onEdit }: AddressesScreenProps)
             title={deliveryTitle(subscription)}
             address={subscription.address ?? {}}
             headingLevel={2}
-            note={subscription.addressLocked}
-            onEdit={subscription.addressLocked === undefined ? () => onEdit(subscription) : undefined}
+            note={lockOf(subscription)}
+            onEdit={lockOf(subscription) === undefined ? () => onEdit(subscription) : undefined}
           />
         </li>
       ))}
     </Grid>
   );
+}
+
+/** Why it cannot be sent elsewhere; undefined where it can. What travels with a box goes where the box goes. */
+function lockOf({ addressLocked, sentWith }: AccountSubscription): string | undefined {
+  const along = sentWith && `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
+  return addressLocked ?? along;
 }

@@ -1,7 +1,10 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { type Bought, whatComesText } from "@petbox/domain/scheduled/boughtTexts";
+import { type Bought, firstPasswordText, whatComesText } from "@petbox/domain/scheduled/boughtTexts";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import type { MouseEvent } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
@@ -11,11 +14,21 @@ export interface WaitingScreenProps extends Bought {
   readonly video?: string | undefined;
   /** Where an approved payment leads. */
   readonly welcomeHref: string;
+  /** Of who has no password yet and is led to where one is asked for: the first one is made before that. */
+  readonly firstPassword?: FirstPassword | undefined;
   readonly failure: PaymentFailureCardProps;
 }
 
+interface FirstPassword {
+  /** Where the link goes by which it is made. */
+  readonly email: string | undefined;
+  /** The way to it was pressed. */
+  readonly onCreate: (event: MouseEvent) => void;
+}
+
 /** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
-export function WaitingScreen({ state, pet, purchase, video, welcomeHref, failure }: WaitingScreenProps) {
+export function WaitingScreen(props: WaitingScreenProps) {
+  const { state, pet, purchase, video, welcomeHref, firstPassword, failure } = props;
   return <ResultLayout>{content()}</ResultLayout>;
 
   function content() {
@@ -27,9 +40,25 @@ export function WaitingScreen({ state, pet, purchase, video, welcomeHref, failur
           <ResultCard
             tone="success"
             title="Pagamento aprovado!"
-            actions={<LinkButton href={welcomeHref}>Continuar</LinkButton>}
+            actions={
+              firstPassword === undefined ? (
+                <LinkButton href={welcomeHref}>Continuar</LinkButton>
+              ) : (
+                <>
+                  <LinkButton href={sessionPaths.recovery} onClick={firstPassword.onCreate}>
+                    Criar minha senha
+                  </LinkButton>
+                  <LinkButton href={welcomeHref} variant="secondary">
+                    Já tenho senha
+                  </LinkButton>
+                </>
+              )
+            }
           >
-            {whatComesText({ pet, purchase })}
+            <Stack gap="s3">
+              <p>{whatComesText({ pet, purchase })}</p>
+              {firstPassword === undefined ? null : <p>{firstPasswordText(firstPassword.email)}</p>}
+            </Stack>
           </ResultCard>
         );
       case "failed":

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** A product: its picture, and beside it what is said and done of it. */
@@ -9,6 +10,12 @@ export const Item = styled.div`
   > :first-child { flex: none; width: ${tokens.space.s16}; }
   > :last-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   &[data-gone] > :first-child { filter: grayscale(1); }
+`;
+
+/** One of some cards side by side: what can be done is at the foot of each. */
+export const Listed = styled(Stack)`
+  height: 100%;
+  > :last-child { margin-block-start: auto; }
 `;
 
 /** What is known, term by term. */

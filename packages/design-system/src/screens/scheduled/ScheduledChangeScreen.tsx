@@ -60,7 +60,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
 
   /** What is no field's is said once for all of them. */
   function save(): void {
-    const parsed = parseWantedItems(kind, wanted, subscription.products);
+    const parsed = parseWantedItems(kind, wanted, subscription);
     setWarning(parsed.ok ? undefined : parsed.error);
     if (parsed.ok) onSave({ items: wanted, freight: change.freight });
   }

@@ -1,6 +1,7 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { dispatchText, goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -14,6 +15,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { Facts } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
@@ -44,21 +46,25 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
             </Alert>
           )}
-          <Stack gap="s3" list aria-label="Produtos">
-            {items.map((item) => (
-              <li key={item.sku}>
-                <ProductLine
-                  item={{ ...item, name: scheduledNameOf(item) }}
-                  isGone={!isForSale(item)}
-                  detail={
-                    isForSale(item)
-                      ? `${countedUnits(kind, item.quantity)}, ${formatCents(itemPriceOf(kind, item, total))} por mês`
-                      : `${countedUnits(kind, item.quantity)}. Produto esgotado: não é mais enviado nem cobrado.`
-                  }
-                />
-              </li>
-            ))}
-          </Stack>
+          {items.length === 0 ? (
+            <Text tone="soft">{noItemsText}</Text>
+          ) : (
+            <Stack gap="s3" list aria-label="Produtos">
+              {items.map((item) => (
+                <li key={item.sku}>
+                  <ProductLine
+                    item={{ ...item, name: scheduledNameOf(item) }}
+                    isGone={!isForSale(item)}
+                    detail={
+                      isForSale(item)
+                        ? `${countedUnits(kind, item.quantity)}, ${formatCents(itemPriceOf(kind, item, total))} por mês`
+                        : `${countedUnits(kind, item.quantity)}. Produto esgotado: não é mais enviado nem cobrado.`
+                    }
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
           <Facts>
             <Fact term="Entrega" fact={dispatchText(subscription)} />
             <Fact

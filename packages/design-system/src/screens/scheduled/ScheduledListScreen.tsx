@@ -2,6 +2,7 @@ import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDat
 import { noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
+import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
@@ -14,9 +15,10 @@ import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
-import { Facts } from "./OwnScheduled.styles.ts";
+import { Facts, Listed } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
 
 export interface ScheduledListScreenProps {
@@ -33,7 +35,7 @@ export function ScheduledListScreen({ kind, subscriptions }: ScheduledListScreen
       <Grid tile="large" list>
         {inListOrder(subscriptions).map((subscription, place) => (
           <li key={subscription.code}>
-            <Listed kind={kind} subscription={subscription} place={place + 1} />
+            <ListedCard kind={kind} subscription={subscription} place={place + 1} />
           </li>
         ))}
       </Grid>
@@ -52,24 +54,31 @@ interface ListedProps {
   readonly place: number;
 }
 
-function Listed({ kind, subscription, place }: ListedProps) {
+function ListedCard({ kind, subscription, place }: ListedProps) {
   const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
   return (
     <Card>
-      <Stack gap="s4">
+      <Listed gap="s4">
         <Inline justify="between">
           <Heading level={2} size="large">
             Assinatura {place}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
         </Inline>
-        <Stack gap="s3" list>
-          {scheduledItems.map((item) => (
-            <li key={item.sku}>
-              <ProductLine item={{ ...item, name: scheduledNameOf(item) }} detail={countedUnits(kind, item.quantity)} />
-            </li>
-          ))}
-        </Stack>
+        {scheduledItems.length === 0 ? (
+          <Text tone="soft">{noItemsText}</Text>
+        ) : (
+          <Stack gap="s3" list>
+            {scheduledItems.map((item) => (
+              <li key={item.sku}>
+                <ProductLine
+                  item={{ ...item, name: scheduledNameOf(item) }}
+                  detail={countedUnits(kind, item.quantity)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
         <Facts>
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
@@ -83,7 +92,7 @@ function Listed({ kind, subscription, place }: ListedProps) {
             <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>
           </span>
         </LinkButton>
-      </Stack>
+      </Listed>
     </Card>
   );
 }

@@ -1,0 +1,57 @@
+import { isStateCode } from "@petbox/domain/address/states";
+import { addCents, centsFromDecimal } from "@petbox/domain/money/cents";
+import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
+import type { MovedPurchase } from "@petbox/domain/scheduled/movedPurchase";
+import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { freightByState } from "../../seed/freight.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { boxOf, ownScheduledOf, todayOf } from "../scheduled/ownScheduled.ts";
+import type { CustomerAddress } from "../session/collections.ts";
+import type { Situation } from "../situation.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+
+type Now = Pick<Situation<unknown>, "store" | "clock">;
+
+/** Pads or food that go elsewhere, and what that brings them. */
+interface Moving {
+  readonly subscription: Subscription;
+  readonly told: MovedPurchase;
+}
+
+/** The pads and food that move with a subscription: they themselves, or all that travel with the box that it is. */
+export function movedPurchases(now: Now, subscription: Subscription, address: CustomerAddress): readonly Moving[] {
+  const moving = subscription.purchase === undefined ? alongWith(now, subscription) : [subscription];
+  return moving.flatMap((each) => {
+    const told = toldOf(now, each, address);
+    return told === undefined ? [] : [{ subscription: each, told }];
+  });
+}
+
+/** Those that travel with a box, as far as they go on. */
+function alongWith(now: Now, { code, customerCode }: Subscription): readonly Subscription[] {
+  const { store } = now;
+  return ownSubscriptions(store, customerCode).filter(
+    (each) =>
+      each.endedOn === undefined &&
+      boxOf(store, each)?.code === code &&
+      !ownScheduledOf(store, each, todayOf(now)).isStandalone,
+  );
+}
+
+function toldOf(now: Now, subscription: Subscription, { state }: CustomerAddress): MovedPurchase | undefined {
+  const { purchase } = subscription;
+  if (purchase === undefined || !isStateCode(state)) return undefined;
+  const { kind } = purchase;
+  const own = ownScheduledOf(now.store, subscription, todayOf(now));
+  const parcel = { state, price: centsFromDecimal(freightByState[state].price) };
+  const newFreight = freightOfItems(kind, { ...own, parcel }, own.items);
+  const price = itemsPriceOf(kind, own.items);
+  return {
+    kind,
+    isWithBox: !own.isStandalone,
+    freight: own.freight,
+    newFreight,
+    total: addCents(price, own.freight),
+    newTotal: addCents(price, newFreight),
+  };
+}

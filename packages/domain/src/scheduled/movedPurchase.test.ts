@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { cents, noCents } from "../money/cents.ts";
+import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "./movedPurchase.ts";
+
+const pads: MovedPurchase = {
+  kind: "hygiene",
+  isWithBox: true,
+  freight: noCents,
+  newFreight: cents(1_341),
+  total: cents(23_960),
+  newTotal: cents(25_301),
+};
+
+it("what moves is told by its freight and its month, before and after", () => {
+  expect(movedThings(pads)).toEqual([
+    { name: "Frete de cada envio", before: "Frete Grátis", after: "R$13,41" },
+    { name: "Total por mês", before: "R$239,60", after: "R$253,01" },
+  ]);
+  expect(movedTitle(pads)).toBe("Tapetes higiênicos que vão com esta caixa");
+  expect(movedTitle({ ...pads, isWithBox: false })).toBe("Tapetes higiênicos");
+});
+
+it("MAN-429 it is said why what travels with a box pays, and nothing where it does not, or travels alone", () => {
+  expect(overLimitText(pads, "AM")).toBe(
+    "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
+  );
+  expect(overLimitText(pads, "CE")).toContain("até 1 pacote viaja de graça");
+  expect(overLimitText({ ...pads, newFreight: noCents }, "AM")).toBeUndefined();
+  expect(overLimitText({ ...pads, isWithBox: false }, "AM")).toBeUndefined();
+});
