@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { cartItems, cartOfItems, leastOf, parseCartQuantity } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import { type BoxToGoWith, boxChoiceText, priceExplanation, startSummaryOf } from "./startScheduled.ts";
+import {
+  type BoxToGoWith,
+  boxChoiceText,
+  commonPriceList,
+  priceExplanation,
+  startSummaryOf,
+} from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -101,6 +107,16 @@ describe("what a cart comes to", () => {
     const food = { products: [sachet], boxes: [] };
     const summary = startSummaryOf("wet-food", food, { cart: [{ sku: "SACHE-PEIXE", quantity: 12 }] });
     expect(summary.stepText).toBe("Mais 6 sachês e cada um sai por R$8,50.");
+  });
+
+  it("says the price list of food once, where all of it has the same, and that of pads of each", () => {
+    const other = { ...sachet, sku: "SACHE-CARNE" };
+    const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
+    const list = "No total: 12 por R$8,90 cada, 18 por R$8,50 cada.";
+    expect(commonPriceList("wet-food", [sachet, other, gone])).toBe(list);
+    expect(commonPriceList("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
+    expect(commonPriceList("wet-food", [gone])).toBeUndefined();
+    expect(commonPriceList("hygiene", [pad])).toBeUndefined();
   });
 
   it("says what travels free with a box, and what a day costs", () => {

@@ -6,7 +6,7 @@ import { cartItems } from "./cart.ts";
 import { pieceCost } from "./dailyCost.ts";
 import type { WantedItem } from "./itemsChange.ts";
 import { freightText, mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
-import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
+import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
 
@@ -104,12 +104,24 @@ export function boxChoiceText(
   };
 }
 
+/** The price list of a kind, where it is the same of all its products: it is said once, and not of each. */
+export function commonPriceList(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
+  if (scheduledRules[kind].pricing !== "tiered") return undefined;
+  const lists = new Set(products.filter(isForSale).map(({ options }) => priceListOf(options)));
+  const [only] = lists;
+  return lists.size === 1 ? only : undefined;
+}
+
 /** What a product costs as nobody would work it out: pads by the day, food by how many there are. */
 export function priceExplanation(kind: ScheduledKind, product: ScheduledProduct, unitPrice: Cents): string {
   const { pieces } = scheduledRules[kind];
   const piece = pieceCost(kind, unitPrice);
   if (pieces && piece !== undefined) return `Um ${pieces.one} por dia sai por ${formatCents(piece)}.`;
-  const steps = priceSteps(product.options).map(
+  return priceListOf(product.options);
+}
+
+function priceListOf(options: readonly QuantityOption[]): string {
+  const steps = priceSteps(options).map(
     ({ quantity, specialPrice }) => `${quantity} por ${formatCents(specialPrice)} cada`,
   );
   return `No total: ${steps.join(", ")}.`;

@@ -19,7 +19,7 @@ const none: Presses = new Map();
 interface Cart {
   /** As it is shown: what was pressed counts at once. */
   readonly cart: readonly WantedItem[];
-  /** From the sending until the reply: no other press is taken (FUN-183). */
+  /** From the sending until the reply: the buttons are locked (FUN-183). What was pressed before that was seen is sent next. */
   readonly changing: boolean;
   readonly change: (sku: string, quantity: number | undefined) => void;
   /** Sends what was pressed, without the rest. @returns whether the server has all of it. */
@@ -58,40 +58,45 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     try {
       for (const [sku, quantity] of pressed.current) {
         await know({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
+        // Pressed before the lock was seen, it is sent after this.
+        if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       }
       return true;
     } catch (thrown) {
       const failure = failureOf(thrown);
       const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
       toaster.showToast({ kind: "error", description: own ?? cartFailedText });
+      // What was refused is as it was before the press (FUN-184, FUN-185).
+      press(none);
       // Something may be sold out by now, or kept although its reply was lost.
       readAgain().catch(() => undefined);
       return false;
     } finally {
-      // What was refused is as it was before the press (FUN-184, FUN-185).
-      press(none);
+      sending.current = undefined;
       setChanging(false);
     }
   }
 
   async function settle(): Promise<boolean> {
     clearTimeout(resting.current);
-    if (sending.current !== undefined) return sending.current;
-    if (pressed.current.size === 0) return true;
-    sending.current = send();
-    const isSent = await sending.current;
-    sending.current = undefined;
-    return isSent;
+    while (sending.current !== undefined || pressed.current.size > 0) {
+      sending.current ??= send();
+      if (!(await sending.current)) return false;
+    }
+    return true;
   }
 
   function change(sku: string, quantity: number | undefined): void {
-    if (sending.current !== undefined) return;
     press(new Map(pressed.current).set(sku, quantity));
     clearTimeout(resting.current);
     resting.current = setTimeout(() => void settle(), timings.cartRest);
   }
 
   return { cart: cartWith(start.cart, presses), changing, change, settle };
+}
+
+function without(presses: Presses, sku: string): Presses {
+  return new Map([...presses].filter(([pressed]) => pressed !== sku));
 }
 
 function cartWith(cart: readonly WantedItem[], presses: Presses): readonly WantedItem[] {

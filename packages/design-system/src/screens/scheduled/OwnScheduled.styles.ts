@@ -18,6 +18,9 @@ export const Listed = styled(Stack)`
   > :last-child { margin-block-start: auto; }
 `;
 
+/** What is read and written: no wider than it is read well. */
+export const Column = styled(Stack)`max-width: ${tokens.size.column};`;
+
 /** What is known, term by term. */
 export const Facts = styled.dl`
   display: grid;

@@ -22,6 +22,7 @@ import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { Column } from "./OwnScheduled.styles.ts";
 
 export interface ScheduledCancelScreenProps {
   readonly kind: ScheduledKind;
@@ -35,7 +36,7 @@ export interface ScheduledCancelScreenProps {
 /** What cancelling means, and why it is done (SUB-109, SUB-110, MAN-065). */
 export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
   return (
-    <Stack gap="s6">
+    <Column gap="s6">
       <Card variant="tinted">
         <Stack gap="s3">
           <Heading level={2} size="large">
@@ -92,6 +93,6 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           </Stack>
         </Stack>
       </Form>
-    </Stack>
+    </Column>
   );
 }

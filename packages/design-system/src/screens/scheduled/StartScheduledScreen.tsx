@@ -4,12 +4,18 @@ import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domai
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { priceExplanation, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import {
+  commonPriceList,
+  priceExplanation,
+  type StartScheduled,
+  startSummaryOf,
+} from "@petbox/domain/scheduled/startScheduled";
 import { useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { GoneProducts } from "./GoneProducts.tsx";
@@ -42,6 +48,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
   const isEmpty = summary.items.length === 0;
+  const priceList = commonPriceList(kind, start.products);
 
   function goOn(): void {
     setWarned(isEmpty);
@@ -61,7 +68,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         quantity={item?.quantity}
         total={total}
         subtitle={scheduledTitleOf(product.sku)?.subtitle}
-        explanation={priceExplanation(kind, product, each)}
+        explanation={priceList === undefined ? priceExplanation(kind, product, each) : undefined}
         allowed={allowed}
         pending={changing}
         onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}
@@ -76,6 +83,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         <Heading level={2} size="large">
           Produtos
         </Heading>
+        {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
         {isWarned && isEmpty ? (
           <Alert kind="warning" role="alert" ref={bringIntoView}>
             {scheduledRules[kind].noneChosenMessage}
