@@ -39,8 +39,8 @@ test.describe("without a password", () => {
     await page.getByRole("button", { name: "Enviar link" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
     await page.goto(await linkMailedTo(page, email));
-    await page.getByLabel("Nova senha").fill("tapetes-todo-mes");
-    await page.getByLabel("Repita a senha").fill("tapetes-todo-mes");
+    await page.getByLabel("Nova senha", { exact: true }).fill("tapetes-todo-mes");
+    await page.getByLabel("Repita a nova senha").fill("tapetes-todo-mes");
     await page.getByRole("button", { name: "Salvar senha" }).click();
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill("tapetes-todo-mes");

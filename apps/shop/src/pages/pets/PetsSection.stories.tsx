@@ -14,11 +14,8 @@ export const ThreePets = meta.story({
   parameters: { spec: ["SUB-075", "SUB-078", "SUB-080"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Porte: Grande")).toBeVisible();
-    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "Bento",
-      "Frida",
-      "Pingo",
-    ]);
+    const pets = within(canvas.getByRole("main")).getAllByRole("heading", { level: 2 });
+    await expect(pets.map(({ textContent }) => textContent)).toEqual(["Bento", "Frida", "Pingo"]);
     await expect(canvas.getByRole("link", { name: "Ver plano do Bento" })).toHaveAttribute(
       "href",
       "/plano/CTR-BENTO00002",
