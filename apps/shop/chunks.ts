@@ -68,22 +68,10 @@ export function whenIdle(parts: Readonly<Record<string, string>>): ChunkGroup {
 /** The chunks that every document loads, by their files. */
 export const loadedWithEntry = /\/(react|libraries|shop|rolldown-runtime)-[\w-]+\.js$/;
 
-/**
- * What several pages have in common, in two files: as thirty small ones, six of which a browser asks for at a time, it
- * would keep a slow phone waiting for seconds. The first holds what nearly every page is drawn with; the pages that tell and
- * ask nothing need no other.
- */
-export const sharedByPages = [
-  {
-    debugName: "drawn by many pages",
-    name: "shared",
-    minShareCount: 5,
-    test: /\/(packages\/(domain|design-system)\/src|node_modules\/lucide-react)\//,
-  },
-  {
-    debugName: "needed by several pages",
-    name: "several",
-    minShareCount: 4,
-    test: /\/(packages\/(domain|design-system|api-client)\/src|apps\/shop\/src|node_modules\/lucide-react)\//,
-  },
-] as const;
+/** What five pages or more stand on, in one file: as thirty small ones it would be asked for again on every page. */
+export const sharedByMany = {
+  debugName: "shared by many pages",
+  name: "shared",
+  minShareCount: 5,
+  test: /\/(packages\/(domain|design-system)\/src|node_modules\/lucide-react)\//,
+};

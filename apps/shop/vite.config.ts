@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { stableStyles } from "../../scripts/stableStyles.ts";
-import { firstLoad, loadedWithEntry, sharedByPages, whenIdle } from "./chunks.ts";
+import { firstLoad, loadedWithEntry, sharedByMany, whenIdle } from "./chunks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -55,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Each first load carries the names of many chunks: the hash is as short as the bundler lets it be.
               chunkFileNames: "assets/[name]-[hash:7].js",
               // What a chunk is made of comes with what that needs: without it two chunks may need one another.
-              codeSplitting: { groups: [first, ...sharedByPages, idle], includeDependenciesRecursively: true },
+              codeSplitting: { groups: [first, sharedByMany, idle], includeDependenciesRecursively: true },
             },
           },
         }),
