@@ -13,9 +13,9 @@ import { measureToResolution, type ToResolution } from "./resolution.ts";
 
 /*
  * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
- * told from a slow shop.
+ * told from a slow shop. `npm run bench:shop -- 3` is content with three rounds.
  */
-const rounds = 7;
+const rounds = Number(process.argv[2] ?? 7);
 
 /**
  * Watched from outside, the browser notes where each error object was made, and reads all of React again to find out. No
