@@ -18,8 +18,11 @@ export function judgePhoto(
 
 export type PhotoSize = { readonly width: number; readonly height: number };
 
-/** The longest sides that a heavy photo is tried with, in pixels, until it is light enough. */
-const longestSides = [2048, 1600, 1200, 900, 600] as const;
+/** The longest side of a heavy photo that is made lighter, in pixels. */
+export const longestPhotoSide = 2048;
+
+/** The longest sides that it is tried with until it is light enough. */
+const longestSides = [longestPhotoSide, 1600, 1200, 900, 600] as const;
 
 /** The sizes in which to try a photo that is too heavy, largest first: never larger than it is, its shape kept. */
 export function lighterSizes({ width, height }: PhotoSize): readonly PhotoSize[] {
