@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { measureRow } from "./measureRow.ts";
 import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
@@ -52,9 +53,8 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;
-    place(element);
-    // In a dialog that opens only now it has no width yet.
-    const observer = new ResizeObserver(() => place(element));
+    // Told once it is laid out, and before it is painted: far down the page, and in a dialog that is closed, that is later.
+    const observer = new ResizeObserver(() => flushSync(() => place(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [several]);
@@ -71,7 +71,7 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   }
 
   const obey = useEffectEvent((slide: number) => {
-    if (viewport.current === null) return;
+    if (viewport.current === null || slide === shown.current) return;
     const next = slideAway(slide, 0, slideCount(items, measureRow(viewport.current).perSlide), false);
     // What was told from here comes back: it is there already.
     if (next !== shown.current) goTo(next);

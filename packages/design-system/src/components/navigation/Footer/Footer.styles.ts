@@ -2,7 +2,10 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
+/** The end of every page: styled, laid out and painted when it comes near, at about its height until then. */
 export const Root = styled.footer`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(1.4 * ${tokens.size.column});
   margin-block-start: ${tokens.space.s8};
   padding-block: ${tokens.space.s10} max(${tokens.space.s6}, env(safe-area-inset-bottom));
   border-radius: 50% 50% 0 0 / ${tokens.space.s8} ${tokens.space.s8} 0 0;
