@@ -11,7 +11,7 @@ import { useOpenPage } from "./useOpenPage.ts";
 
 /** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
 export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** The link that the design system is given: it goes through the router, fetches the page on intent, and stays inside the application. */
@@ -21,9 +21,14 @@ export function RouterLink({ href: address, target, onPointerEnter, onFocus, onC
   const here = createPath(useLocation());
   const services = useServices();
   const href = useInApp() ? addressInApp(address) : address;
-  const prefetch = () => void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
+  const prefetchAnd =
+    <Event,>(tell: ((event: Event) => void) | undefined) =>
+    (event: Event) => {
+      void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
+      tell?.(event);
+    };
   const isWayOut = href === sessionPaths.logout;
-  const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");
+  const isOfTheShop = isSitePath(href) && !isWayOut && (target ?? "_self") === "_self";
   return (
     <Link
       to={href}
@@ -38,14 +43,8 @@ export function RouterLink({ href: address, target, onPointerEnter, onFocus, onC
         // The page that is open already is no new place to come back to.
         void openPage(href, { replace: href === here });
       }}
-      onPointerEnter={(event) => {
-        prefetch();
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        prefetch();
-        onFocus?.(event);
-      }}
+      onPointerEnter={prefetchAnd(onPointerEnter)}
+      onFocus={prefetchAnd(onFocus)}
       {...rest}
     />
   );

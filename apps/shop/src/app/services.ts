@@ -45,7 +45,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (services === undefined) throw new Error("A page of the shop was rendered outside of <Shop>: it has no services.");
+  if (services === undefined) throw new Error("A page outside of <Shop> has no services.");
   return services;
 }
 

@@ -54,7 +54,7 @@ const services: Services = {
  */
 async function open(): Promise<void> {
   const container = document.getElementById("shop");
-  if (container === null) throw new Error('The page has no element with the id "shop" to put the shop into.');
+  if (container === null) throw new Error("The document has no #shop to put the shop into.");
   // A page that cannot be fetched is broken, and its boundary says so.
   const opened = await shopPages
     .at(window.location.pathname)

@@ -21,6 +21,9 @@ interface SiteFrameProps extends Pick<PageLayoutProps, "fills"> {
   readonly footer?: "everywhere" | "outside-app";
 }
 
+/** The same for everybody: it is not drawn anew when it becomes known who is there. */
+const siteFooter = <Footer />;
+
 /** A page of the site: the header that knows who is there once that is known, the content, the footer. */
 function SiteFrame({ children, pet, width = "page", footer = "everywhere", fills }: SiteFrameProps) {
   const { visitor, inApp } = useSession();
@@ -33,7 +36,7 @@ function SiteFrame({ children, pet, width = "page", footer = "everywhere", fills
       width={width}
       fills={fills}
       header={<Header {...account} pet={pet} inApp={inApp} />}
-      footer={footer === "outside-app" && isInApp ? undefined : <Footer />}
+      footer={footer === "outside-app" && isInApp ? undefined : siteFooter}
     >
       {children}
     </PageLayout>
