@@ -39,6 +39,25 @@ export const Usual = meta.story({
   },
 });
 
+export const LargeText = meta.story({
+  name: "Estreito, como com letras em dobro",
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "12rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const before = canvas.getByText("Nenhuma");
+    const after = canvas.getByText("R$79,90 em 10/04/2026");
+    // One below the other, each with the word of the column that is not there.
+    await expect(after.getBoundingClientRect().top).toBeGreaterThanOrEqual(before.getBoundingClientRect().bottom);
+    await expect(getComputedStyle(before, "::before").content).toContain("Hoje");
+    await expect(getComputedStyle(after, "::before").content).toContain("Depois");
+  },
+});
+
 export const Same = meta.story({
   name: "Uma linha que não muda",
   args: {

@@ -1,6 +1,10 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 export const Root = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -43,4 +47,12 @@ export const Root = styled.table`
     border-end-end-radius: ${tokens.radius.control};
   }
   & [data-changed] td:last-child { font-weight: ${tokens.fontWeight.bold}; }
+
+  /* Too narrow for two amounts beside each other, as with text twice as large: one below the other, each with its word. */
+  @container (width < 15rem) {
+    & thead { display: none; }
+    & td, & th { display: block; }
+    & tbody th { background: none; }
+    & td::before { content: attr(data-when) ": "; color: ${tokens.color.inkSoft}; font-weight: ${tokens.fontWeight.regular}; }
+  }
 `;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Root } from "./BeforeAfter.styles.ts";
+import { Frame, Root } from "./BeforeAfter.styles.ts";
 import { type BeforeAfterTexts, beforeAfterTexts } from "./beforeAfterTexts.ts";
 
 /** One thing that is told of before and after, in words: "R$79,90 em 10/04/2026", "nada". */
@@ -23,28 +23,30 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"table">, "childre
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
   const { beforeLabel, afterLabel } = { ...beforeAfterTexts, ...texts };
   return (
-    <Root {...rest}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{beforeLabel}</th>
-          <th scope="col">{afterLabel}</th>
-        </tr>
-      </thead>
-      {rows.map(({ name, before, after }) => (
-        // Its name above the two, and not beside them: so there is room for both on the narrowest phone.
-        <tbody key={name} data-changed={before === after ? undefined : ""}>
+    <Frame>
+      <Root {...rest}>
+        <caption>{title}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {name}
-            </th>
+            <th scope="col">{beforeLabel}</th>
+            <th scope="col">{afterLabel}</th>
           </tr>
-          <tr>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        </tbody>
-      ))}
-    </Root>
+        </thead>
+        {rows.map(({ name, before, after }) => (
+          // Its name above the two, and not beside them: so there is room for both on the narrowest phone.
+          <tbody key={name} data-changed={before === after ? undefined : ""}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              <td data-when={beforeLabel}>{before}</td>
+              <td data-when={afterLabel}>{after}</td>
+            </tr>
+          </tbody>
+        ))}
+      </Root>
+    </Frame>
   );
 }

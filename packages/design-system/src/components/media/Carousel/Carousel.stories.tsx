@@ -204,6 +204,29 @@ export const ThreeASlideOnAPhone = ThreeASlide.extend({
   },
 });
 
+export const TurnedAndBack = meta.story({
+  name: "Tela virada e desvirada: o item continua lá",
+  args: { perSlide: 3, defaultItem: 2, children: offers },
+  globals: { viewport: { value: "desktop" }, motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("region");
+    const turned = async (width: string, label: string) => {
+      region.style.maxWidth = width;
+      await canvas.findByRole("group", { name: label });
+    };
+    await turned("20rem", "Slide 3 de 7");
+    await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
+    await turned("", "Slide 1 de 3");
+    await turned("20rem", "Slide 3 de 7");
+    await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
+    // Whoever has gone on meanwhile comes back to where they went.
+    await turned("", "Slide 1 de 3");
+    await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
+    await turned("20rem", "Slide 4 de 7");
+    await expectSeen(canvas.getByRole("heading", { name: "Oferta 4" }));
+  },
+});
+
 export const OneItem = meta.story({
   name: "Um item",
   args: { children: card("Bronze") },

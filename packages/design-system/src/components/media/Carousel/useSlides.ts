@@ -24,12 +24,15 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   /** The slide that a press asked for: those on the way there are not told of. */
   const goal = useRef<number>(undefined);
   const shown = useRef(defaultSlide);
+  /** The item that somebody came to: it stays on the screen at every width, and on the way back to this one. */
+  const kept = useRef(defaultItem);
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
   const total = slideCount(items, perSlide);
 
   function show(slide: number): void {
     if (slide === shown.current) return;
     shown.current = slide;
+    kept.current = slide * (placed.current?.perSlide ?? 1);
     setCurrent(slide);
     setMoved(true);
     onSlideChange?.(slide);
@@ -38,9 +41,8 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   const place = useEffectEvent((element: HTMLElement) => {
     const row = measureRow(element);
     if (row.page <= 0 || placed.current?.page === row.page) return;
-    // At another width the item that was first on its slide stays on the screen, whatever slide it is on now.
-    const first = placed.current ? shown.current * placed.current.perSlide : defaultItem;
-    const wanted = first === undefined ? defaultSlide : Math.floor(first / row.perSlide);
+    kept.current ??= defaultSlide * row.perSlide;
+    const wanted = Math.floor(kept.current / row.perSlide);
     const slide = slideAway(wanted, 0, slideCount(items, row.perSlide), false);
     placed.current = row;
     shown.current = slide;
@@ -97,7 +99,9 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
     },
     onScroll() {
       if (viewport.current === null || goal.current !== undefined) return;
-      show(slideAt(measureRow(viewport.current), total));
+      const row = measureRow(viewport.current);
+      // At another width the browser has scrolled by itself: it is not placed yet.
+      if (row.page === placed.current?.page) show(slideAt(row, total));
     },
     onScrollEnd() {
       goal.current = undefined;

@@ -99,7 +99,11 @@ export const Choice = styled.label`
     outline-offset: calc(-1 * ${tokens.size.focusRing});
   }
   &:has(:disabled) { border-color: transparent; background: ${tokens.color.surfaceSunken}; cursor: not-allowed; }
-  ${media.forcedColors} { &:has(:checked) { border-color: Highlight; } }
+  /* What is transparent would be seen there, as a second edge within the card's own. */
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &:has(:checked) { border-color: Highlight; }
+  }
 `;
 
 export const Dot = styled.input`
@@ -124,5 +128,10 @@ export const Removable = styled.div`
   > label:has(:checked) { border-color: transparent; background: transparent; }
   ${media.hover} { > label:hover { border-color: transparent; } }
   > :last-child { margin: 0 ${tokens.space.s4} ${tokens.space.s3}; }
-  ${media.forcedColors} { &:has(:checked) { border-color: Highlight; } }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &:has(:checked) { border-color: Highlight; }
+    > label,
+    > label:has(:checked) { border-color: Canvas; }
+  }
 `;
