@@ -34,6 +34,16 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 wh
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Uma foto do Bob" })).toBeVisible();
 
+  // A photo that was not sent goes with the page: whoever chose it is told.
+  const unsent = page.getByText(/A foto que você tinha escolhido ainda não foi enviada/);
+  await expect(unsent).toHaveCount(0);
+  await page
+    .getByLabel("Foto do Bob", { exact: true })
+    .setInputFiles({ name: "bob.png", mimeType: "image/png", buffer: await page.screenshot() });
+  await expect(page.getByRole("button", { name: "Usar esta foto e continuar" })).toBeVisible();
+  await page.reload();
+  await expect(unsent).toBeVisible();
+
   const saved = page.waitForRequest(/\/save\/pet-data$/);
   await tabTo(page, next);
   await page.keyboard.press("Enter");

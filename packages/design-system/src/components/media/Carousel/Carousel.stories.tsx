@@ -182,6 +182,7 @@ export const ThreeASlide = meta.story({
   args: { label: "Ofertas para assinantes", perSlide: 3, children: offers },
   globals: { viewport: { value: "desktop" }, motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("group", { name: "Slide 1 de 3" });
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     for (const offer of [4, 5, 6]) await expectSeen(canvas.getByRole("heading", { name: `Oferta ${offer}` }));

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { measureRow } from "./measureRow.ts";
 import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
@@ -29,10 +28,10 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
   const total = slideCount(items, perSlide);
 
-  function show(slide: number): void {
+  function show(slide: number, itemsPerSlide: number): void {
     if (slide === shown.current) return;
     shown.current = slide;
-    kept.current = slide * (placed.current?.perSlide ?? 1);
+    kept.current = slide * itemsPerSlide;
     setCurrent(slide);
     setMoved(true);
     onSlideChange?.(slide);
@@ -55,8 +54,9 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;
-    // Told once it is laid out, and before it is painted: far down the page, and in a dialog that is closed, that is later.
-    const observer = new ResizeObserver(() => flushSync(() => place(element)));
+    place(element);
+    // In a dialog that opens only now it has no width yet.
+    const observer = new ResizeObserver(() => place(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [several]);
@@ -65,10 +65,11 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   function goTo(slide: number): number {
     const element = viewport.current;
     if (element === null) return 0;
-    const left = positionOf(slide, measureRow(element));
+    const row = measureRow(element);
+    const left = positionOf(slide, row);
     if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
     element.scrollTo({ left });
-    show(slide);
+    show(slide, row.perSlide);
     return left;
   }
 
@@ -100,8 +101,8 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
     onScroll() {
       if (viewport.current === null || goal.current !== undefined) return;
       const row = measureRow(viewport.current);
-      // At another width the browser has scrolled by itself: it is not placed yet.
-      if (row.page === placed.current?.page) show(slideAt(row, total));
+      // At another width than before the browser has scrolled by itself: the row is placed anew at once.
+      if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
     },
     onScrollEnd() {
       goal.current = undefined;
