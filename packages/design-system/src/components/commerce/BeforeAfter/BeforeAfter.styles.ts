@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-export const Frame = styled.div`
+export const Root = styled.div`
   container-type: inline-size;
 `;
 
-export const Root = styled.table`
+export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Frame, Root } from "./BeforeAfter.styles.ts";
+import { Root, Table } from "./BeforeAfter.styles.ts";
 import { type BeforeAfterTexts, beforeAfterTexts } from "./beforeAfterTexts.ts";
 
 /** One thing that is told of before and after, in words: "R$79,90 em 10/04/2026", "nada". */
@@ -10,7 +10,7 @@ export interface BeforeAfterRow {
   readonly after: string;
 }
 
-export interface BeforeAfterProps extends Omit<ComponentProps<"table">, "children" | "title"> {
+export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** What the two are about. */
   title: string;
   /** In the order in which they are asked for: what is paid today, then what follows. */
@@ -23,8 +23,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"table">, "childre
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
   const { beforeLabel, afterLabel } = { ...beforeAfterTexts, ...texts };
   return (
-    <Frame>
-      <Root {...rest}>
+    <Root {...rest}>
+      <Table>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -46,7 +46,7 @@ export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
             </tr>
           </tbody>
         ))}
-      </Root>
-    </Frame>
+      </Table>
+    </Root>
   );
 }
