@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { lightRouter } from "../../scripts/lightRouter.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { firstLoad, loadedWithEntry, sharedByMany, whenIdle } from "./chunks.ts";
 
@@ -17,7 +18,7 @@ const idle = whenIdle({
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableStyles()],
+  plugins: [react(), stableStyles(), lightRouter()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // What the package is resolved to warns developers, and carries the words for it.

@@ -2,7 +2,7 @@ import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
 import { type MouseEvent, use } from "react";
-import { createPath, Link, useLocation } from "react-router-dom";
+import { createPath, useLocation } from "react-router-dom";
 import { addressInApp } from "./areaAt.ts";
 import { NavigationContext } from "./navigation.ts";
 import { useServices } from "./services.ts";
@@ -30,11 +30,10 @@ export function RouterLink({ href: address, target, onPointerEnter, onFocus, onC
   const isWayOut = href === sessionPaths.logout;
   const isOfTheShop = isSitePath(href) && !isWayOut && (target ?? "_self") === "_self";
   return (
-    <Link
-      to={href}
+    // biome-ignore lint/correctness/noRestrictedElements: the design system is given this one to make its links of
+    <a
+      href={href}
       target={target}
-      // The way out is the server's: it ends the session and sends a new page.
-      reloadDocument={isWayOut}
       onClick={(event) => {
         if (isWayOut) services.drafts.forgetAll();
         onClick?.(event);
