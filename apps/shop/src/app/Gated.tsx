@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { createPath, useLocation } from "react-router-dom";
 import type { Gate } from "./page.ts";
 import { Redirect } from "./Redirect.tsx";
@@ -15,10 +15,8 @@ interface GatedProps {
 /** A page behind its gate: shown once the visitor is known and may be here; who may not is led where to go first. */
 export function Gated({ gate, shell, children }: GatedProps) {
   const session = useSession();
-  // A page is much to draw: in the pieces of a transition, so that the browser may answer a touch between two of them.
-  const isShown = useDeferredValue(session.known);
   const here = createPath(useLocation());
-  if (!session.known || !isShown) return <SessionLoader>{shell}</SessionLoader>;
+  if (!session.known) return <SessionLoader>{shell}</SessionLoader>;
   const detour = gate(session, here);
   return detour === undefined ? children : <Redirect {...detour}>{shell}</Redirect>;
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { createNavigation, NavigationContext } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
 import { RouterLink } from "./RouterLink.tsx";
+import { SessionProvider } from "./SessionProvider.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
 import { type Services, ServicesContext } from "./services.ts";
 
@@ -23,8 +24,10 @@ export function Shop({ services, pages, children }: ShopProps) {
       <ServicesContext value={services}>
         <ApiContext value={services.client}>
           <NavigationContext value={navigation}>
-            <ShopFrame pages={pages} />
-            {children}
+            <SessionProvider session={services.session}>
+              <ShopFrame pages={pages} />
+              {children}
+            </SessionProvider>
           </NavigationContext>
         </ApiContext>
       </ServicesContext>

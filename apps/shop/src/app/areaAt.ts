@@ -1,6 +1,6 @@
 import { pathsByArea } from "@petbox/domain/site/paths";
 import { isWithApp, withApp } from "@petbox/domain/site/withApp";
-import { matchPath } from "react-router-dom";
+import { isAt } from "./isAt.ts";
 
 type Area = keyof typeof pathsByArea;
 
@@ -20,18 +20,14 @@ export const accountAreas: ReadonlySet<string | undefined> = new Set<Area>([
   "upsell",
 ]);
 
-/** Rules out most areas, for much less than the router takes to compare: every link inside the application asks. */
-const beginningOf = (address: string) => address.split("/", 2)[1]?.toLowerCase();
-
 const areaPaths = Object.entries(pathsByArea).flatMap(([area, addresses]) =>
-  Object.values(addresses).map((path) => ({ area, path, beginning: beginningOf(path) })),
+  Object.values(addresses).map((address) => ({ area, address })),
 );
 
 /** The area that an address belongs to, with or without "/app" in front; undefined where it is nobody's. */
 export function areaAt(pathname: string): string | undefined {
   const plain = pathname.replace(/^\/app(?=\/)/, "");
-  const own = beginningOf(plain);
-  return areaPaths.find(({ path, beginning }) => beginning === own && matchPath(path, plain) !== null)?.area;
+  return areaPaths.find(({ address }) => isAt(address, plain))?.area;
 }
 
 /** Where a link leads inside the mobile application: the account's addresses have "/app" in front there (MAN-046, SUB-100). */

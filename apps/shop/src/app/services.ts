@@ -4,7 +4,7 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
 import { cartRest } from "@petbox/domain/scheduled/cartTimings";
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
 import { initialSession, type Session, type SessionData } from "./session.ts";
@@ -49,8 +49,12 @@ export function useServices(): Services {
   return services;
 }
 
+export const SessionContext = createContext<SessionData>(initialSession);
+
 /** What is known of the visitor. */
 export function useSession(): SessionData {
-  const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, () => initialSession);
+  return use(SessionContext);
 }
+
+/** Whether the visitor came in the mobile application. Every link asks: it is drawn anew for this alone, and not for whatever else becomes known. */
+export const InAppContext = createContext(false);

@@ -1,16 +1,10 @@
 import { isWithApp } from "@petbox/domain/site/withApp";
-import { useSyncExternalStore } from "react";
+import { use } from "react";
 import { useLocation } from "react-router-dom";
-import { useServices } from "./services.ts";
+import { InAppContext } from "./services.ts";
 
 /** Whether the page is shown inside the mobile application: by its address, which is known before the visitor is. */
 export function useInApp(): boolean {
-  const { session } = useServices();
-  // Every link asks: it is drawn anew for this alone, and not for whatever else becomes known of the visitor.
-  const inApp = useSyncExternalStore(
-    session.subscribe,
-    () => session.get().inApp,
-    () => false,
-  );
+  const inApp = use(InAppContext);
   return isWithApp(useLocation().pathname) || inApp;
 }

@@ -55,16 +55,20 @@ const services: Services = {
 async function open(): Promise<void> {
   const container = document.getElementById("shop");
   if (container === null) throw new Error("The document has no #shop to put the shop into.");
-  // A page that cannot be fetched is broken, and its boundary says so.
-  const opened = await shopPages
-    .at(window.location.pathname)
-    .load()
-    .catch(() => undefined);
+  const { pathname } = window.location;
   // Failing is fine: whoever needs to know asks again.
   const loadSession = () => void session.load().catch(() => undefined);
+  const page = await shopPages.known(pathname).catch(() => undefined);
+  const isEverybodys = page !== undefined && page.gate === undefined;
+  // A page behind a gate waits for who has come: that is read while the page's code is on its way.
+  if (!isEverybodys) loadSession();
+  // A page that cannot be fetched is broken, and its boundary says so.
+  await shopPages
+    .at(pathname)
+    .load()
+    .catch(() => undefined);
   // A page for everybody is there before it is known who has come.
-  if (opened !== undefined && opened.page.gate === undefined) whenIdle(loadSession);
-  else loadSession();
+  if (isEverybodys) whenIdle(loadSession);
   const shop = (
     <StrictMode>
       {/* What is opened was fetched before: it is shown at once, and not in the pieces of a transition. */}

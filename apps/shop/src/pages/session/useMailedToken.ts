@@ -1,6 +1,7 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { isAt } from "../../app/isAt.ts";
 import { useOpenPage } from "../../app/useOpenPage.ts";
 import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 
@@ -13,7 +14,7 @@ import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 export function useMailedToken(): string | undefined {
   const { pathname, state } = useLocation();
   const openPage = useOpenPage();
-  const isHidden = matchPath(sessionPaths.newPassword, pathname) !== null;
+  const isHidden = isAt(sessionPaths.newPassword, pathname);
   const inAddress = isHidden ? undefined : matchPath(sessionPaths.mailedLink, pathname)?.params.token;
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { ContestScreen } from "@petbox/design-system/screens/site/ContestScreen"
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { contestEditions, isOver } from "@petbox/domain/contest/editions";
 import { useSyncExternalStore } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { isAt } from "../../app/isAt.ts";
 import { useServices } from "../../app/services.ts";
 
 export { ContestPage as Page };
@@ -15,7 +16,7 @@ function ContestPage() {
   const { pathname } = useLocation();
   const { clock } = useServices();
   const today = useSyncExternalStore(neverChanges, () => civilDateAt(clock()), unknown);
-  const edition = contestEditions.find(({ path }) => matchPath(path, pathname) !== null);
+  const edition = contestEditions.find(({ path }) => isAt(path, pathname));
   if (edition === undefined) return null;
   return <ContestScreen edition={edition} isOver={today === undefined ? undefined : isOver(edition, today)} />;
 }
