@@ -180,9 +180,12 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
 /** A drawing of those that the server has. */
 const drawingAt = (address: string) => readFileSync(join(root, "apps/mock-server/pictures", address), "utf8");
 
-/** A source's chunk and everything that it imports. A source that is in no chunk is a misspelled route. */
+/**
+ * A source's chunk after everything that it imports: what comes first can run while the rest is on its way. A source that
+ * is in no chunk is a misspelled route.
+ */
 function chunksOf(source: string, manifest: Manifest): string[] {
   const chunk = manifest[source];
   if (chunk === undefined) throw new Error(`The route names ${source}, which the build does not have.`);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, manifest))];
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, manifest)), chunk.file];
 }

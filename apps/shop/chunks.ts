@@ -1,5 +1,9 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
 interface ModuleInfo {
   readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 }
 
 interface ModuleGraph {
@@ -13,6 +17,19 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
   for (const imported of graph.getModuleInfo(root)?.importedIds ?? []) closureOf(imported, graph, seen);
   return seen;
 }
+
+/** The same with all that it imports later, other pages and what is known of them left out. */
+function reachOf(root: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(root)) return seen;
+  seen.add(root);
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(root) ?? {};
+  const later = dynamicallyImportedIds.filter((id) => !isAskedFor(id));
+  for (const imported of [...importedIds, ...later]) reachOf(imported, graph, seen);
+  return seen;
+}
+
+/** Pages and what is known of them stay chunks under their own names, by which the documents ask for them. */
+const isAskedFor = (id: string) => /\/src\/pages\/.*Page\.tsx?$|\/src\/.*\/(pages|laterAreas)\.ts$/.test(id);
 
 const isReact = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler)\//.test(id) || id.endsWith("/entry/reactDom.ts");
@@ -75,3 +92,47 @@ export const sharedByMany = {
   minShareCount: 5,
   test: /\/(packages\/(domain|design-system)\/src|node_modules\/lucide-react)\//,
 };
+
+/**
+ * Puts a module and all that it imports into one chunk.
+ * @param root the module, such as the frame that most pages stand in.
+ */
+export function together(name: string, root: string): ChunkGroup {
+  let closure: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    name(id, graph) {
+      closure ??= closureOf(root, graph);
+      return closure.has(id) && !isAskedFor(id) ? name : null;
+    },
+  };
+}
+
+/**
+ * Puts what three pages or more stand on into one chunk, and leaves out what an everybody's page needs, at once or later:
+ * a visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that the
+ * forty small ones of a page were seven round trips.
+ * @param folder where the areas of pages are.
+ * @param everybodys the areas whose pages are everybody's.
+ */
+export function sharedBehindLogin(folder: string, ...everybodys: readonly string[]): ChunkGroup {
+  const pages = globSync(join(folder, "*/**/*Page.tsx"));
+  const isEverybodys = (page: string) => everybodys.some((area) => page.startsWith(join(folder, area, "/")));
+  let shared: ReadonlySet<string> | undefined;
+
+  function find(graph: ModuleGraph): ReadonlySet<string> {
+    const needed = pages.flatMap((page) => [...closureOf(page, graph)]);
+    const times = new Map<string, number>();
+    for (const id of needed) times.set(id, (times.get(id) ?? 0) + 1);
+    const open = new Set(pages.filter(isEverybodys).flatMap((page) => [...reachOf(page, graph)]));
+    return new Set(needed.filter((id) => (times.get(id) ?? 0) >= 3 && !open.has(id) && !isAskedFor(id)));
+  }
+
+  return {
+    debugName: "shared behind the login",
+    name(id, graph) {
+      shared ??= find(graph);
+      return shared.has(id) ? "account" : null;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { lightRouter } from "../../scripts/lightRouter.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
-import { firstLoad, loadedWithEntry, sharedByMany, whenIdle } from "./chunks.ts";
+import { firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together, whenIdle } from "./chunks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -15,6 +15,9 @@ const idle = whenIdle({
   visitor: join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
   calls: join(import.meta.dirname, "src/entry/pageClient.ts"),
 });
+const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
+const laterAreas = together("frames", join(import.meta.dirname, "src/app/laterAreas.ts"));
+const account = sharedBehindLogin(join(import.meta.dirname, "src/pages"), "funnel", "gallery", "site");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -56,7 +59,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Each first load carries the names of many chunks: the hash is as short as the bundler lets it be.
               chunkFileNames: "assets/[name]-[hash:7].js",
               // What a chunk is made of comes with what that needs: without it two chunks may need one another.
-              codeSplitting: { groups: [first, sharedByMany, idle], includeDependenciesRecursively: true },
+              codeSplitting: {
+                groups: [first, sharedByMany, idle, site, laterAreas, account],
+                includeDependenciesRecursively: true,
+              },
             },
           },
         }),

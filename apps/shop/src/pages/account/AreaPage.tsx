@@ -10,8 +10,9 @@ import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 import { useGoBack } from "../../app/useGoBack.ts";
 import { EndingCards } from "../cards/EndingCards.tsx";
+import { Shipments } from "../shipments/Shipments.tsx";
+import { Offers } from "./LazyOffers.tsx";
 import { UserData } from "./LazyUserData.tsx";
-import { Offers, Shipments } from "./lazySections.tsx";
 import { NeedsRetry } from "./NeedsRetry.tsx";
 
 export { AreaPage as Page, AreaShell as Shell };

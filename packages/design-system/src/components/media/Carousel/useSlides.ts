@@ -54,8 +54,9 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;
-    place(element);
-    // In a dialog that opens only now it has no width yet.
+    // Where the browser lays nothing out yet, far below what is seen, measuring would have all of it laid out at once.
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) !== false) place(element);
+    // Its width comes later there, and in a dialog that opens only now.
     const observer = new ResizeObserver(() => place(element));
     observer.observe(element);
     return () => observer.disconnect();
