@@ -5,6 +5,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { faultless, type Outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { mark, understood } from "../contract/wireValues.ts";
 import { sentUserDataWire } from "./userDataWire.ts";
 
@@ -57,10 +58,11 @@ export const changePasswordEndpoint = endpoint({
   example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
 });
 
-/** A subscription that needs regularising (SUB-122). */
+/** A subscription that needs regularising (SUB-122). By what it is being paid already is an addition of ours. */
 const needsRetryWire = renamed({
   code: ["subscription_code", z.string()],
   nextInvoiceDate: ["next_invoice_date", understood(parseCivilDate)],
+  waitingPayment: ["payment_waiting", waitingPaymentWire],
 });
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;

@@ -7,6 +7,7 @@ import { dayParts } from "../contract/dayParts.ts";
 import { lenient } from "../contract/lenient.ts";
 import { centsWire } from "../contract/money.ts";
 import { known, renamed } from "../contract/renamed.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { day, noted, nullable, numberText, optionalText, text, wholeNumber, word } from "../contract/wireValues.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
@@ -33,6 +34,8 @@ export const subscribedPlanWire = z.codec(
     nextInvoiceDate: ["next_invoice_date", lenient(dayParts)],
     expiresOn: ["expiration_date", day],
     paymentMethod: ["payment_method", paymentMethod],
+    // Ours: whoever is paying already is not asked to pay.
+    waitingPayment: ["payment_waiting", waitingPaymentWire],
     isRenewed: ["renewed", noted],
     renewedInto: ["renovada_code", nullable(numberText)],
     address: ["user_adress", lenient(deliveryAddressWire)],

@@ -28,6 +28,7 @@ describe("a flow entry of which little is known", () => {
       benefit_level: "Titânio",
       pet_species: "papagaio",
       pet_sex: "?",
+      payment_waiting: "cheque",
       envios: null,
     };
     expect(z.decode(flowWire, odd)).toEqual(z.decode(flowWire, bare));
@@ -36,6 +37,10 @@ describe("a flow entry of which little is known", () => {
   it("reads a day that comes with its hour", () => {
     expect(z.decode(flowWire, { ...bare, next_env_date: "2026-03-09 12:00:00" }).nextShipDate).toBe("2026-03-09");
     expect(z.decode(flowWire, { ...bare, next_env_date: "2026-03-09T12:00:00Z" }).nextShipDate).toBe("2026-03-09");
+  });
+
+  it("says by what it is being paid already", () => {
+    expect(z.decode(flowWire, { ...bare, payment_waiting: "pix" }).waitingPayment).toBe("pix");
   });
 
   it("SUB-111 the flag error_img says that the picture is gone", () => {

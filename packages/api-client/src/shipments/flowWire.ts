@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { centsWire } from "../contract/money.ts";
 import { petSexWire } from "../contract/petWire.ts";
 import { renamed } from "../contract/renamed.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, day, mark, noted, nullable, textOrNull, word } from "../contract/wireValues.ts";
 
 const level = word<LevelName>(
@@ -74,9 +75,10 @@ const flow: z.ZodMiniType<FlowRecord> = renamed({
   petSex: ["pet_sex", petSexWire],
   species: ["pet_species", species],
   amountDue: ["amount_due", absent(centsWire)],
+  waitingPayment: ["payment_waiting", waitingPaymentWire],
 });
 
-/** A flow entry (SUB-111). The pet's sex and species, and what is owed, are additions of ours. */
+/** A flow entry (SUB-111). The pet's sex and species, what is owed, and by what it is being paid, are additions of ours. */
 export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
   decode: ({ petName, petSex, picture, isPictureBroken, species, paid, paymentOn, ...read }) => ({
     ...read,

@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { LevelName } from "../loyalty/levels.ts";
 import type { Cents } from "../money/cents.ts";
+import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetPicture } from "../pet/pictureLadder.ts";
 import type { Billing } from "../subscription/overdue.ts";
@@ -23,6 +24,8 @@ export interface ShipmentFlow extends Billing {
   readonly payment: ChargePayment;
   /** What is owed, where the server tells. */
   readonly amountDue?: Cents | undefined;
+  /** By what it is being paid already, where the server tells. */
+  readonly waitingPayment?: WaitingPayment | undefined;
   /** Newest first (SUB-112). */
   readonly shipments: readonly Shipment[];
 }

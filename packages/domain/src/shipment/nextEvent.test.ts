@@ -99,6 +99,21 @@ describe("the next thing that will happen", () => {
     expect(said({ ...overdue, nextInvoiceDate: today })).toBe("O pagamento da caixa do Bob foi recusado.");
   });
 
+  it("is what the bank has to confirm, where somebody is paying already what is owed or was refused", () => {
+    const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) }, amountDue: cents(6990) };
+    const boleto = "O boleto da caixa do Bob está aguardando a confirmação do banco.";
+    expect(said({ ...overdue, waitingPayment: "boleto" })).toBe(boleto);
+    expect(said({ ...overdue, nextInvoiceDate: today, waitingPayment: "boleto" })).toBe(boleto);
+    expect(said({ ...overdue, waitingPayment: "pix" })).toBe(
+      "O PIX da caixa do Bob está aguardando a confirmação do banco.",
+    );
+    expect(said({ ...overdue, waitingPayment: "card" })).toBe(
+      "O pagamento da caixa do Bob está aguardando a confirmação do banco.",
+    );
+    expect(said({ ...overdue, active: false, waitingPayment: "boleto" })).toBeUndefined();
+    expect(said({ waitingPayment: "boleto" })).toMatch(/sai na terça/);
+  });
+
   it("whoever has left is told of the box that is under way, and of nothing after it", () => {
     expect(said({ active: false, shipments: [sent] })).toMatch(/está a caminho/);
     expect(said({ active: false, shipments: [delivered] })).toBeUndefined();
@@ -126,6 +141,7 @@ describe("the next thing that will happen", () => {
       nextShipDate: day,
       nextInvoiceDate: day,
       payment: fc.record({ paid: fc.boolean(), on: day }),
+      waitingPayment: fc.constantFrom(undefined, "boleto" as const, "pix" as const, "card" as const),
       shipments: fc.array(shipment, { maxLength: 3 }),
     });
     fc.assert(

@@ -1,6 +1,7 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
+import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { type ShipmentFlow, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
@@ -10,6 +11,7 @@ import { timelineOf } from "./timeline.ts";
 export type NextEvent =
   | { readonly kind: "overdue"; readonly amount?: Cents | undefined }
   | { readonly kind: "payment-refused" }
+  | { readonly kind: "payment-waiting"; readonly by: WaitingPayment }
   | { readonly kind: "charge"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-leaves"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-arrives"; readonly on?: CivilDate | undefined }
@@ -18,12 +20,14 @@ export type NextEvent =
 
 /** What happens next, by the step on which the tracker stands; undefined when nothing is known to come. */
 export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | undefined {
-  if (isOverdue(flow, today)) return { kind: "overdue", amount: flow.amountDue };
+  if (isOverdue(flow, today)) return waitingEventOf(flow) ?? { kind: "overdue", amount: flow.amountDue };
   const shipment = trackedShipment(flow, today);
   const nextOn = flow.active ? stillToCome(flow.nextShipDate, today) : undefined;
   if (shipment?.status === "aborted") return { kind: "box-aborted", nextOn };
   const steps = timelineOf(shipment, flow.payment, today);
-  if (steps.some(({ state }) => state === "failed")) return flow.active ? { kind: "payment-refused" } : undefined;
+  if (steps.some(({ state }) => state === "failed")) {
+    return flow.active ? (waitingEventOf(flow) ?? { kind: "payment-refused" }) : undefined;
+  }
   // Whoever has left is told of the box that is under way, and of none after it.
   if (!flow.active && shipment === undefined) return undefined;
   switch (steps.find(({ state }) => state === "current")?.name) {
@@ -38,6 +42,11 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
     case undefined:
       return nextOn === undefined ? undefined : { kind: "next-box-leaves", on: nextOn };
   }
+}
+
+/** Whoever is paying already is not asked to pay. */
+function waitingEventOf({ waitingPayment: by }: ShipmentFlow): NextEvent | undefined {
+  return by && { kind: "payment-waiting", by };
 }
 
 /** The day on which a paid box is handed over: it is packed the next business day, and leaves the one after (decision 60). */

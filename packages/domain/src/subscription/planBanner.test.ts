@@ -67,6 +67,17 @@ describe("the notice of a subscription", () => {
     expect(planBanner(renewed)).toEqual({ kind: "renewed", into: undefined });
   });
 
+  it.each([
+    ["boleto", "Boleto aguardando confirmação", "Ver o boleto"],
+    ["pix", "PIX aguardando confirmação", "Ver o PIX"],
+    ["card", "Pagamento aguardando confirmação", "Ver o pagamento"],
+  ] as const)("asks nobody to pay who is paying by %s already", (waitingPayment, title, action) => {
+    const standing = { nextInvoiceDate, waitingPayment, isRenewed: false, isRenewalOff: false };
+    const banner = planBanner({ ...standing, status: "overdue" });
+    expect(banner && planBannerWords[banner.kind]).toMatchObject({ title, action });
+    expect(planBanner({ ...standing, status: "active" })).toBeUndefined();
+  });
+
   it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {
     expect(planBannerWords["renewal-offer"].action).toBe("Quero renovar!!");
     expect(planBannerWords.overdue.action).toBe("Quero regularizar");

@@ -1,4 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
+import { seeWaitingText, type WaitingPayment } from "../payment/waitingPayment.ts";
+import { unconfirmedBoletoText } from "./invoice.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
 /** As much of a subscription as tells what its page says of it before anything else. */
@@ -7,6 +9,8 @@ export interface PlanStanding {
   readonly status?: SubscriptionStatus | undefined;
   /** Absent once no invoice is to come. */
   readonly nextInvoiceDate?: CivilDate | undefined;
+  /** By what what is owed is being paid already. */
+  readonly waitingPayment?: WaitingPayment | undefined;
   readonly isRenewed: boolean;
   /** The code of the subscription that goes on in its place. */
   readonly renewedInto?: string | undefined;
@@ -17,14 +21,16 @@ export interface PlanStanding {
 /** The one notice on a subscription's page (MAN-048). */
 export type PlanBanner =
   | { readonly kind: "overdue" | "canceled" | "renewal-offer" }
+  | { readonly kind: `waiting-${WaitingPayment}` }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**
- * The notice of a subscription: what is owed goes first, then that it was canceled, then what became of a term without
+ * The notice of a subscription: what is owed goes first, or how it is being paid, then that it was canceled, then what became of a term without
  * another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
  */
 export function planBanner(standing: PlanStanding): PlanBanner | undefined {
-  const { status, nextInvoiceDate, isRenewed, renewedInto, isRenewalOff } = standing;
+  const { status, nextInvoiceDate, waitingPayment, isRenewed, renewedInto, isRenewalOff } = standing;
+  if (status === "overdue" && waitingPayment) return { kind: `waiting-${waitingPayment}` };
   if (status === "overdue" || status === "canceled") return { kind: status };
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
@@ -44,6 +50,21 @@ export const planBannerWords: Readonly<Record<PlanBanner["kind"], BannerWords>> 
     title: "Pagamento em atraso",
     description: "A última cobrança não passou, e as próximas caixas esperam por ela.",
     action: "Quero regularizar",
+  },
+  "waiting-boleto": {
+    title: "Boleto aguardando confirmação",
+    description: unconfirmedBoletoText,
+    action: seeWaitingText.boleto,
+  },
+  "waiting-pix": {
+    title: "PIX aguardando confirmação",
+    description: "Assim que o banco confirmar o PIX, as próximas caixas seguem.",
+    action: seeWaitingText.pix,
+  },
+  "waiting-card": {
+    title: "Pagamento aguardando confirmação",
+    description: "Assim que o banco confirmar o pagamento, as próximas caixas seguem.",
+    action: seeWaitingText.card,
   },
   canceled: {
     title: "Assinatura cancelada",

@@ -2,6 +2,7 @@ import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
+import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
@@ -27,6 +28,8 @@ export interface SubscribedPlan {
   readonly nextInvoiceDate?: CivilDate;
   readonly expiresOn?: CivilDate;
   readonly paymentMethod: SubscriptionPaymentMethod;
+  /** By what what is owed is being paid already, where the server tells. */
+  readonly waitingPayment?: WaitingPayment;
   readonly isRenewed: boolean;
   /** The code of the subscription that goes on in its place. */
   readonly renewedInto?: string;

@@ -7,6 +7,7 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import { checkedCustomer } from "../checkout/checkedCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import { contractsOf } from "./contractsOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
@@ -31,6 +32,9 @@ export const handlers: readonly Handler[] = [
     const today = civilDateAt(clock());
     return contractsOf(store, customerCode)
       .filter((contract) => isOverdue(contract, today))
-      .map(({ code, nextInvoiceDate }) => ({ code, ...(nextInvoiceDate && { nextInvoiceDate }) }));
+      .map(({ code, nextInvoiceDate }) => {
+        const waitingPayment = waitingPaymentOf(store, { code }, clock());
+        return { code, ...(nextInvoiceDate && { nextInvoiceDate }), ...(waitingPayment && { waitingPayment }) };
+      });
   }),
 ];

@@ -1,5 +1,4 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
@@ -13,6 +12,6 @@ export const pages: readonly PageDataHandler[] = [
     if (customer === undefined) return undefined;
     const subscription = ownBoxSubscription(situation, parameters.code);
     if (subscription === undefined) throw notThere();
-    return planPageOf(store, subscription, { customer, today: civilDateAt(clock()) });
+    return planPageOf(store, subscription, { customer, now: clock() });
   }),
 ];

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { monthlyValueOf, nextAmount, renewalAmountOf, termOf } from "../../life/charge.ts";
 import { paidChargesWithRoom } from "../../life/extraItem.ts";
@@ -10,6 +10,7 @@ import { knownAddress } from "../account/accountSubscriptions.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { Customer } from "../session/collections.ts";
 import type { Store } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
@@ -28,11 +29,13 @@ const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e 
 export function planPageOf(
   store: Store,
   subscription: Subscription,
-  { customer, today }: { readonly customer: Customer; readonly today: CivilDate },
+  { customer, now }: { readonly customer: Customer; readonly now: number },
 ): PlanPage {
+  const today = civilDateAt(now);
   const life = lifeOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
   const waiting = waitingRequestOf(store, subscription);
+  const waitingPayment = waitingPaymentOf(store, subscription, now);
   const status = statusOf(life, today);
   const billing = customer.address && knownAddress(customer.address);
   return {
@@ -42,6 +45,7 @@ export function planPageOf(
           subscription: {
             ...subscribed(life, customer, today),
             status,
+            ...(waitingPayment && { waitingPayment }),
             paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
           },
         }),

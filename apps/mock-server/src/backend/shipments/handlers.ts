@@ -3,15 +3,19 @@ import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import type { CallSituation } from "../situation.ts";
 import { flowsOf } from "./flowsOf.ts";
 
 /** @throws Refusal 401 where nobody has logged in to an account. */
-function ownFlows({ store, visitor }: CallSituation<unknown>): readonly ShipmentFlow[] {
+function ownFlows({ store, visitor, clock }: CallSituation<unknown>): readonly ShipmentFlow[] {
   const customerCode = accountOf(visitor);
   if (customerCode === undefined) throw unauthenticated();
-  return flowsOf(store, customerCode);
+  return flowsOf(store, customerCode).map((flow) => ({
+    ...flow,
+    waitingPayment: waitingPaymentOf(store, { code: flow.subscription }, clock()),
+  }));
 }
 
 export const handlers: readonly Handler[] = [

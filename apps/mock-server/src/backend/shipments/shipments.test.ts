@@ -54,6 +54,21 @@ describe("the flow entries", () => {
     ]);
   });
 
+  it("say by what is owed is being paid already, as long as it can be, and so does the list of what is late", async () => {
+    const { shop, visitor } = await visitorOf("tres-pets");
+    const waiting = async () => {
+      const { body } = await visitor.post("/client/shipments-flow", undefined);
+      const late = await visitor.get("/assinatura/needs-retry/");
+      const [listed] = z.parse(z.object({ data: z.array(z.looseObject({})) }), late.body).data;
+      return [...dataOf(body).map(({ payment_waiting }) => payment_waiting), listed?.payment_waiting];
+    };
+    expect(await waiting()).toEqual([undefined, undefined, undefined, undefined]);
+    await visitor.post("/assinatura/finish-resolution/FRIDA00001", { type: "PIX" });
+    expect(await waiting()).toEqual([undefined, "pix", undefined, "pix"]);
+    shop.pass(day);
+    expect(await waiting()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it("SUB-112 list the envios newest first", async () => {
     const [flow] = await flowsIn("assinante-ouro");
     const charged = flow?.envios.map(({ dt_cobranca }) => dt_cobranca);

@@ -33,12 +33,18 @@ export function NeedsRetry({ invoices }: NeedsRetryProps) {
   };
   if (reading.status === "failed") return null;
   const isKnown = reading.status === "ready";
-  const passed = invoices.map(({ code, invoiceDate }) => ({ code, nextInvoiceDate: invoiceDate, active: true }));
+  const passed = invoices.map(({ code, invoiceDate }) => ({
+    code,
+    nextInvoiceDate: invoiceDate,
+    active: true,
+    waitingPayment: undefined,
+  }));
   const listed = isKnown ? reading.value : passed.filter((invoice) => isOverdue(invoice, today));
-  const subscriptions = listed.map(({ code, nextInvoiceDate }) => ({
+  const subscriptions = listed.map(({ code, nextInvoiceDate, waitingPayment }) => ({
     code,
     pet: petOf(code),
     invoiceDate: nextInvoiceDate,
+    waitingPayment,
   }));
   const [first] = subscriptions;
   if (first === undefined) return null;

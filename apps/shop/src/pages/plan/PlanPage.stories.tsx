@@ -218,6 +218,11 @@ export const UnconfirmedBoleto = meta.story({
   parameters: { spec: ["MAN-143", "MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Boleto aguardando confirmação")).toBeVisible();
+    for (const link of canvas.getAllByRole("link", { name: "Ver o boleto" })) {
+      await expect(link).toHaveAttribute("href", "/assinatura/resolver/SERIGUELA1");
+    }
+    await expect(canvas.queryByRole("button", { name: "Quero regularizar" })).toBeNull();
+    await expect(canvas.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Boleto");
     const [first] = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
     await expect(first).toHaveTextContent("Aguardando confirmação");

@@ -97,6 +97,30 @@ export const ThreePets = meta.story({
   },
 });
 
+export const BoletoUnderWay = meta.story({
+  name: "Em atraso, com um boleto à espera: ninguém pede para pagar de novo",
+  parameters: { shop: { path: "/area-cliente", scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas, userEvent }) => {
+    const section = await tracker(canvas);
+    await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
+    const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
+    const sentence = "O boleto da caixa da Seriguela está aguardando a confirmação do banco.";
+    await expect(panel.getByText(sentence)).toBeVisible();
+    await expect(within(section.getByRole("list", { name: "O que vem agora" })).getByText(sentence)).toBeVisible();
+    await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getAllByRole("link", { name: /^Ver o boleto/ }).map((link) => link.textContent)).toEqual([
+        "Ver o boleto assinatura da Seriguela (abre em outra aba)",
+        "Ver o boleto da caixa Seriguela",
+        "Ver o boleto",
+      ]),
+    );
+    for (const link of document.querySelectorAll("a[href$='/resolver/SERIGUELA1']")) {
+      await expect(link).toHaveTextContent(/^Ver o boleto/);
+    }
+  },
+});
+
 export const OnItsWay = meta.story({
   name: "Com a transportadora",
   parameters: {

@@ -1,4 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { seeWaitingText, type WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -19,6 +20,8 @@ export interface Late {
   readonly pet?: PetCalled | undefined;
   /** The day of the invoice that is not paid. */
   readonly invoiceDate?: CivilDate | undefined;
+  /** By what it is being paid already. */
+  readonly waitingPayment?: WaitingPayment | undefined;
 }
 
 export interface NeedsRetryListProps {
@@ -37,7 +40,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
         Pagamento para regularizar
       </Heading>
       <Stack gap="s4" list>
-        {subscriptions.map(({ code, pet, invoiceDate }) => (
+        {subscriptions.map(({ code, pet, invoiceDate, waitingPayment }) => (
           <Item key={code}>
             <div>
               <Text weight="bold">{pet?.name ? `Assinatura ${ofPet(pet)}` : `Assinatura ${code}`}</Text>
@@ -55,7 +58,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
-                  Resolver
+                  {waitingPayment === undefined ? "Resolver" : seeWaitingText[waitingPayment]}
                   <VisuallyHidden>{` assinatura ${pet?.name ? ofPet(pet) : code} (abre em outra aba)`}</VisuallyHidden>
                 </span>
               </LinkButton>

@@ -1,4 +1,4 @@
-import { planPaths } from "@petbox/domain/site/paths";
+import { planPaths, resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -9,6 +9,8 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface PlanNoticeProps {
   readonly banner: PlanBanner;
+  /** The code of the subscription. */
+  readonly subscription: string;
   /** "Quero regularizar" was pressed; without it there is no such button. */
   readonly onRegularize?: (() => void) | undefined;
   /** "Quero renovar!!" was pressed; without it there is no such button. */
@@ -17,29 +19,39 @@ export interface PlanNoticeProps {
 
 const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
   overdue: "warning",
+  "waiting-boleto": "info",
+  "waiting-pix": "info",
+  "waiting-card": "info",
   canceled: "error",
   renewed: "info",
   "renewal-offer": "info",
 };
 
 /** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, onRegularize, onRenew }: PlanNoticeProps) {
+export function PlanNotice({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords[banner.kind];
   return (
     <Alert kind={kinds[banner.kind]} role="note" title={title}>
       <Stack gap="s3" align="start">
         <Text>{description}</Text>
-        <NoticeAction {...{ banner, onRegularize, onRenew }} />
+        <NoticeAction {...{ banner, subscription, onRegularize, onRenew }} />
       </Stack>
     </Alert>
   );
 }
 
-function NoticeAction({ banner, onRegularize, onRenew }: PlanNoticeProps) {
+function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
   const { action } = planBannerWords[banner.kind];
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (
       <LinkButton href={pathTo(planPaths.plan, { code: banner.into })} size="small">
+        {action}
+      </LinkButton>
+    );
+  }
+  if (banner.kind.startsWith("waiting-")) {
+    return (
+      <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
         {action}
       </LinkButton>
     );

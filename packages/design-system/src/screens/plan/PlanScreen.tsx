@@ -29,9 +29,11 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularize, onR
   const banner = planBanner({ ...subscription, isRenewalOff });
   return (
     <Stack gap="s6">
-      {banner === undefined ? null : <PlanNotice {...{ banner, onRegularize, onRenew }} />}
+      {banner === undefined ? null : (
+        <PlanNotice {...{ banner, onRegularize, onRenew }} subscription={subscription.code} />
+      )}
       {isSuspended(subscription) ? <SuspendedToast /> : null}
-      <UnconfirmedBoleto invoices={invoices} />
+      {banner?.kind === "waiting-boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
       <PlanDetails
         {...{ subscription, isCancelAsked, today }}
         actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}

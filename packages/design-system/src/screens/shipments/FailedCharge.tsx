@@ -1,5 +1,7 @@
 import { formatCents } from "@petbox/domain/money/format";
+import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { waitingPaymentText } from "@petbox/domain/shipment/nextEventText";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { failedChargeText, regularizeText } from "@petbox/domain/subscription/overdue";
@@ -8,8 +10,22 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** An overdue subscription's warning, and the way to put it right (SUB-159 to SUB-161). */
-export function FailedCharge({ flow: { subscription, amountDue } }: { readonly flow: ShipmentFlow }) {
+/** An overdue subscription's warning, and the way to put it right (SUB-159 to SUB-161), or to what pays it already. */
+export function FailedCharge({ flow }: { readonly flow: ShipmentFlow }) {
+  const { subscription, pet, amountDue, waitingPayment } = flow;
+  const href = pathTo(resolutionPaths.resolution, { subscription });
+  if (waitingPayment !== undefined) {
+    return (
+      <Alert kind="info" role="note" title={waitingPaymentText(waitingPayment, pet)}>
+        <Stack gap="s3" align="start">
+          <Text>Assim que ele confirmar, a próxima caixa segue.</Text>
+          <LinkButton href={href} size="small">
+            {seeWaitingText[waitingPayment]}
+          </LinkButton>
+        </Stack>
+      </Alert>
+    );
+  }
   return (
     <Alert kind="warning" role="note" title={failedChargeText}>
       <Stack gap="s3" align="start">
@@ -17,7 +33,7 @@ export function FailedCharge({ flow: { subscription, amountDue } }: { readonly f
           {amountDue === undefined ? "O último pagamento" : `O pagamento de ${formatCents(amountDue)}`} não foi
           aprovado, e a próxima caixa espera por ele.
         </Text>
-        <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
+        <LinkButton href={href} size="small">
           {regularizeText}
         </LinkButton>
       </Stack>

@@ -26,6 +26,7 @@ export function SubscriptionTracker({ flow, today, trackingSite }: SubscriptionT
   const overdue = isOverdue(flow, today);
   const steps = trackerSteps(timelineOf(shipment, flow.payment, today), {
     subscription: flow.subscription,
+    waitingPayment: flow.waitingPayment,
     shipment,
     overdue,
     trackingSite,

@@ -1,11 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
 import { nextEventText } from "@petbox/domain/shipment/nextEventText";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { regularizeText } from "@petbox/domain/subscription/overdue";
-import { CalendarDays, CircleAlert, type LucideIcon, PackageX, Truck } from "lucide-react";
+import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
@@ -17,6 +18,7 @@ const shownAtOnce = 4;
 const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
   overdue: CircleAlert,
   "payment-refused": CircleAlert,
+  "payment-waiting": Hourglass,
   charge: CalendarDays,
   "box-leaves": Truck,
   "box-arrives": Truck,
@@ -67,16 +69,17 @@ interface EventLineProps {
 
 function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps) {
   const owed = isOwed(event);
+  const action = owed ? regularizeText : event.kind === "payment-waiting" ? seeWaitingText[event.by] : undefined;
   return (
     <Line data-owed={owed || undefined}>
       <Icon icon={icons[event.kind]} />
       <Words>{nextEventText(event, pet, today)}</Words>
-      {owed ? (
+      {action === undefined ? null : (
         <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
-          {regularizeText}
+          {action}
           <VisuallyHidden> da caixa {pet.name}</VisuallyHidden>
         </LinkButton>
-      ) : null}
+      )}
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { seeWaitingText, type WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import { isRateable, type Shipment } from "@petbox/domain/shipment/shipment";
 import type { TimelineStep } from "@petbox/domain/shipment/timeline";
 import { trackingLink } from "@petbox/domain/shipment/trackingLink";
@@ -10,6 +11,7 @@ import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
 
 interface Tracked {
   readonly subscription: string;
+  readonly waitingPayment: WaitingPayment | undefined;
   readonly shipment: Shipment | undefined;
   readonly overdue: boolean;
   readonly trackingSite: string;
@@ -20,10 +22,11 @@ export function trackerSteps(steps: readonly TimelineStep[], tracked: Tracked): 
   return steps.map((step) => ({ ...step, action: actionOf(step, tracked) }));
 }
 
-function actionOf({ name, state }: TimelineStep, { subscription, shipment, overdue, trackingSite }: Tracked) {
+function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
+  const { shipment, trackingSite } = tracked;
   switch (name) {
     case "payment":
-      return state === "failed" ? <ResolveLinks subscription={subscription} overdue={overdue} /> : undefined;
+      return state === "failed" ? <ResolveLinks {...tracked} /> : undefined;
     case "carrier": {
       const href = shipment?.trackingCode ? trackingLink(trackingSite, shipment.trackingCode) : undefined;
       return href === undefined ? undefined : (
@@ -44,8 +47,8 @@ function actionOf({ name, state }: TimelineStep, { subscription, shipment, overd
 }
 
 /** On a phone the link has an address of its own (SUB-025); beside the warning of an overdue one a wide screen needs none. */
-function ResolveLinks({ subscription, overdue }: Pick<Tracked, "subscription" | "overdue">) {
-  const words = "Resolver pagamento";
+function ResolveLinks({ subscription, waitingPayment, overdue }: Tracked) {
+  const words = waitingPayment === undefined ? "Resolver pagamento" : seeWaitingText[waitingPayment];
   return (
     <>
       <OnAPhone>
