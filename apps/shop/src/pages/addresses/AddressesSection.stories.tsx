@@ -27,10 +27,16 @@ const press = async (dialog: Dialog, user: User, name: string) =>
   user.click(await dialog.findByRole("button", { name }));
 
 /** Types another CEP, and waits for its place. */
-async function moveTo(dialog: Dialog, user: User, cep: string, city: string) {
+async function lookUp(dialog: Dialog, user: User, cep: string, city: string) {
   await user.clear(dialog.getByLabelText("CEP"));
   await user.type(dialog.getByLabelText("CEP"), cep);
   await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue(city));
+}
+
+/** The same, with the number of the house there. */
+async function moveTo(dialog: Dialog, user: User, cep: string, city: string) {
+  await lookUp(dialog, user, cep, city);
+  await user.type(dialog.getByLabelText("Número"), "305");
 }
 
 /** Bob's boxes go to Manaus from now on, as far as the summary. */
@@ -192,7 +198,7 @@ export const CepChangedAgain = meta.story({
     await press(dialog, userEvent, "Voltar e editar");
     await userEvent.type(dialog.getByLabelText("Número"), "9");
     await press(dialog, userEvent, "Conferir a mudança");
-    await expect(await dialog.findByText(/, 15789 – apto 42$/)).toBeVisible();
+    await expect(await dialog.findByText(/, 3059$/)).toBeVisible();
     await press(dialog, userEvent, "Voltar e editar");
     await userEvent.type(dialog.getByLabelText("CEP"), "{Backspace}0");
     await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
@@ -270,7 +276,7 @@ export const Wrong = meta.story({
     await expectWrong("CEP", message("CEP"));
     await expectWrong("Cidade", message("cidade"));
     await expectWrong("Estado", message("estado"));
-    await moveTo(dialog, userEvent, "45420000", "Cairu");
+    await lookUp(dialog, userEvent, "45420000", "Cairu");
     for (const [label, text] of [
       ["Rua ou avenida", "Ru"],
       ["Bairro", "C"],
@@ -314,7 +320,7 @@ export const CepDown = meta.story({
     await waitFor(() => expect(cep).toBeInvalid());
     await waitFor(() => expect(cep).toHaveValue(""));
     await expect(cep).toHaveAccessibleDescription(/69036-360/);
-    await expect(dialog.getByLabelText("Número")).toBeValid();
+    await expect(dialog.getByLabelText("Número")).not.toHaveAttribute("aria-invalid");
     await userEvent.click(dialog.getByRole("button", { name: "Consultar o CEP de novo" }));
     await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
     await waitFor(() => expect(cep).toHaveValue("69036-360"));
@@ -403,6 +409,38 @@ export const TwoTabs = meta.story({
     await press(dialog, userEvent, "Conferir a mudança");
     await dialog.findByRole("heading", { name: "Confira a mudança" });
     await expect(await dialog.findByText(/^Avenida Paulista, 3000/)).toBeVisible();
+  },
+});
+
+export const TownWide = meta.story({
+  name: "Outro CEP, de cidade inteira: pede a rua, o bairro e o número de lá",
+  parameters: { spec: ["FUN-173", "FUN-174"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await lookUp(dialog, userEvent, "69005010", "Manaus");
+    for (const label of ["Rua ou avenida", "Bairro"]) {
+      await expect(dialog.getByLabelText(label)).toHaveValue("");
+      await expect(dialog.getByLabelText(label)).toBeInvalid();
+    }
+    for (const label of ["Número", complement, reference]) await expect(dialog.getByLabelText(label)).toHaveValue("");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expect(dialog.getByLabelText("Rua ou avenida")).toHaveFocus();
+    await expect(dialog.queryByRole("heading", { name: "Confira a mudança" })).toBeNull();
+    for (const [label, text] of [
+      ["Rua ou avenida", "Rua Saldanha Marinho"],
+      ["Número", "10"],
+      ["Bairro", "Centro"],
+    ] as const) {
+      await userEvent.type(dialog.getByLabelText(label), text);
+    }
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const { address } = store.subscriptions.get("ATIVA00001") ?? {};
+    await expect(address).toMatchObject({ cep: "69005010", street: "Rua Saldanha Marinho", number: "10" });
   },
 });
 

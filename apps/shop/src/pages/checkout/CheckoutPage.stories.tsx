@@ -160,6 +160,30 @@ export const KnownChanged = meta.story({
   },
 });
 
+export const KnownMoved = meta.story({
+  name: "Cadastro conhecido, com o CEP de outra cidade inteira: pede a rua, o bairro e o número de lá",
+  parameters: { spec: ["FUN-173", "FUN-174"], shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByLabelText("Complemento (opcional)")).toHaveValue("apto 42"));
+    await placeIsFound(canvas);
+    await userEvent.clear(canvas.getByLabelText("CEP"));
+    await userEvent.type(canvas.getByLabelText("CEP"), "69005010");
+    await waitFor(() => expect(canvas.getByLabelText("Cidade")).toHaveValue("Manaus"));
+    for (const label of ["Rua ou avenida", "Bairro"]) {
+      await expect(canvas.getByLabelText(label)).toHaveValue("");
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    for (const label of ["Número", "Complemento (opcional)"]) {
+      await expect(canvas.getByLabelText(label)).toHaveValue("");
+    }
+    await goOn(canvas, userEvent);
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveFocus();
+    await expect(shopOf(context).address()).toBe(path);
+    await expect(shopOf(context).store.customers.get("conta0001")?.address?.cep).toBe("01310100");
+  },
+});
+
 export const KnownLate = meta.story({
   name: "Cadastro salvo nesta visita, servidor lento",
   parameters: { shop: { path, scenario: "no-pagamento", latency: 1_000 } },

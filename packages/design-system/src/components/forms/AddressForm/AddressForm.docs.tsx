@@ -20,7 +20,7 @@ export const addressFormDocs = documented({
     <AddressForm key="account" variant="account" lookup={initialCepLookup} {...asks} />,
   ],
   purpose:
-    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
+    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
   instead: [
     { use: "MaskedField", when: "quando basta o CEP" },
     { use: "PersonalDataForm", when: "quando a pergunta é quem recebe" },
@@ -51,6 +51,7 @@ export const addressFormDocs = documented({
     lookingLabel: "Procurando o endereço",
     failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
     notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",
+    movedText: "O CEP é de outro lugar: escreva o número e o complemento de lá.",
     problemLabel: "Erro",
     retryLabel: "Consultar o CEP de novo",
   },

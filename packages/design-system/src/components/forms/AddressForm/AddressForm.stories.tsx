@@ -1,4 +1,5 @@
 import { addressLimits } from "@petbox/domain/address/address";
+import { parseCep } from "@petbox/domain/address/cep";
 import {
   type CepLookup,
   type CepLookupEvent,
@@ -56,6 +57,9 @@ function Example(props: AddressFormProps) {
     </div>
   );
 }
+
+const complementLabel = "Complemento (opcional)";
+const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "Cidade", "Estado"] as const;
 
 const meta = preview.meta({
   component: AddressForm,
@@ -128,11 +132,73 @@ export const LeftOut = meta.story({
       city: "Cairu",
     });
 
-    // What was typed is kept for the next place that has no street, and gives way to one that has.
+    // While the same CEP is typed again, it stays.
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}0");
+    await expect(street).toHaveValue("Rua da Praia");
     answer = paulista;
     await userEvent.clear(canvas.getByLabelText("CEP"));
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
-    await expect(street).toHaveValue("Avenida Paulista");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista");
+  },
+});
+
+const paulistaCep = parseCep("01310-100");
+const known = {
+  ...paulista,
+  ...(paulistaCep.ok && { cep: paulistaCep.value }),
+  state: "SP",
+  number: "1578",
+  complement: "apto 42",
+} as const;
+
+export const Moved = meta.story({
+  name: "Outro CEP, de cidade inteira: nada da rua de antes fica",
+  parameters: { spec: ["FUN-173", "FUN-174"] },
+  args: { known },
+  play: async ({ canvas, userEvent }) => {
+    const type = async (cep: string) => {
+      await userEvent.clear(canvas.getByLabelText("CEP"));
+      await userEvent.type(canvas.getByLabelText("CEP"), cep);
+    };
+    await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
+    answer = { street: "", neighborhood: "", city: "Cairu", state: "BA" };
+    await type("45420000");
+    for (const label of ["Rua ou avenida", "Bairro"]) {
+      await expect(canvas.getByLabelText(label)).toHaveValue("");
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+    await expect(canvas.getByText(/^O CEP é de outro lugar/)).toBeVisible();
+    for (const label of ["Número", complementLabel]) await expect(canvas.getByLabelText(label)).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).not.toHaveBeenCalled();
+
+    // From one town to another, too.
+    await userEvent.type(canvas.getByLabelText("Rua ou avenida"), "Rua da Praia");
+    answer = { street: "", neighborhood: "", city: "Jijoca de Jericoacoara", state: "CE" };
+    await type("62598000");
+    await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("");
+
+    // Back where one lives, all of it is there again.
+    answer = paulista;
+    await type("01310100");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
+    await expect(canvas.getByLabelText(complementLabel)).toHaveValue("apto 42");
+    await expect(canvas.queryByText(/^O CEP é de outro lugar/)).toBeNull();
+  },
+});
+
+export const TypedBefore = meta.story({
+  name: "Escrito antes do CEP, ou enquanto ele é procurado: fica",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Número"), "12");
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "00000000");
+    answer = "silent";
+    await userEvent.clear(canvas.getByLabelText("CEP"));
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await userEvent.type(canvas.getByLabelText(complementLabel), "fundos");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("12");
+    await expect(canvas.getByLabelText(complementLabel)).toHaveValue("fundos");
   },
 });
 
@@ -144,9 +210,6 @@ export const Looking = meta.story({
     await expect(canvas.getByText("Procurando o endereço")).toBeInTheDocument();
   },
 });
-
-const complementLabel = "Complemento (opcional)";
-const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "Cidade", "Estado"] as const;
 
 export const Down = meta.story({
   name: "Consulta fora do ar",

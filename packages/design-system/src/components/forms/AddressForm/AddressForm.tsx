@@ -16,6 +16,7 @@ import { PlaceField } from "./PlaceField.tsx";
 import { pasteAddress } from "./pasteAddress.ts";
 import { TownFields } from "./TownFields.tsx";
 import { useEmptiedCep } from "./useEmptiedCep.ts";
+import { useStandingAddress } from "./useStandingAddress.ts";
 
 export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** What became of the look-up of the CEP. */
@@ -68,6 +69,7 @@ export function AddressForm(props: AddressFormProps) {
   const isAccount = variant === "account";
   // Of the account's form the CEP alone is wrong then (SUB-337), of every other one the whole address (FUN-175).
   const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
+  const { key, begin, hasMoved } = useStandingAddress(lookup, known);
   const cep = useRef<HTMLInputElement>(null);
   useEmptiedCep(cep, lookup, isAccount);
 
@@ -99,33 +101,36 @@ export function AddressForm(props: AddressFormProps) {
             {...wrongCep}
           />
         </div>
-        <LookupAnswer id={answerId} {...{ lookup, onRetry }} texts={words} />
+        <LookupAnswer id={answerId} {...{ lookup, hasMoved, onRetry }} texts={words} />
         <PlaceField
+          key={`street-${key}`}
           name="street"
           label={words.street}
           autoComplete="address-line1"
-          defaultTyped={known.street}
+          defaultTyped={begin.street}
           {...filling("street", limits.streetMessage)}
           {...wrong}
         />
-        <DoorFields texts={words} limits={limits} known={known} wrong={wrong} />
+        <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
         <PlaceField
+          key={`neighborhood-${key}`}
           name="neighborhood"
           label={words.neighborhood}
           autoComplete="address-level3"
-          defaultTyped={known.neighborhood}
+          defaultTyped={begin.neighborhood}
           {...filling("neighborhood", limits.neighborhoodMessage)}
           {...wrong}
         />
         <TownFields texts={words} place={place} wrong={wrong} />
         {isAccount ? (
           <TextField
+            key={`reference-${key}`}
             name="reference"
             label={words.reference}
             hint={words.referenceHint}
             optional={words.referenceOptional}
             autoComplete="off"
-            defaultValue={known.reference}
+            defaultValue={begin.reference}
             limit={referenceLimit}
             counterFrom={limits.counterFrom}
           />

@@ -25,6 +25,8 @@ export const addressFormTexts = {
   failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
   /** What is shown when nobody knows the CEP. */
   notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",
+  /** What is shown when the CEP is another's: what was typed for the one before is gone. */
+  movedText: "O CEP é de outro lugar: escreva o número e o complemento de lá.",
   /** The name of the sign beside either of the two. */
   problemLabel: "Erro",
   /** The button that asks again. */

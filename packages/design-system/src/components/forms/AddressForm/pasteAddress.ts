@@ -1,6 +1,7 @@
 import { formatCep } from "@petbox/domain/address/cep";
 import { parsePastedAddress } from "@petbox/domain/address/pastedAddress";
 import type { ClipboardEvent } from "react";
+import { flushSync } from "react-dom";
 
 /** Takes a whole address that is pasted into the CEP apart: number and complement go into their own fields. */
 export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
@@ -8,7 +9,8 @@ export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
   if (pasted === undefined) return;
   event.preventDefault();
   const { currentTarget: cep } = event;
-  write(cep, formatCep(pasted.cep));
+  // Another CEP empties the other fields: that comes first.
+  flushSync(() => write(cep, formatCep(pasted.cep)));
   for (const name of ["number", "complement"] as const) {
     const control = cep.form?.elements.namedItem(name);
     if (control instanceof HTMLInputElement && pasted[name] !== "") write(control, pasted[name]);
