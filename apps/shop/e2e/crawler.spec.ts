@@ -34,7 +34,8 @@ function waysFrom(page: Page) {
     const here = location.pathname;
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("main button:enabled")];
     return {
-      links: links.map(({ pathname, search }) => pathname + search),
+      links: links.map(({ pathname, search, hash }) => ({ address: pathname + search, part: hash.slice(1) })),
+      parts: [...document.querySelectorAll("[id]")].map(({ id }) => id),
       goesOn: links.some((link) => link.pathname !== here && link.checkVisibility()) || buttons.length > 0,
     };
   });
@@ -43,8 +44,8 @@ function waysFrom(page: Page) {
 interface Walk {
   readonly origin: string;
   readonly from: string;
-  /** Which addresses the walk follows. @default all */
-  readonly follows?: (address: string) => boolean;
+  /** Which addresses the walk follows, and from where. @default all */
+  readonly follows?: (address: string, seenAt: string) => boolean;
 }
 
 /** Goes wherever a link leads, and writes down what is wrong there. */
@@ -53,6 +54,8 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
   const queued = new Set([from]);
   const visits = new Map<string, number>();
   const wrong: string[] = [];
+  const partsOf = new Map<string, readonly string[]>();
+  const linkedParts: { readonly address: string; readonly part: string; readonly seenAt: string }[] = [];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { address, seenAt } = next;
     const times = visits.get(pageOf(address)) ?? 0;
@@ -64,14 +67,21 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
     // A file is no page to walk on from.
     if (response.headers()["content-type"]?.startsWith("text/html") !== true) continue;
     await page.goto(origin + address, { waitUntil: "networkidle" });
-    const { links, goesOn } = await waysFrom(page);
+    const { links, parts, goesOn } = await waysFrom(page);
+    partsOf.set(address, parts);
     if (!goesOn) wrong.push(`${address}: a dead end, linked from ${seenAt}`);
-    for (const link of links) {
+    for (const { address: link, part } of links) {
+      if (part !== "") linkedParts.push({ address: link, part, seenAt: address });
       // Going out ends the walk of whoever is logged in.
-      if (queued.has(link) || link.includes(sessionPaths.logout) || !follows(link)) continue;
+      if (queued.has(link) || link.includes(sessionPaths.logout) || !follows(link, address)) continue;
       queued.add(link);
       queue.push({ address: link, seenAt: address });
     }
+  }
+  for (const { address, part, seenAt } of linkedParts) {
+    const parts = partsOf.get(address);
+    if (parts !== undefined && !parts.includes(part))
+      wrong.push(`${address}#${part}: no such part, linked from ${seenAt}`);
   }
   return { visited: [...visits.keys()], wrong };
 }
@@ -104,5 +114,28 @@ test("and inside the mobile application", async ({ page }) => {
     expect(visited).toEqual(expect.arrayContaining(["/app/dados-cliente", "/app/plano/:code"]));
   } finally {
     await shop.kill();
+  }
+});
+
+test("who has just paid, and who comes into the application without a login, find a page behind every link there", async ({
+  page,
+}) => {
+  const starts = [
+    { scenario: "boas-vindas", from: "/bem-vindo" },
+    { scenario: "novo", from: "/app/area-cliente" },
+  ];
+  for (const { scenario, from } of starts) {
+    const shop = await openShop({ scenario });
+    try {
+      const { visited, wrong } = await walk(page, {
+        origin: shop.origin,
+        from,
+        follows: (_, seenAt) => seenAt === from,
+      });
+      expect(wrong).toEqual([]);
+      expect(visited.length).toBeGreaterThan(1);
+    } finally {
+      await shop.kill();
+    }
   }
 });

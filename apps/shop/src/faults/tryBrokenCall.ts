@@ -57,7 +57,7 @@ export const faults: readonly FaultKind[] = [
 ];
 
 /** One clear sentence, whatever went wrong. */
-const sentence =
+export const sentence =
   /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
 
 /** A button, as soon as it can be pressed. */
