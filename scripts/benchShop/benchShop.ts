@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openServer } from "@petbox/mock-server/testing/openServer";
 import { chromium } from "@playwright/test";
@@ -13,9 +14,11 @@ import { measureToResolution, type ToResolution } from "./resolution.ts";
 
 /*
  * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
- * told from a slow shop. `npm run bench:shop -- 3` is content with three rounds.
+ * told from a slow shop. `npm run bench:shop -- 3` is content with three rounds, and `npm run bench:shop -- 3 public`
+ * measures every page that is to be found, and the two that a mail leads to, in the place of the usual ones.
  */
-const rounds = Number(process.argv[2] ?? 7);
+const [given = "7", which] = process.argv.slice(2);
+const rounds = Number(given);
 
 /**
  * Watched from outside, the browser notes where each error object was made, and reads all of React again to find out. No
@@ -30,8 +33,16 @@ interface MeasuredPage {
   readonly largestPaint: number;
 }
 
+/** Every page of the site map, and those that a mail leads to. */
+function publicPages(): readonly MeasuredPage[] {
+  const map = readFileSync(join(import.meta.dirname, "../../apps/shop/dist/site/sitemap.xml"), "utf8");
+  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const mailed = ["/login", "/pix/nada", "/nps/score/nada"];
+  return [...found, ...mailed].map((path) => ({ path, largestPaint: budgets.largestPaint }));
+}
+
 /** Where people come to, what the subscriber comes back for, and what is long. */
-const pages: readonly MeasuredPage[] = [
+const usualPages: readonly MeasuredPage[] = [
   { path: "/", largestPaint: budgets.largestPaint },
   { path: "/gato", largestPaint: budgets.largestPaint },
   { path: "/pet/especie/", largestPaint: budgets.largestPaint },
@@ -56,9 +67,10 @@ interface Line {
 }
 
 async function bench(): Promise<readonly Line[]> {
+  const pages = which === "public" ? publicPages() : usualPages;
   const executablePath = findChromium();
   const program = join(import.meta.dirname, "../start.ts");
-  const worlds = [...new Set(pages.map(({ scenario }) => scenario))];
+  const worlds = [...new Set(usualPages.map(({ scenario }) => scenario))];
   const servers = new Map(
     await Promise.all(
       worlds.map(

@@ -34,6 +34,20 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("tab", { name: "Essencial" })).toHaveAttribute("aria-selected", "true");
     await expectNothingMoved(page);
   });
+
+  test("two fingers make a picture larger", async ({ page }) => {
+    await page.goto(galleryPaths.boxes);
+    const picture = page.getByRole("img", { name: "Caixa Essencial de outubro de 2025" });
+    const place = await picture.boundingBox();
+    if (place === null) throw new Error("The picture is not on the screen.");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizePinchGesture", {
+      x: Math.round(place.x + place.width / 2),
+      y: Math.round(place.y + place.height / 2),
+      scaleFactor: 2,
+    });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
 });
 
 test("by keys from the gallery to a track, and from there to one's own box", async ({ page }) => {

@@ -79,6 +79,21 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const SeveralAtOnce = meta.story({
+  name: "Dois dedos e uma tecla de uma vez",
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole("button", { name: "Próximo" });
+    // In one go, before any of them could have been drawn.
+    next.click();
+    next.click();
+    next.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    await waitFor(() =>
+      expect(canvas.getByRole("progressbar", { name: "Slide 4 de 5" })).toHaveAttribute("value", "75"),
+    );
+    await expect(args.onSlideChange).toHaveBeenCalledTimes(3);
+  },
+});
+
 export const LastSlidePending = meta.story({
   name: "Última página, ocupada",
   args: { defaultSlide: 4, pending: true, texts: { finishLabel: "Criar meu Cupom", pendingLabel: "Criando o cupom" } },
