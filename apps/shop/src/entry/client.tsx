@@ -62,11 +62,13 @@ async function open(): Promise<void> {
   const isEverybodys = page !== undefined && page.gate === undefined;
   // A page behind a gate waits for who has come: that is read while the page's code is on its way.
   if (!isEverybodys) loadSession();
-  // A page that cannot be fetched is broken, and its boundary says so.
-  await shopPages
+  const isThere = await shopPages
     .at(pathname)
     .load()
-    .catch(() => undefined);
+    .then(
+      () => true,
+      () => false,
+    );
   // A page for everybody is there before it is known who has come.
   if (isEverybodys) whenIdle(loadSession);
   const shop = (
@@ -77,8 +79,9 @@ async function open(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition: the browser may react to a touch between two pieces of the page.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
+  // As a transition: the browser may react to a touch between two pieces of the page. A page that could not be fetched is
+  // broken, and its boundary says so: there is nothing to bring to life.
+  if (isThere && container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
   // The document has kept what was pressed until now.
   window.dispatchEvent(new Event("shop-there"));
