@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { answerAboutPet, bob, cards, choosePlan, newEmail, pay, register } from "./journey.ts";
-import { expect, test } from "./shop.ts";
+import { expect, openShop, test } from "./shop.ts";
 
 /** What lies in the browser under the shop's address, readable by anybody who can look into it. */
 const storedTexts = (page: Page) =>
@@ -68,4 +68,81 @@ test("what was typed and not saved survives reloads and ways back, but for the c
   await pay(page, cards.approved);
   await expect(page).toHaveURL(/\/aguardando/);
   await draftsKept(page, 0);
+});
+
+test("what was typed, discarded or saved for one pet's address never appears in another's", async ({ page }) => {
+  const shop = await openShop({ scenario: "tres-pets" });
+  const dialog = (pet: string) => page.getByRole("dialog", { name: `Entrega ${pet}` });
+  const complement = (pet: string) => dialog(pet).getByLabel("Complemento");
+  const open = async (pet: string) => {
+    await page.getByRole("button", { name: `Editar endereço: Entrega ${pet}` }).click();
+    await expect(dialog(pet).getByLabel("Cidade")).toHaveValue(/./);
+  };
+  try {
+    await page.goto(`${shop.origin}/dados-cliente?q=entrega`);
+    await open("da Frida");
+    const known = await complement("da Frida").inputValue();
+    await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
+
+    // Typed and not discarded: it is there again, and there alone.
+    await open("do Bento");
+    await complement("do Bento").fill("bloco Z");
+    await draftsKept(page, 1);
+    await page.reload();
+    await open("da Frida");
+    await expect(complement("da Frida")).toHaveValue(known);
+    await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
+    await open("do Bento");
+    await expect(complement("do Bento")).toHaveValue("bloco Z");
+
+    await dialog("do Bento").getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: "Sair sem salvar" }).click();
+    await draftsKept(page, 0);
+    await page.reload();
+    await open("do Bento");
+    await expect(complement("do Bento")).not.toHaveValue("bloco Z");
+
+    await complement("do Bento").fill("bloco Y");
+    await dialog("do Bento").getByRole("button", { name: "Conferir a mudança" }).click();
+    await dialog("do Bento").getByRole("button", { name: "Confirmar e salvar" }).click();
+    await expect(page.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
+    await draftsKept(page, 0);
+    await page.reload();
+    await open("da Frida");
+    await expect(complement("da Frida")).toHaveValue(known);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("what was typed or discarded for one card never appears in another's form", async ({ page }) => {
+  const shop = await openShop({ scenario: "cartao-vencendo" });
+  const dialog = page.getByRole("dialog");
+  const holder = (of: Locator) => of.getByLabel("Nome impresso no cartão");
+  const open = (card: RegExp) => page.getByRole("button", { name: card }).click();
+  try {
+    await page.goto(`${shop.origin}/dados-cliente?q=cartao`);
+    await open(/^Editar American/);
+    const known = await holder(dialog).inputValue();
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+
+    await open(/^Editar Visa final 1111/);
+    await holder(dialog).fill("OUTRA PESSOA");
+    await draftsKept(page, 1);
+    await page.reload();
+    await open(/^Editar American/);
+    await expect(holder(dialog)).toHaveValue(known);
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await open(/^Editar Visa final 1111/);
+    await expect(holder(dialog)).toHaveValue("OUTRA PESSOA");
+
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: "Sair sem salvar" }).click();
+    await draftsKept(page, 0);
+    await page.reload();
+    await open(/^Editar American/);
+    await expect(holder(dialog)).toHaveValue(known);
+  } finally {
+    await shop.kill();
+  }
 });

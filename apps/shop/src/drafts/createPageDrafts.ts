@@ -1,4 +1,5 @@
-import { changeOf, restore } from "./draftControls.ts";
+import { closedDialogs } from "./closedDialogs.ts";
+import { changeOf, restore, scopeOf } from "./draftControls.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 import { draftName, type PageDrafts } from "./pageDrafts.ts";
 
@@ -22,23 +23,44 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
         { signal: left.signal },
       );
 
-      void drafts.read(name).then((kept) => {
-        if (kept === undefined || left.signal.aborted) return;
+      let hasKept = false;
+      const read = drafts.read(name).then((kept) => {
+        if (kept === undefined) return;
         // What was typed while it was read is newer.
         draft = { ...kept, ...draft };
-        // Forms, and fields of forms, come when the visitor, the plan or the place is known.
-        const observer = new MutationObserver(() => {
-          // The next page's fields are not this page's.
-          if (!left.signal.aborted) restore(document, draft, restored);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        left.signal.addEventListener("abort", () => observer.disconnect());
-        restore(document, draft, restored);
+        hasKept = true;
+        if (!left.signal.aborted) restore(document, draft, restored);
       });
+
+      const forgetDialog = async (dialog: HTMLDialogElement) => {
+        await read;
+        const rest = withoutScope(draft, scopeOf(dialog));
+        if (rest === draft) return;
+        draft = rest;
+        if (Object.keys(draft).length === 0) drafts.forget(name);
+        else await drafts.keep(name, draft);
+      };
+
+      const observer = new MutationObserver((changes) => {
+        // The next page's fields are not this page's, and a page that is left takes its dialogs along.
+        if (left.signal.aborted) return;
+        for (const dialog of closedDialogs(changes)) void forgetDialog(dialog);
+        // Forms, and fields of forms, come when the visitor, the plan or the place is known.
+        if (hasKept) restore(document, draft, restored);
+      });
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+      left.signal.addEventListener("abort", () => observer.disconnect());
 
       return () => left.abort();
     },
     forget: (page) => drafts.forget(draftName(page)),
     forgetAll: () => drafts.forgetAll(),
   };
+}
+
+/** The same draft where nothing of it is the scope's. */
+function withoutScope(draft: Draft, scope: string): Draft {
+  const all = Object.entries(draft);
+  const rest = all.filter(([key]) => !key.startsWith(scope));
+  return rest.length === all.length ? draft : Object.fromEntries(rest);
 }

@@ -72,6 +72,13 @@ describe("a draft", () => {
     expect(control("street").value).toBe("Avenida Paulista");
   });
 
+  it("neither holds nor reaches a tick that says that it is none", () => {
+    const { heard } = show('<input type="checkbox" name="sku" data-draft="none" checked>');
+    expect(draftOfPage()).toEqual({});
+    restore(document, { sku: "" }, new WeakSet());
+    expect(heard).toEqual([]);
+  });
+
   it("is given once: what is emptied afterwards stays empty", () => {
     const { control } = show('<input name="name">');
     const restored = new WeakSet<Element>();

@@ -13,11 +13,32 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** Whether a control's text may be kept: a card's number and code, and passwords, exist in the form's memory alone. */
+/**
+ * Whether a control's text may be kept: a card's number and code, and passwords, exist in the form's memory alone. What
+ * would be given back without the rest of what was wanted says so itself, with `data-draft="none"`.
+ */
 function mayBeKept(control: Control): boolean {
   return (
-    control.name !== "" && control.form !== null && !keptNowhere.has(control.type) && !control.matches(secretInputs)
+    control.name !== "" &&
+    control.form !== null &&
+    !keptNowhere.has(control.type) &&
+    !control.matches(secretInputs) &&
+    control.dataset.draft !== "none"
   );
+}
+
+/**
+ * Of which one thing what is typed in a dialog is: of a page's many addresses or cards the one whose code stands in its
+ * `data-draft`. A dialog that is the only one of its title is known by that.
+ */
+export function scopeOf(dialog: HTMLDialogElement): string {
+  return `${dialog.dataset.draft ?? dialog.querySelector("h2")?.textContent ?? ""}\n`;
+}
+
+/** Under what a control's text stands in the draft of its page. */
+function keyOf(control: Control): string {
+  const dialog = control.closest("dialog");
+  return dialog === null ? control.name : scopeOf(dialog) + control.name;
 }
 
 function textOf(control: Control): string {
@@ -53,7 +74,7 @@ function write(control: Control, text: string): void {
 export function changeOf(target: EventTarget | null): Draft | undefined {
   if (!isControl(target) || !mayBeKept(target)) return undefined;
   if (target.type === "radio" && target instanceof HTMLInputElement && !target.checked) return undefined;
-  return { [target.name]: textOf(target) };
+  return { [keyOf(target)]: textOf(target) };
 }
 
 /** Writes a draft into those controls of a page that were not written into before, and remembers them. */
@@ -61,7 +82,7 @@ export function restore(page: ParentNode, draft: Draft, restored: WeakSet<Elemen
   for (const control of page.querySelectorAll("form :is(input, select, textarea)")) {
     if (!isControl(control) || restored.has(control) || !mayBeKept(control)) continue;
     restored.add(control);
-    const text = draft[control.name];
+    const text = draft[keyOf(control)];
     const isLocked = control.disabled || (!(control instanceof HTMLSelectElement) && control.readOnly);
     if (text === undefined || isLocked || !isUntouched(control) || textOf(control) === text) continue;
     if (control.type === "radio" && text !== control.value) continue;

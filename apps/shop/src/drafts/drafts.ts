@@ -1,4 +1,4 @@
-/** What was typed into a form and not saved yet, by field name. */
+/** What was typed into the forms of a page and not saved yet: each field under its name, and under its dialog's scope. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** What was typed and not saved, kept over a reload or a crash of this tab. */

@@ -1,6 +1,7 @@
 import type { AddressChange } from "@petbox/domain/address/addressChange";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useEffect, useRef } from "react";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -11,7 +12,7 @@ import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressDialogProps {
   /** Whose boxes go there. */
-  readonly subscription: Parameters<typeof deliveryTitle>[0];
+  readonly subscription: Parameters<typeof deliveryTitle>[0] & Pick<AccountSubscription, "contractId">;
   readonly today: CivilDate;
   readonly change: AddressChange;
   /** The address as it was when it was opened. */
@@ -44,6 +45,7 @@ export function AddressDialog(props: AddressDialogProps) {
     <FormDialog
       open
       title={deliveryTitle(subscription)}
+      data-draft={subscription.contractId}
       onClose={onClose}
       pending={verifying.pending || saving.pending}
     >

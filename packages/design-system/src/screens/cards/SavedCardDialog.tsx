@@ -23,6 +23,7 @@ export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedC
     <FormDialog
       open={open}
       title={edited ? `Editar ${storedCardName(edited)}` : "Adicionar cartão"}
+      data-draft={edited?.id}
       pending={form.pending}
       onClose={onClose}
     >

@@ -52,6 +52,7 @@ export function RegularisationDialog({ open, reading, onClose, ...rest }: Regula
     <FormDialog
       open={open}
       title={pet === undefined ? "Regularizar pagamento" : `Regularizar pagamento ${ofPet(pet)}`}
+      data-draft={rest.subscription}
       pending={rest.pending && !isSent}
       done={isSent}
       onClose={onClose}

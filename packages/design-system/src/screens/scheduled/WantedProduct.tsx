@@ -44,7 +44,8 @@ export function WantedProduct(props: WantedProductProps) {
       <Item>
         <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
         <Stack gap="s1">
-          <Checkbox name={product.sku} label={name} checked={isWanted} onCheckedChange={onToggle} />
+          {/* Without its quantity a tick is half a wish, and in the cart it would be sent as one: no draft brings it back. */}
+          <Checkbox name={product.sku} label={name} checked={isWanted} onCheckedChange={onToggle} data-draft="none" />
           {subtitle === undefined ? null : <Text size="small">{subtitle}</Text>}
           <Text size="small" tone="soft">
             {isWanted

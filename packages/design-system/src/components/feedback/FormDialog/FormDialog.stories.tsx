@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
@@ -99,6 +99,41 @@ export const Pending = meta.story({
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+function InPanel(args: FormDialogProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsLeft(!isLeft)}>Outra aba</Button>
+      <Activity mode={isLeft ? "hidden" : "visible"}>
+        <Editing {...args} />
+      </Activity>
+    </>
+  );
+}
+
+export const PanelLeft = meta.story({
+  name: "Aba deixada por Voltar: dorme e volta como estava, sem perguntar",
+  render: (args) => <InPanel {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>("dialog", { name: "Seu Instagram" });
+    await userEvent.type(canvas.getByLabelText("Instagram"), "bob");
+    const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+    // As Back does it: over the open dialog.
+    const other = canvas.getByText("Outra aba");
+    await fireEvent.click(other);
+    await closed;
+    await expect(dialog).not.toBeVisible();
+    await fireEvent.click(other);
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByLabelText("Instagram")).toHaveValue("bob");
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    // It still asks whoever closes it.
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(await canvas.findByRole("alertdialog")).toBeVisible();
   },
 });
 

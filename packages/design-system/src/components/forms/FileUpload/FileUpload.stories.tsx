@@ -117,11 +117,14 @@ export const Refused = meta.story({
     drop(input, light);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(light));
     await expect(input).not.toHaveAttribute("aria-invalid");
-    drop(input, await storyPhoto({ noise: true }));
+    drop(input, await storyPhoto({ noise: true, name: "praia.png" }));
     await says(/teria uma menor ou mais leve/);
-    // The one before is still there.
-    await expect(canvas.getByText("bob.png")).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    // The one before is wanted no more, and it is said which was refused.
+    await expect(canvas.queryByText("bob.png")).toBeNull();
+    await expect(canvas.getByText("praia.png")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^praia\.png: .*teria uma menor ou mais leve/);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
   },
 });
 

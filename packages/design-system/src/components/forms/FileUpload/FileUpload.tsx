@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { CameraInput, FileInput, Zone } from "./FileUpload.styles.ts";
+import { CameraInput, FileInput, FileName, Zone } from "./FileUpload.styles.ts";
 import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";
 import { PhotoShown } from "./PhotoShown.tsx";
 import { PhotoWork } from "./PhotoWork.tsx";
@@ -64,7 +64,7 @@ export function FileUpload(props: FileUploadProps) {
     onChange: onValueChange,
   });
   const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
-  const message = problem && problemText(problem, words);
+  const message = problem && problemText(problem.why, words);
   const work = preparing ? words.preparingLabel : pending ? words.pendingLabel : undefined;
   const outcome = photo ? words.chosenLabel(photo.file.name) : removed ? words.removedLabel : "";
   const shrinkAndStay = async () => {
@@ -116,7 +116,8 @@ export function FileUpload(props: FileUploadProps) {
             disabled={input.disabled === true}
             onRemove={removeAndStay}
           />
-          {problem === "heavy" ? (
+          {problem === undefined ? null : <FileName>{problem.name}</FileName>}
+          {problem?.why === "heavy" ? (
             <Button
               variant="secondary"
               size="small"
@@ -126,7 +127,7 @@ export function FileUpload(props: FileUploadProps) {
               {words.shrinkLabel}
             </Button>
           ) : null}
-          <VisuallyHidden role="status">{work ?? message ?? outcome}</VisuallyHidden>
+          <VisuallyHidden role="status">{work ?? (problem ? `${problem.name}: ${message}` : outcome)}</VisuallyHidden>
         </Zone>
       )}
     </Field>

@@ -13,6 +13,12 @@ export interface ChosenPhoto {
   readonly address: string;
 }
 
+/** Why a file was refused, and which: its name is what tells it from the one before. */
+export interface RefusedPhoto {
+  readonly why: PhotoProblem;
+  readonly name: string;
+}
+
 /** Puts the photo into the input, so that a form of the platform sends it however it came; without one it is empty. */
 function fill(control: HTMLInputElement | null, photo: File | undefined): void {
   if (control === null) return;
@@ -22,10 +28,10 @@ function fill(control: HTMLInputElement | null, photo: File | undefined): void {
   control.files = files.files;
 }
 
-/** The photo of an upload: chosen, made ready, refused, taken away. What is refused leaves the photo before it in place. */
+/** The photo of an upload: chosen, made ready, refused, taken away. Whoever picks another one wants the one before no more. */
 export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions) {
   const [photo, setPhoto] = useState<ChosenPhoto>();
-  const [problem, setProblem] = useState<PhotoProblem>();
+  const [problem, setProblem] = useState<RefusedPhoto>();
   const [preparing, setPreparing] = useState(false);
   const [removed, setRemoved] = useState(false);
   const turn = useRef(0);
@@ -39,10 +45,14 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   }, [address]);
 
   function keep(file: File | undefined): void {
+    setRemoved(file === undefined);
+    put(file);
+  }
+
+  function put(file: File | undefined): void {
     kept.current = file;
     fill(control.current, file);
     setPhoto(file && { file, address: URL.createObjectURL(file) });
-    setRemoved(file === undefined);
     onChange?.(file);
     // A form around it corrects its errors when something is entered, and a photo that was dropped raises no event.
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -53,8 +63,9 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     if (file === undefined) return fill(control.current, kept.current);
     turn.current += 1;
     const own = turn.current;
-    // What is not ready yet must not be sent.
-    fill(control.current, kept.current);
+    // Neither what is not ready yet nor what stands for it no more must be sent.
+    if (kept.current === undefined) fill(control.current, undefined);
+    else put(undefined);
     setProblem(undefined);
     setPreparing(true);
     refused.current = file;
@@ -63,7 +74,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     if (own !== turn.current) return;
     setPreparing(false);
     if (prepared.ok) keep(prepared.value);
-    else setProblem(prepared.error);
+    else setProblem({ why: prepared.error, name: file.name });
   }
 
   function remove(): void {

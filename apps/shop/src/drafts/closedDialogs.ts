@@ -1,0 +1,11 @@
+/**
+ * The dialogs that were closed for good: saved, cancelled or discarded. One that sleeps with the panel around it comes back
+ * with what was typed, and one that goes together with the page around it was closed by nobody.
+ */
+export function closedDialogs(changes: readonly MutationRecord[]): ReadonlySet<HTMLDialogElement> {
+  const closed = changes.flatMap(({ target, removedNodes }) => [
+    ...[...removedNodes].filter((node) => node instanceof HTMLDialogElement),
+    ...(target instanceof HTMLDialogElement && !target.open && target.parentElement?.checkVisibility() ? [target] : []),
+  ]);
+  return new Set(closed);
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createPageDrafts } from "./createPageDrafts.ts";
+import type { Draft, Drafts } from "./drafts.ts";
+
+/** What lies in the tab's storage, page by page; it outlives a reload. */
+function tab() {
+  const kept = new Map<string, Draft>();
+  const drafts: Drafts = {
+    read: async (name) => kept.get(name),
+    keep: async (name, draft) => void kept.set(name, draft),
+    forget: (name) => void kept.delete(name),
+    forgetAll: () => kept.clear(),
+  };
+  return { kept, open: () => createPageDrafts(drafts, document).watch("/dados-cliente/") };
+}
+
+const contracts = ["CTR-1", "CTR-2"] as const;
+
+/** A page with a field of its own, and a dialog for each of two contracts, under the same title. */
+function showPage(): void {
+  document.body.innerHTML = `
+    <main><form><input name="phone"></form>
+    ${contracts.map((code) => `<dialog data-draft="${code}"><h2>Entrega do Bob</h2><form><input name="street"></form></dialog>`).join("")}
+    <dialog><h2>Seu Instagram</h2><form><input name="street"></form></dialog></main>`;
+}
+
+function part<Found extends HTMLElement>(kind: new () => Found, selector: string): Found {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+const dialogOf = (code: string) => part(HTMLDialogElement, `[data-draft="${code}"]`);
+const fieldIn = (place: string) => part(HTMLInputElement, `${place} input`);
+const main = () => part(HTMLElement, "main");
+
+function type(place: string, text: string): void {
+  const field = fieldIn(place);
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const leaves: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+  document.body.innerHTML = "";
+});
+
+/** A page with something typed on it and in the dialog of the first contract. */
+async function typedPage() {
+  const { kept, open } = tab();
+  showPage();
+  leaves.push(open());
+  dialogOf("CTR-1").showModal();
+  type("main > form", "11912345678");
+  type('[data-draft="CTR-1"]', "Rua A");
+  await vi.waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["11912345678", "Rua A"]));
+  const reload = () => {
+    for (const leave of leaves.splice(0)) leave();
+    showPage();
+    leaves.push(open());
+  };
+  return { kept, reload, texts: () => Object.values(kept.get("/dados-cliente") ?? {}) };
+}
+
+describe("what was typed in a dialog", () => {
+  it("is given back to the form of that one thing alone, whatever else has its title or its fields", async () => {
+    const { reload } = await typedPage();
+    reload();
+    await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
+    expect(fieldIn("main > form").value).toBe("11912345678");
+    expect(fieldIn('[data-draft="CTR-2"]').value).toBe("");
+    expect(fieldIn("dialog:not([data-draft])").value).toBe("");
+  });
+
+  it.each([
+    ["is closed", () => dialogOf("CTR-1").close()],
+    ["is taken away", () => dialogOf("CTR-1").remove()],
+  ])("is forgotten when the dialog %s; what is typed beside it stays", async (_, end) => {
+    const { texts, reload } = await typedPage();
+    end();
+    await vi.waitFor(() => expect(texts()).toEqual(["11912345678"]));
+    reload();
+    await vi.waitFor(() => expect(fieldIn("main > form").value).toBe("11912345678"));
+    expect(fieldIn('[data-draft="CTR-1"]').value).toBe("");
+  });
+
+  it("leaves nothing behind where it was all", async () => {
+    const { kept, open } = tab();
+    showPage();
+    leaves.push(open());
+    part(HTMLDialogElement, "dialog:not([data-draft])").showModal();
+    type("dialog:not([data-draft])", "@bob");
+    await vi.waitFor(() => expect(kept.size).toBe(1));
+    part(HTMLDialogElement, "dialog:not([data-draft])").close();
+    await vi.waitFor(() => expect(kept.size).toBe(0));
+  });
+
+  it.each([
+    [
+      "sleeps with the panel around it",
+      () => {
+        main().hidden = true;
+        dialogOf("CTR-1").close();
+      },
+    ],
+    [
+      "goes with the page around it",
+      () => {
+        dialogOf("CTR-1").close();
+        main().remove();
+      },
+    ],
+    [
+      "goes because the page is left",
+      () => {
+        dialogOf("CTR-1").close();
+        for (const leave of leaves.splice(0)) leave();
+      },
+    ],
+  ])("is kept when the dialog %s", async (_, happen) => {
+    const { reload } = await typedPage();
+    happen();
+    // Whatever comes of it is done before the next frame.
+    await new Promise(requestAnimationFrame);
+    reload();
+    await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
+  });
+});
