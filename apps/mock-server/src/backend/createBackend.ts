@@ -93,7 +93,7 @@ export function createBackend(settings: BackendSettings): Backend {
   }
 
   app.use(replyHeaders, limitBody);
-  serveCalls(app, { surroundings, visitors, limit: createRateLimit(clock), passTime, meet });
+  serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, meet });
   if (documents) servePages(app, { surroundings, visitors, documents, passTime, meet });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { areas } from "./areas.ts";
 import type { FromCaller } from "./caller.ts";
+import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
 import { patiently } from "./patience.ts";
@@ -21,6 +22,8 @@ const triesPerAddress = 60;
 interface CallServer {
   readonly surroundings: Surroundings;
   readonly visitors: Visitors;
+  /** The built pages, where they are served beside the calls. */
+  readonly documents: DocumentSource | undefined;
   readonly limit: RateLimit;
   /** Whatever is due by now happens. */
   readonly passTime: () => void;
@@ -43,6 +46,12 @@ export const callRoutes: ReadonlyMap<string, readonly string[]> = handlers.reduc
   new Map<string, readonly string[]>(),
 );
 
+/** Whether a browser asks for something to show; a call says what it is. */
+function opensPage({ method, headers }: Request): boolean {
+  if (headers.has("X-Requested-With") || (method !== "GET" && method !== "HEAD")) return false;
+  return headers.get("Accept")?.includes("text/html") === true;
+}
+
 /** @throws Refusal 422 for a name that no column would hold. */
 function attemptIn(request: Request): string | undefined {
   const attempt = request.headers.get("Idempotency-Key") ?? undefined;
@@ -52,7 +61,10 @@ function attemptIn(request: Request): string | undefined {
 }
 
 /** Every call of the contract, by the handlers of its area. */
-export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limit, passTime, meet }: CallServer): void {
+export function serveCalls(
+  app: Hono<FromCaller>,
+  { surroundings, visitors, documents, limit, passTime, meet }: CallServer,
+): void {
   /** @throws Refusal 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
     const { perMinute, accountOf } = limits;
@@ -63,7 +75,9 @@ export function serveCalls(app: Hono<FromCaller>, { surroundings, visitors, limi
 
   for (const handler of handlers) {
     const { endpoint, limits } = handler;
-    app.on(endpoint.method, routeOf(endpoint), async (context) => {
+    app.on(endpoint.method, routeOf(endpoint), async (context, next) => {
+      // Whoever opens the address of a call in a browser is no call, and finds the page that says so.
+      if (documents && opensPage(context.req.raw)) return next();
       const fault = await meet(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
       const request = context.req.raw;

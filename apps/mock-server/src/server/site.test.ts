@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { addressOf } from "@petbox/api-client/contract/endpoint";
+import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort, newFolder } from "../testing/openServer.ts";
 import { openSite } from "./site.ts";
@@ -61,6 +63,22 @@ it("MAN-020 serves each track its own document with its own data, and none of a 
     const missing = await fetch(origin + path);
     expect([path, missing.status, await missing.text()]).toEqual([path, 404, "<!doctype html>nada aqui"]);
   }
+});
+
+/** The addresses of the calls that are got: each is a page's with its end cut off, or nobody's. */
+const gotByCalls = endpoints
+  .filter(({ method }) => method === "GET")
+  .map(({ path, example = {} }) => addressOf(path, example.parameters ?? {}));
+
+it.each(gotByCalls)("shows whoever opens %s in a browser the page that says that nothing is there", async (path) => {
+  const headers = { Accept: "text/html,application/xhtml+xml" };
+  for (const method of ["GET", "HEAD"]) {
+    const missing = await fetch(origin + path, { method, headers });
+    const text = method === "GET" ? "<!doctype html>nada aqui" : "";
+    expect([method, missing.status, await missing.text()]).toEqual([method, 404, text]);
+  }
+  const call = await fetch(origin + path, { headers: { ...headers, "X-Requested-With": "XMLHttpRequest" } });
+  expect(call.headers.get("Content-Type")).toContain("application/json");
 });
 
 it.each(["br", "gzip"])("sends a script as it was compressed for %s when it was built", async (encoding) => {

@@ -75,9 +75,9 @@ describe("a new user", () => {
   });
 
   it("is refused with the server's text", async () => {
-    const { client } = clientOf({ success: false, error: "Este email já tem cadastro." });
+    const { client } = clientOf({ success: false, error: "Este e-mail já tem cadastro." });
     await expect(createUser(client, contact)).rejects.toMatchObject({
-      failure: { kind: "refused", message: "Este email já tem cadastro." },
+      failure: { kind: "refused", message: "Este e-mail já tem cadastro." },
     });
   });
 });

@@ -23,7 +23,7 @@ function clientThatHears(existence: object) {
   return { client, called };
 }
 
-const taken = refused("Este email já tem cadastro.");
+const taken = refused("Este e-mail já tem cadastro.");
 
 it("lets in whom the server has made a lead of and then refused as taken", async () => {
   const { client } = clientThatHears({ exist: true, user: true });

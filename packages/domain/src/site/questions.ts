@@ -1,3 +1,4 @@
+import { firstBoxLeavesText } from "../delivery/firstBoxLeaves.ts";
 import { freeShippingStates } from "../delivery/freight.ts";
 import type { Species } from "../pet/species.ts";
 import { listed } from "../text/listed.ts";
@@ -45,8 +46,7 @@ export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
     },
     {
       question: "Quando a caixa chega?",
-      answer:
-        "A primeira sai no dia seguinte ao da compra; no fim de semana, na segunda-feira. A previsão para o seu CEP aparece no resumo, e você acompanha o caminho dela na área do assinante.",
+      answer: `A primeira ${firstBoxLeavesText}. A previsão para o seu CEP aparece no resumo, e você acompanha o caminho dela na área do assinante.`,
     },
     suits[pet],
     {

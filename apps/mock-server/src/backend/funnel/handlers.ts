@@ -88,7 +88,7 @@ export const handlers: readonly Handler[] = [
     const { body, store, newId, visitor } = situation;
     const { contact, botCheck } = body;
     checkBot(botCheck);
-    if (customerByEmail(store, contact.email)) return rejected({ message: "Este email já tem cadastro." });
+    if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
     const code = newId().slice(0, 12);
     store.customers.put({ code, ...contact });
     const own = sessionOf(code, situation);

@@ -1,3 +1,4 @@
+import { firstBoxLeavesExamples, firstBoxLeavesText } from "@petbox/domain/delivery/firstBoxLeaves";
 import { freeShippingStates, freightOf, shippingIncentive } from "@petbox/domain/delivery/freight";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
@@ -23,7 +24,7 @@ export function FreightScreen() {
         <ul>
           <li>Frete grátis da caixa mensal para {freeStates}.</li>
           <li>Nos outros estados, a PetBox paga {incentive} do frete.</li>
-          <li>A caixa sai no dia seguinte ao pagamento; de sexta e sábado, na segunda-feira.</li>
+          <li>A primeira caixa {firstBoxLeavesText}.</li>
         </ul>
       }
       sections={sections}
@@ -53,8 +54,8 @@ const sections: readonly PolicySection[] = [
     title: "2. Quando a caixa sai",
     body: (
       <p>
-        A primeira caixa sai no dia seguinte ao da compra. Se ele cair no sábado ou no domingo, ela sai na
-        segunda-feira. As seguintes saem na data que a área do assinante mostra.
+        A primeira caixa {firstBoxLeavesText}: {firstBoxLeavesExamples}. As seguintes saem na data que a área do
+        assinante mostra.
       </p>
     ),
   },
@@ -64,9 +65,9 @@ const sections: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Mostramos uma previsão com duas datas, como “entre 16/03 e 19/03”. A primeira é a do envio mais os dias que a
-          transportadora leva até o seu CEP; a segunda, três dias depois. Contam todos os dias, inclusive fins de
-          semana.
+          Mostramos uma previsão com duas datas, como “entre 16/03 e 19/03”. A primeira é a do dia em que a caixa é
+          embalada mais os dias que a transportadora leva até o seu CEP; a segunda, três dias depois. Contam todos os
+          dias, inclusive fins de semana.
         </p>
         <p>No plano mensal, conte quatro dias a mais para a primeira caixa.</p>
       </>

@@ -1,3 +1,4 @@
+import { firstBoxLeavesExamples, firstBoxLeavesText } from "@petbox/domain/delivery/firstBoxLeaves";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import type { PolicySection } from "./PolicyScreen.tsx";
@@ -127,8 +128,8 @@ export function termsSections(freeShipping: string, penalty: PenaltyExample): re
         <>
           <p>
             A data de envio e a previsão de entrega são mostradas na compra e, depois, na área do assinante, com o
-            código de rastreio. Pedidos pagos em um dia saem no dia seguinte; os de sexta e sábado, na segunda-feira. O
-            prazo da transportadora depende do CEP.
+            código de rastreio. A primeira caixa {firstBoxLeavesText}: {firstBoxLeavesExamples}. O prazo da
+            transportadora depende do CEP.
           </p>
           <p>
             O frete da caixa mensal é grátis para {freeShipping}. Nos outros estados ele é calculado pelo CEP, com um
