@@ -3,6 +3,7 @@ import { expect, waitFor, type within } from "storybook/test";
 
 const path = "/cupom/bobquerido";
 const endsAt = "/pet/especie/";
+const goneText = "Este cupom não vale mais. Você segue sem desconto.";
 
 const meta = preview.meta({
   title: "Telas/Cupons/3 Convite aberto",
@@ -28,6 +29,7 @@ export const Unknown = meta.story({
     const { canvas } = context;
     await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(goneText)).toBeVisible();
     await expect(canvas.queryByText("naoexiste")).toBeNull();
     await expect(canvas.queryByText(/ativado/)).toBeNull();
     await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBeUndefined();
@@ -41,6 +43,8 @@ async function goesOnWithout(context: Context, written: string | RegExp): Promis
   const { canvas } = context;
   await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
   await expect(await canvas.findByRole("heading", { level: 1, name: "Quem vai receber a caixa?" })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(goneText)).toBeVisible());
+  await expect(canvas.getAllByText(goneText)).toHaveLength(1);
   await expect(canvas.queryByText(written)).toBeNull();
   await expect(canvas.queryByText(/ativado/)).toBeNull();
   await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBeUndefined();

@@ -9,6 +9,7 @@ import { useLocation } from "react-router-dom";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { Redirect } from "../../app/Redirect.tsx";
 import { useServices } from "../../app/services.ts";
+import { couponGoneNotice } from "./couponGoneNotice.ts";
 
 export { InvitationPage as Page };
 
@@ -22,7 +23,11 @@ function InvitationPage() {
       <ReadingView
         reading={reading}
         skeleton={<Skeleton shape="card" />}
-        empty={<Redirect to={onward}>{null}</Redirect>}
+        empty={
+          <Redirect to={onward} state={couponGoneNotice}>
+            {null}
+          </Redirect>
+        }
       >
         {(coupon) => <TakeAlong coupon={coupon} onward={onward} />}
       </ReadingView>

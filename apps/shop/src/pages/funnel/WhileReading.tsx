@@ -1,14 +1,18 @@
 import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import { flowAt, nextStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Rehearsal } from "../../app/Rehearsal.tsx";
 import { useSession } from "../../app/services.ts";
 import { useMedia } from "../../app/useMedia.ts";
 import { useLearnToday } from "../../app/useToday.ts";
+import { isCouponGoneNotice } from "../coupons/couponGoneNotice.ts";
 import { KnownPet } from "./KnownPet.tsx";
 
 const CouponOnTop = lazy(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
+
+const CouponGone = lazy(async () => ({ default: (await import("../coupons/CouponGone.tsx")).CouponGone }));
 
 const AnsweredElsewhere = lazy(async () => {
   const { AnsweredElsewhere } = await import("@petbox/design-system/screens/funnel/AnsweredElsewhere");
@@ -22,6 +26,11 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const flow = flowAt(session, step);
   const isOfPet = flow !== "scheduled" && asksAboutPet.has(step);
   const hasRoom = useMedia(besideQuery);
+  const { pathname, state } = useLocation();
+  // The way in shows the first step too, and leads on to its own address with what was left.
+  const isCouponGone = pathname === stepPaths.species && isCouponGoneNotice(state);
+  const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
+  if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
   // The first step is opened by a phone that has all of the shop to fetch and to start.
   useLearnToday(step !== "species");
   const next = nextStep(flow, step, answers);
@@ -35,6 +44,11 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
       {coupon !== null && (step === "species" || isOfPet) ? (
         <Suspense fallback={null}>
           <CouponOnTop isDescribed />
+        </Suspense>
+      ) : null}
+      {wasCouponGone ? (
+        <Suspense fallback={null}>
+          <CouponGone />
         </Suspense>
       ) : null}
       {hasRoom && isOfPet ? <KnownPet answers={answers} /> : null}

@@ -1,0 +1,4 @@
+/** Said to who opened the link of a coupon that does not hold (MAN-041). @param keepsAnother whether the session has one already. */
+export function couponGoneText(keepsAnother: boolean): string {
+  return `Este cupom não vale mais. ${keepsAnother ? "Você segue com o que já tinha." : "Você segue sem desconto."}`;
+}
