@@ -50,6 +50,17 @@ test.describe("on a phone", () => {
   });
 });
 
+test("whoever opens the cats' boxes fetches no picture of a dog's", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`${galleryPaths.boxes}?pet=gato`);
+  await expect(page.getByRole("img", { name: "Caixa dos gatos de outubro de 2025" })).toBeVisible();
+  const pictures = fetched.filter((path) => path.startsWith("/imagens/caixa-"));
+  expect(pictures).not.toEqual([]);
+  expect(pictures.filter((path) => path.includes("cachorro"))).toEqual([]);
+  await expectNothingMoved(page);
+});
+
 test("by keys from the gallery to a track, and from there to one's own box", async ({ page }) => {
   await page.goto(`${galleryPaths.boxes}?pet=gato&mes=12-2024`);
   const row = page.getByRole("group", { name: "Caixa 11 de 13" });

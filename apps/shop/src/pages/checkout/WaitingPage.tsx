@@ -1,7 +1,7 @@
 import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { welcomePaths } from "@petbox/domain/site/paths";
-import { useWayToRecovery } from "../session/useWayToRecovery.ts";
+import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useSubscribed } from "./subscribedGate.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
 
@@ -15,14 +15,11 @@ function WaitingPage() {
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
-  const { answers, visitor, waitingVideo, purchase: open } = useSubscribed();
-  const onRecover = useWayToRecovery();
+  const { answers, waitingVideo, purchase: open } = useSubscribed();
+  const firstPassword = useFirstPassword();
   // What was begun after this subscription is not what is waited for.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, failure } = useAfterPayment("check", subscription);
-  const email = answers.contact?.email;
-  // What they have bought is behind a login; the welcome of a box is not.
-  const hasNoPassword = purchase !== undefined && !visitor.authorized;
   return (
     <WaitingScreen
       state={state}
@@ -30,7 +27,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
       purchase={purchase}
       video={waitingVideo ?? undefined}
       welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
-      firstPassword={hasNoPassword ? { email, onCreate: (event) => onRecover(email ?? "", event) } : undefined}
+      firstPassword={firstPassword}
       failure={failure}
     />
   );

@@ -15,6 +15,7 @@ import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
+import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
 import { useCreateCoupon } from "./useCreateCoupon.ts";
 
@@ -28,6 +29,7 @@ function InvitePage() {
   const asked = { whose: customerCode, parameters: {} };
   const reading = usePageData(invitePageData, asked);
   const { know, readAgain } = useKnownPageData(invitePageData, asked);
+  const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
   const campaign = reading.status === "ready" ? reading.value?.campaign : undefined;
   const creation = useCreateCoupon({
@@ -43,7 +45,7 @@ function InvitePage() {
         empty={<NothingToInviteWithScreen payment={welcomePaths.welcome} />}
       >
         {({ coupon }) => (
-          <InviteScreen campaign={campaign}>
+          <InviteScreen campaign={campaign} firstPassword={firstPassword}>
             {coupon === undefined ? (
               <CreateCouponScreen {...creation} />
             ) : (

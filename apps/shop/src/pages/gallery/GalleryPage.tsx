@@ -20,8 +20,15 @@ export function prefetch({ client }: Services): void {
 function GalleryPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The document was built for the address without a query.
-  const view = galleryViewIn(useIsHydrated() ? search : "");
+  // The document was built for the address without a query: what another address shows is not known of it, and no picture of it is fetched.
+  const isKnown = useIsHydrated() || search === "";
+  const view = galleryViewIn(isKnown ? search : "");
   const reading = usePageData(galleryPageData, asked);
-  return <GalleryScreen reading={reading} view={view} onView={(next) => void navigate(galleryPath(next))} />;
+  return (
+    <GalleryScreen
+      reading={isKnown ? reading : { status: "loading" }}
+      view={view}
+      onView={(next) => void navigate(galleryPath(next))}
+    />
+  );
 }

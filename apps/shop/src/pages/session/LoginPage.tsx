@@ -4,6 +4,7 @@ import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { leftInHistory } from "./leftInHistory.ts";
 import { pageAskedFor } from "./pageAskedFor.ts";
+import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
@@ -15,12 +16,14 @@ function LoginPage() {
   const { session } = useServices();
   const login = useLogIn(false, (openPage) => openPage(pageAskedFor(state, session.get().inApp), { replace: true }));
   const onRecover = useWayToRecovery();
+  const firstPassword = useFirstPassword();
   const { passwordSaved = false } = leftInHistory(useIsHydrated() ? state : undefined);
   return (
     <LoginScreen
       {...login}
       notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
       onRecover={onRecover}
+      firstPassword={firstPassword}
     />
   );
 }

@@ -7,13 +7,14 @@ import { couponPaths } from "@petbox/domain/site/paths";
 import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
+import { useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
-import { useSubscribed } from "../checkout/subscribedGate.ts";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 interface WelcomeFlowProps {
+  readonly subscription: string;
   readonly data: WelcomeData;
   readonly pet: PetCalled;
   readonly place: WelcomePlace;
@@ -25,9 +26,9 @@ interface WelcomeFlowProps {
 const slideNote = "petbox-welcome-slide";
 
 /** The questions of the welcome, a step at a time, and then its slides. */
-export function WelcomeFlow({ data, pet, place, go, noteRead }: WelcomeFlowProps) {
+export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
-  const { customerCode, subscription } = useSubscribed();
+  const { customerCode } = useSession();
   const { know } = useKnownPageData(welcomePageData, { whose: customerCode, parameters: {} });
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);

@@ -73,6 +73,26 @@ export const FirstMoment = meta.story({
   },
 });
 
+export const PaidElsewhere = meta.story({
+  name: "Paga em outro aparelho: quem entrou é recebido também aqui",
+  parameters: { spec: ["MAN-038"], shop: { path: "/bem-vindo", scenario: "primeira-caixa" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Tobias!" });
+    await expect(await canvas.findByText("Passo 1 de 3")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/bem-vindo");
+  },
+});
+
+export const NothingToWelcome = meta.story({
+  name: "Quem entrou e não tem caixa nenhuma: vai para a área",
+  parameters: { shop: { path: "/bem-vindo", scenario: "conta-aberta", endsAt: "/area-cliente" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+  },
+});
+
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
   parameters: { shop: { endsAt: "/payment_b", path: "/bem-vindo", scenario: "no-pagamento" } },

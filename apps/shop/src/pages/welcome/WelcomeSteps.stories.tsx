@@ -247,6 +247,10 @@ export const Read = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
     const area = await canvas.findByRole("link", { name: "Ir para a área do assinante" });
     await expect(area).toHaveAttribute("href", "/area-cliente");
+    // Nobody has asked for a password so far, and the area does: the way to the first one is before it.
+    const first = canvas.getByRole("link", { name: "Criar minha senha" });
+    await expect(first).toHaveAttribute("href", "/password/reset");
+    await expect(first.compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole("link", { name: "Convidar amigos" })).toHaveAttribute(
       "href",
       "/pos-checkout/convite",

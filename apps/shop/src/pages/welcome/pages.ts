@@ -1,6 +1,6 @@
 import { welcomePaths } from "@petbox/domain/site/paths";
 import { page } from "../../app/page.ts";
-import { subscribedGate } from "../checkout/subscribedGate.ts";
+import { welcomeGate } from "./welcomeGate.ts";
 
 /** What follows a paid checkout. */
 export const pages = [
@@ -8,7 +8,7 @@ export const pages = [
     path: welcomePaths.welcome,
     title: "Boas-vindas",
     prerender: true,
-    gate: subscribedGate,
+    gate: welcomeGate,
     load: () => import("./WelcomePage.tsx"),
   }),
 ];

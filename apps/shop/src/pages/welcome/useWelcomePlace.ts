@@ -8,13 +8,14 @@ import {
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useOpenPage } from "../../app/useOpenPage.ts";
-import { useSubscribed } from "../checkout/subscribedGate.ts";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
 
 /** The subscription whose welcome was read to its end, over a reload of the tab. */
 const readNote = "petbox-welcome-read";
 
 interface WelcomePlaceAsked {
+  /** Whose welcome it is. */
+  readonly subscription: string;
   readonly variant: QuestionnaireVariant;
   /** Whether the questions were answered before this visit; undefined as long as that is not known. */
   readonly hasAnswered: boolean | undefined;
@@ -24,8 +25,7 @@ interface WelcomePlaceAsked {
  * Which step of the welcome is shown. Each is an entry of the history: Back goes a step back, and a reload stays.
  * @returns the step, how to go to another, and how to note that all was read where another page is opened from here.
  */
-export function useWelcomePlace({ variant, hasAnswered }: WelcomePlaceAsked) {
-  const { subscription } = useSubscribed();
+export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceAsked) {
   const { pathname, state } = useLocation();
   const openPage = useOpenPage();
   // What is answered on this visit does not change where it began.

@@ -1,10 +1,9 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
 import { type Bought, firstPasswordText, whatComesText } from "@petbox/domain/scheduled/boughtTexts";
-import { sessionPaths } from "@petbox/domain/site/paths";
-import type { MouseEvent } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
@@ -14,16 +13,9 @@ export interface WaitingScreenProps extends Bought {
   readonly video?: string | undefined;
   /** Where an approved payment leads. */
   readonly welcomeHref: string;
-  /** Of who has no password yet and is led to where one is asked for: the first one is made before that. */
+  /** Of who has no password yet. Pads and food are behind a login, so it comes first; of a box the welcome does, which is not. */
   readonly firstPassword?: FirstPassword | undefined;
   readonly failure: PaymentFailureCardProps;
-}
-
-interface FirstPassword {
-  /** Where the link goes by which it is made. */
-  readonly email: string | undefined;
-  /** The way to it was pressed. */
-  readonly onCreate: (event: MouseEvent) => void;
 }
 
 /** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
@@ -37,24 +29,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
         return <PaymentWait second={state.second} video={video} />;
       case "paid":
         return (
-          <ResultCard
-            tone="success"
-            title="Pagamento aprovado!"
-            actions={
-              firstPassword === undefined ? (
-                <LinkButton href={welcomeHref}>Continuar</LinkButton>
-              ) : (
-                <>
-                  <LinkButton href={sessionPaths.recovery} onClick={firstPassword.onCreate}>
-                    Criar minha senha
-                  </LinkButton>
-                  <LinkButton href={welcomeHref} variant="secondary">
-                    Já tenho senha
-                  </LinkButton>
-                </>
-              )
-            }
-          >
+          <ResultCard tone="success" title="Pagamento aprovado!" actions={waysOn()}>
             <Stack gap="s3">
               <p>{whatComesText({ pet, purchase })}</p>
               {firstPassword === undefined ? null : <p>{firstPasswordText(firstPassword.email)}</p>}
@@ -65,6 +40,26 @@ export function WaitingScreen(props: WaitingScreenProps) {
       case "pending":
         return <PaymentFailureCard {...failure} />;
     }
+  }
+
+  function waysOn() {
+    if (firstPassword === undefined) return <LinkButton href={welcomeHref}>Continuar</LinkButton>;
+    if (purchase === undefined) {
+      return (
+        <>
+          <LinkButton href={welcomeHref}>Continuar</LinkButton>
+          <FirstPasswordLink firstPassword={firstPassword} variant="secondary" />
+        </>
+      );
+    }
+    return (
+      <>
+        <FirstPasswordLink firstPassword={firstPassword} />
+        <LinkButton href={welcomeHref} variant="secondary">
+          Já tenho senha
+        </LinkButton>
+      </>
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { sitePaths } from "@petbox/domain/site/paths";
+import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { LoginForm, type LoginFormProps } from "../../components/forms/LoginForm/index.ts";
@@ -7,15 +7,18 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import type { FirstPassword } from "./FirstPasswordLink.tsx";
 
 export interface LoginScreenProps
   extends Pick<LoginFormProps, "email" | "pending" | "error" | "onSubmit" | "onRecover"> {
   /** What just went well on the way here; heard with the heading, which has the focus then. */
   readonly notice?: string | undefined;
+  /** Of who has just paid, and may come without ever having chosen a password. */
+  readonly firstPassword?: FirstPassword | undefined;
 }
 
 /** The way in for who has an account, and the way to a box for who has none. */
-export function LoginScreen({ notice, ...form }: LoginScreenProps) {
+export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps) {
   const noticeId = useId();
   return (
     <Stack gap="s6">
@@ -23,7 +26,16 @@ export function LoginScreen({ notice, ...form }: LoginScreenProps) {
         <Heading level={1} tabIndex={-1} aria-describedby={notice === undefined ? undefined : noticeId}>
           Que bom que você voltou :)
         </Heading>
-        <Text tone="soft">Entre para cuidar da sua assinatura.</Text>
+        {firstPassword === undefined ? (
+          <Text tone="soft">Entre para cuidar da sua assinatura.</Text>
+        ) : (
+          <Text tone="soft">
+            Ainda não tem senha?{" "}
+            <Link href={sessionPaths.recovery} onClick={firstPassword.onCreate}>
+              Crie a sua agora
+            </Link>
+          </Text>
+        )}
       </Stack>
       {notice === undefined ? null : (
         <Alert kind="success" role="note" id={noticeId}>

@@ -21,8 +21,7 @@ export interface WelcomeScreenProps {
 
 /** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
 export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenProps) {
-  // What comes next is longer than what stands there until then: no footer jumps.
-  return <ResultLayout fills="screen">{content()}</ResultLayout>;
+  return <WelcomeLayout>{content()}</WelcomeLayout>;
 
   function content() {
     switch (state.status) {
@@ -39,12 +38,17 @@ export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenPr
   }
 }
 
+/** Where all of it stands. What comes next is longer than what stands there until then: no footer jumps. */
+export function WelcomeLayout({ children }: Pick<WelcomeScreenProps, "children">) {
+  return <ResultLayout fills="screen">{children}</ResultLayout>;
+}
+
 /** The same before it is known who is there. */
 export function WelcomeShellScreen() {
   return (
-    <ResultLayout fills="screen">
+    <WelcomeLayout>
       <FirstMoment />
-    </ResultLayout>
+    </WelcomeLayout>
   );
 }
 

@@ -1,0 +1,12 @@
+import type { LoginScreenProps } from "@petbox/design-system/screens/session/LoginScreen";
+import { useSession } from "../../app/services.ts";
+import { useWayToRecovery } from "./useWayToRecovery.ts";
+
+/** The way to a first password, for who has just paid in this session without one; undefined for everybody else. */
+export function useFirstPassword(): LoginScreenProps["firstPassword"] {
+  const { answers, visitor } = useSession();
+  const onRecover = useWayToRecovery();
+  if (visitor.authorized || answers.subscription === undefined) return undefined;
+  const email = answers.contact?.email;
+  return { email, onCreate: (event) => onRecover(email ?? "", event) };
+}
