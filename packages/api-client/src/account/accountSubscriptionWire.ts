@@ -4,14 +4,23 @@ import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { petCalledWire, petNameWire, petSexWire } from "../contract/petWire.ts";
 import { known, renamed } from "../contract/renamed.ts";
-import { absent, day, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
+import { absent, day, flag, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
 
-/** Something that comes with a subscription. */
-export const subscriptionItemWire = renamed({
+const itemFields = {
   sku: ["sku", z.string()],
   quantity: ["quantity", wholeNumber],
   image: ["image", nullable(z.string())],
   imageAlt: ["image_alt", nullable(z.string())],
+} as const;
+
+/** Something that comes with a subscription. */
+export const subscriptionItemWire = renamed(itemFields);
+
+/** The same of what is bought at intervals, which the shop may know by no name, and which may be sold no more. */
+export const listedScheduledItemWire = renamed({
+  ...itemFields,
+  name: ["name_item", absent(z.string())],
+  isGone: ["sold_out", absent(flag)],
 });
 
 /** A subscription as the account's data show it, by the documents' names (SUB-138). */

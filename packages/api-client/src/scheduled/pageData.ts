@@ -46,7 +46,17 @@ const listed = {
         sub_with: { pet_name: "Bob", pet_sex: "masculino" },
         next_env_date: "2026-04-10",
         scheduled_purchase: {
-          items: [{ sku: "TAP-BRANCO", quantity: 2, image: "/imagens/tapete-branco.svg", image_alt: "Pacote branco" }],
+          items: [
+            { sku: "TAP-BRANCO", quantity: 2, image: "/imagens/tapete-branco.svg", image_alt: "Pacote branco" },
+            {
+              sku: "TAP-BAMBU",
+              quantity: 1,
+              image: null,
+              image_alt: null,
+              name_item: "Tapete de bambu",
+              sold_out: true,
+            },
+          ],
         },
       },
     ],

@@ -2,7 +2,7 @@ import { isPetSize } from "@petbox/domain/pet/size";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import * as z from "zod/mini";
-import { subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
+import { listedScheduledItemWire, subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
 import { centsWire } from "../contract/money.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
 import { known, renamed, under } from "../contract/renamed.ts";
@@ -29,6 +29,7 @@ const badgeWire = word<StatusTone>(
 export const listedStatusWire = renamed({ label: ["print", z.string()], tone: ["badge", badgeWire] });
 
 const items = absent(z.array(subscriptionItemWire));
+const scheduledItems = absent(z.array(listedScheduledItemWire));
 
 /** A subscription as the lists show it, by the documents' names (MAN-147). */
 export const listedSubscriptionWire = z.codec(
@@ -49,7 +50,7 @@ export const listedSubscriptionWire = z.codec(
     isStandalone: ["avulso", mark],
     sentWith: ["sub_with", nullable(petCalledWire)],
     nextShipmentOn: ["next_env_date", day],
-    scheduledItems: ["scheduled_purchase", nullable(under("items", items))],
+    scheduledItems: ["scheduled_purchase", nullable(under("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),
   {

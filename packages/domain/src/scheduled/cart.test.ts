@@ -90,6 +90,16 @@ describe("what a cart comes to", () => {
     });
   });
 
+  it("is nothing at all as long as nothing is in it, or nothing of it can be had, and nothing is sent", () => {
+    const known = { ...start, parcel: { state: "SP", parcelPrice: cents(1_190) } } as const;
+    const gone = { ...known, products: [{ ...pad, options: [] }] };
+    for (const withBoxOf of [undefined, "BOB"]) {
+      const nothing = { items: [], subtotal: 0, total: 0, isWithoutFreight: false };
+      expect(startSummaryOf("hygiene", known, { cart: [], withBoxOf })).toEqual(nothing);
+      expect(startSummaryOf("hygiene", gone, { cart, withBoxOf })).toEqual(nothing);
+    }
+  });
+
   it("MAN-406 is free with the box up to the state's limit, and pays its share above it", () => {
     const withBox = (quantity: number) =>
       startSummaryOf("hygiene", start, { cart: [{ sku: "TAP-BRANCO", quantity }], withBoxOf: "BOB" });
@@ -112,7 +122,7 @@ describe("what a cart comes to", () => {
   it("says the price list of food once, where all of it has the same, and that of pads of each", () => {
     const other = { ...sachet, sku: "SACHE-CARNE" };
     const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
-    const list = "No total: 12 por R$8,90 cada, 18 por R$8,50 cada.";
+    const list = "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.";
     expect(commonPriceList("wet-food", [sachet, other, gone])).toBe(list);
     expect(commonPriceList("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
     expect(commonPriceList("wet-food", [gone])).toBeUndefined();
@@ -125,6 +135,8 @@ describe("what a cart comes to", () => {
       description: "Até 3 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
     });
     expect(priceExplanation("hygiene", pad, cents(6_290))).toBe("Um tapete por dia sai por R$2,10.");
-    expect(priceExplanation("wet-food", sachet, cents(890))).toBe("No total: 12 por R$8,90 cada, 18 por R$8,50 cada.");
+    expect(priceExplanation("wet-food", sachet, cents(890))).toBe(
+      "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.",
+    );
   });
 });

@@ -26,6 +26,12 @@ const anyOptions = fc.array(
   fc.record({ quantity: fc.integer({ min: 1, max: 60 }), specialPrice: fc.integer({ min: 0, max: 9_999 }).map(cents) }),
   { minLength: 1, maxLength: 8 },
 );
+/** As a shop would price them: more never costs more each. */
+const anyFallingOptions = anyOptions.map((options) => {
+  const quantities = [...new Set(options.map(({ quantity }) => quantity))].toSorted((one, other) => one - other);
+  const prices = options.map(({ specialPrice }) => specialPrice).toSorted((one, other) => other - one);
+  return quantities.map((quantity, place) => option(quantity, prices[place] ?? 0));
+});
 const anyQuantities = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 4 });
 
 describe("wet food", () => {
@@ -100,13 +106,26 @@ describe("any price", () => {
     );
   });
 
-  it("does not fall with one more, but where a step begins", () => {
+  it("rises by the price of one with one more, but where a step begins: there none costs more", () => {
     fc.assert(
-      fc.property(kinds, anyOptions, anyQuantities, (kind, options, [first = 1, ...others]) => {
+      fc.property(anyFallingOptions, anyQuantities, (options, [first = 1, ...others]) => {
         const before = items(options, first, ...others);
         const after = items(options, first + 1, ...others);
-        if (eachOf(kind, after) !== eachOf(kind, before)) return;
-        expect(itemsPriceOf(kind, after)).toBeGreaterThanOrEqual(itemsPriceOf(kind, before));
+        const [was = noCents, is = noCents] = [before, after].map((all) => eachOf("wet-food", all)[0]);
+        const isStep = options.some(({ quantity }) => quantity === totalQuantity(after));
+        if (isStep) expect(is).toBeLessThanOrEqual(was);
+        else expect(itemsPriceOf("wet-food", after)).toBe(itemsPriceOf("wet-food", before) + was);
+      }),
+    );
+  });
+
+  it("rises by the price of one with one pack more than the last option", () => {
+    fc.assert(
+      fc.property(anyFallingOptions, fc.integer({ min: 0, max: 99 }), (options, more) => {
+        const last = Math.max(...options.map(({ quantity }) => quantity));
+        const [before, after] = [items(options, last + more), items(options, last + more + 1)];
+        const [each = noCents] = eachOf("hygiene", before);
+        expect(itemsPriceOf("hygiene", after)).toBe(itemsPriceOf("hygiene", before) + each);
       }),
     );
   });

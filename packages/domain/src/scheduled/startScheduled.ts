@@ -1,5 +1,5 @@
 import type { StateCode } from "../address/states.ts";
-import { addCents, type Cents } from "../money/cents.ts";
+import { addCents, type Cents, noCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
@@ -48,9 +48,10 @@ export interface StartScheduled {
 export interface StartSummary {
   readonly items: readonly ScheduledItem[];
   readonly subtotal: Cents;
-  /** Absent where nobody knows where it goes. */
+  /** Absent where nobody knows where it goes, and where nothing does. */
   readonly freight?: Cents;
-  readonly freightText: string;
+  /** The same in words; nothing is sent for nothing. */
+  readonly freightText?: string;
   readonly total: Cents;
   /** Whether something is still added to the total. */
   readonly isWithoutFreight: boolean;
@@ -67,6 +68,7 @@ export function startSummaryOf(
   chosen: { readonly cart: readonly WantedItem[]; readonly withBoxOf?: string | undefined },
 ): StartSummary {
   const items = cartItems(start.products, chosen.cart);
+  if (items.length === 0) return { items, subtotal: noCents, total: noCents, isWithoutFreight: false };
   const subtotal = itemsPriceOf(kind, items);
   const box = start.boxes.find(({ code }) => code === chosen.withBoxOf);
   const parcel = box ?? start.parcel;
@@ -122,7 +124,7 @@ export function priceExplanation(kind: ScheduledKind, product: ScheduledProduct,
 
 function priceListOf(options: readonly QuantityOption[]): string {
   const steps = priceSteps(options).map(
-    ({ quantity, specialPrice }) => `${quantity} por ${formatCents(specialPrice)} cada`,
+    ({ quantity, specialPrice }) => `${quantity}: ${formatCents(specialPrice)} cada`,
   );
-  return `No total: ${steps.join(", ")}.`;
+  return `A partir de ${steps.join("; a partir de ")}.`;
 }

@@ -39,7 +39,14 @@ export interface ListedSubscription {
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
   /** What is bought at intervals. */
-  readonly scheduledItems: readonly SubscriptionItem[];
+  readonly scheduledItems: readonly ListedScheduledItem[];
+}
+
+/** Something bought at intervals, as a list shows it. */
+export interface ListedScheduledItem extends SubscriptionItem {
+  readonly name?: string;
+  /** It is sold no more, and comes no more. */
+  readonly isGone?: boolean;
 }
 
 /** The shop's own reading of the server's words; undefined where it has none. */

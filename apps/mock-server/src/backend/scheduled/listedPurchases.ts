@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { Store } from "../store.ts";
@@ -32,9 +33,11 @@ export function listedPurchasesOf(store: Store, customerCode: string, { kind, to
         ...(sentWith && { sentWith }),
         ...(nextShipmentOn && { nextShipmentOn }),
         items: [],
-        scheduledItems: own.items.map(({ sku, quantity, image, imageAlt }) => ({
+        scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) => ({
           sku,
           quantity,
+          ...(name && { name }),
+          ...(!isForSale({ options }) && { isGone: true }),
           ...(image && { image }),
           ...(imageAlt && { imageAlt }),
         })),

@@ -59,6 +59,16 @@ export const WetFood = meta.story({
   },
 });
 
+export const Gone = meta.story({
+  name: "Um produto que acabou: pelo nome, e esgotado",
+  parameters: { shop: { ...shop, scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tapete de bambu")).toBeVisible();
+    await expect(canvas.getByText("1 pacote. Esgotado")).toBeVisible();
+    await expect(canvas.queryByText(/BAMBU,|TAP-/)).toBeNull();
+  },
+});
+
 export const NoneGoesOn = meta.story({
   name: "A única foi cancelada: nenhuma, e como começar",
   parameters: { spec: ["SUB-102", "SUB-103"], shop: { ...food, scenario: "produto-esgotado" } },

@@ -65,6 +65,8 @@ export const TakenOut = meta.story({
     await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
     await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({}));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("Nenhum ainda");
+    // Nothing costs nothing, and nothing is sent.
+    for (const term of ["Frete", "Total por mês"]) await expect(canvas.queryByText(term)).toBeNull();
   },
 });
 
@@ -81,7 +83,7 @@ export const Food = meta.story({
     await userEvent.click(await product(canvas, "Carne, cenoura e brócolis"));
     await waitFor(() => expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("24 sachês, R$189,60");
-    await expect(canvas.getByText(/^No total: 12 por R\$8,90 cada/)).toBeVisible();
+    await expect(canvas.getByText(/^A partir de 12: R\$8,90 cada; a partir de 18/)).toBeVisible();
   },
 });
 

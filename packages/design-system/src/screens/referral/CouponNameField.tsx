@@ -1,6 +1,6 @@
-import { couponNameLength, couponNameTakenMessage } from "@petbox/domain/referral/couponName";
+import { couponNameLength, couponNameTakenMessage, parseCouponName } from "@petbox/domain/referral/couponName";
 import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -15,6 +15,7 @@ interface CouponNameFieldProps {
 
 /** The name of a coupon, and under it whether it can be had. */
 export function CouponNameField({ check, onType }: CouponNameFieldProps) {
+  const [refusal, setRefusal] = useState<string>();
   return (
     <Stack gap="s1">
       <TextField
@@ -22,8 +23,11 @@ export function CouponNameField({ check, onType }: CouponNameFieldProps) {
         label="Nome do cupom"
         hint="De 6 a 15 letras e números, como bobquerido ou mika2026."
         limit={couponNameLength.most}
-        onValueChange={onType}
-        error={check.kind === "taken" ? couponNameTakenMessage : undefined}
+        onValueChange={(text) => {
+          setRefusal(refusalOf(text));
+          onType(text);
+        }}
+        error={check.kind === "taken" ? couponNameTakenMessage : refusal}
         adornment={adornments[check.kind]}
         autoComplete="off"
         autoCapitalize="none"
@@ -44,6 +48,12 @@ const adornments: Partial<Record<CouponNameCheck["kind"], ReactNode>> = {
   looking: <Spinner />,
   available: <Glyph sign="success" />,
 };
+
+/** What no more typing mends is said at once; a name that is only too short yet may be on its way. */
+function refusalOf(text: string): string | undefined {
+  const name = parseCouponName(text);
+  return text.trim() === "" || name.ok ? undefined : name.error;
+}
 
 /** What came of looking the name up; that it is taken is said by the field. */
 function outcomeOf(check: CouponNameCheck): string {

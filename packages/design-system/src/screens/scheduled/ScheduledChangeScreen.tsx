@@ -13,12 +13,14 @@ import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/sched
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { commonPriceList } from "@petbox/domain/scheduled/startScheduled";
 import { useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Form } from "../../components/forms/Form/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
@@ -50,6 +52,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const { noneChosenMessage } = scheduledRules[kind];
   const change = itemsChangeOf(kind, subscription, wanted);
   const total = totalQuantity(change.items);
+  const priceList = commonPriceList(kind, subscription.products);
 
   function toggle(product: ScheduledProduct): void {
     const next = toggled(wanted, product);
@@ -72,6 +75,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
           <Heading level={2} size="large">
             Produtos
           </Heading>
+          {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
           {warning === undefined ? null : (
             <Alert kind="warning" role="alert" ref={bringIntoView}>
               {warning}
@@ -86,6 +90,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
                     product={{ ...product, name: scheduledNameOf(product) }}
                     quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
                     total={total}
+                    isExplained={priceList === undefined}
                     onToggle={() => toggle(product)}
                     onQuantity={(quantity) => setWanted(withQuantity(wanted, { sku: product.sku, quantity }))}
                   />

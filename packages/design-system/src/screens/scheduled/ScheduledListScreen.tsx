@@ -73,7 +73,8 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
               <li key={item.sku}>
                 <ProductLine
                   item={{ ...item, name: scheduledNameOf(item) }}
-                  detail={countedUnits(kind, item.quantity)}
+                  isGone={item.isGone ?? false}
+                  detail={`${countedUnits(kind, item.quantity)}${item.isGone ? ". Esgotado" : ""}`}
                 />
               </li>
             ))}

@@ -2,14 +2,9 @@ import { leastOf } from "@petbox/domain/scheduled/cart";
 import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { totalQuantity, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
-import {
-  commonPriceList,
-  priceExplanation,
-  type StartScheduled,
-  startSummaryOf,
-} from "@petbox/domain/scheduled/startScheduled";
+import { commonPriceList, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -59,8 +54,6 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     const item = summary.items.find(({ sku }) => sku === product.sku);
     const allowed = startQuantities(product);
     const least = leastOf(product) ?? 1;
-    const shown = item ?? { ...product, quantity: least };
-    const each = unitPriceOf(kind, shown, item === undefined ? total + least : total);
     return (
       <WantedProduct
         kind={kind}
@@ -68,7 +61,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         quantity={item?.quantity}
         total={total}
         subtitle={scheduledTitleOf(product.sku)?.subtitle}
-        explanation={priceList === undefined ? priceExplanation(kind, product, each) : undefined}
+        isExplained={priceList === undefined}
         allowed={allowed}
         pending={changing}
         onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}

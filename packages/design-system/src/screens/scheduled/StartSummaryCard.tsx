@@ -56,17 +56,21 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
                 : `${countedUnits(kind, totalQuantity(items))}, ${formatCents(subtotal)}`}
             </dd>
           </div>
-          <div>
-            <dt>Frete</dt>
-            <dd>{freightText}</dd>
-          </div>
-          <div>
-            <dt>Total por mês</dt>
-            <dd>
-              {formatCents(total)}
-              {isWithoutFreight ? " + frete" : ""}
-            </dd>
-          </div>
+          {items.length === 0 ? null : (
+            <>
+              <div>
+                <dt>Frete</dt>
+                <dd>{freightText}</dd>
+              </div>
+              <div>
+                <dt>Total por mês</dt>
+                <dd>
+                  {formatCents(total)}
+                  {isWithoutFreight ? " + frete" : ""}
+                </dd>
+              </div>
+            </>
+          )}
         </Facts>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Text tone="soft" size="small">

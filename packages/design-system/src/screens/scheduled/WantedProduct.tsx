@@ -3,6 +3,7 @@ import type { AllowedQuantities } from "@petbox/domain/quantity/allowedQuantitie
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { itemPriceOf, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { priceExplanation } from "@petbox/domain/scheduled/startScheduled";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { QuantityStepper } from "../../components/forms/QuantityStepper/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
@@ -19,8 +20,8 @@ interface WantedProductProps {
   readonly total: number;
   /** What there is to know of it before it is wanted, under its name. */
   readonly subtitle?: string | undefined;
-  /** What its price means, in a sentence. */
-  readonly explanation?: string | undefined;
+  /** Whether its price is explained here, or once for all products. */
+  readonly isExplained: boolean;
   /** The quantities that a press goes to. @default those that it is sold in */
   readonly allowed?: AllowedQuantities | undefined;
   /** A change is on its way: no other is taken. @default false */
@@ -31,14 +32,15 @@ interface WantedProductProps {
 
 /** A product to choose, its price as it is worked out, and how many of it: only the quantities it is sold in (MAN-279, MAN-280). */
 export function WantedProduct(props: WantedProductProps) {
-  const { kind, product, quantity, total, subtitle, explanation, pending = false, onToggle, onQuantity } = props;
+  const { kind, product, quantity, total, subtitle, isExplained, pending = false, onToggle, onQuantity } = props;
   const { allowed = optionQuantities(product) } = props;
   const { name, image = "", imageAlt = "", price } = product;
   const { unit } = scheduledRules[kind];
   const isWanted = quantity !== undefined;
   const [first] = product.options;
   const shown = { ...product, quantity: quantity ?? first?.quantity ?? 1 };
-  const each = formatCents(unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity));
+  const unitPrice = unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity);
+  const each = formatCents(unitPrice);
   return (
     <Choice>
       <Item>
@@ -52,11 +54,11 @@ export function WantedProduct(props: WantedProductProps) {
               ? `${countedUnits(kind, quantity)} × ${each} = ${formatCents(itemPriceOf(kind, shown, total))}`
               : `${each} por ${unit.one}${price === undefined ? "" : `, em vez de ${formatCents(price)}`}`}
           </Text>
-          {explanation === undefined ? null : (
+          {isExplained ? (
             <Text size="small" tone="soft">
-              {explanation}
+              {priceExplanation(kind, product, unitPrice)}
             </Text>
-          )}
+          ) : null}
         </Stack>
       </Item>
       {isWanted ? (
