@@ -1,0 +1,73 @@
+import { cents } from "@petbox/domain/money/cents";
+import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import { startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+const { newcomer, world } = scenarios["compras-programadas"];
+const card = {
+  holder_name: "YARA NOGUEIRA",
+  number: "4111111111111111",
+  expiration_month: "12",
+  expiration_year: "31",
+  cvv: "123",
+  cpf: "52998224725",
+  recaptcha_response: "local-contact",
+  hashWire: null,
+  hashPagarme: null,
+};
+/** Yara's box, and she herself, are in São Paulo. */
+const parcel = { state: "SP", parcelPrice: cents(1_190) } as const;
+const start = { boxes: [{ code: "PANDORA001", pet: { name: "Pandora" }, ...parcel }], parcel };
+const begin = {
+  hygiene: "/compra-programada/tapetes-higienicos/envio",
+  "wet-food": "/compra-programada/alimentos-umidos/envio",
+} as const;
+
+/** As many of it as it is sold in. */
+function anyQuantity({ options }: ScheduledProduct) {
+  const sold = options.map(({ quantity }) => quantity);
+  return fc.constantFrom(...sold);
+}
+
+const anyCart = fc.constantFrom("hygiene", "wet-food").chain((kind) => {
+  const products = scheduledProducts.filter((product) => product.kind === kind);
+  const one = fc.constantFrom(...products).chain((product) =>
+    fc.record({
+      sku: fc.constant(product.sku),
+      quantity: anyQuantity(product),
+    }),
+  );
+  return fc.record({
+    kind: fc.constant(kind),
+    products: fc.constant(products),
+    cart: fc.uniqueArray(one, { minLength: 1, maxLength: 4, selector: ({ sku }) => sku }),
+    withBoxOf: fc.constantFrom(undefined, "PANDORA001"),
+  });
+});
+
+it("charges any cart what the shop has shown, with a box and alone", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCart, async ({ kind, products, cart, withBoxOf }) => {
+      const { visit, store } = inProcess({ world: world(now), newcomer });
+      // The same twice within a while is refused: what she has got stands in the way.
+      for (const { code, purchase } of store.subscriptions.all()) if (purchase) store.subscriptions.remove(code);
+      const visitor = await visit();
+      const before = new Set(store.subscriptions.all().map(({ code }) => code));
+      for (const { sku, quantity } of cart) await visitor.put(`/compra-programada/item/${sku}/${quantity}`);
+      await visitor.put(begin[kind], { assinatura: withBoxOf ?? null });
+      expect(await visitor.post("/save/subscription", { credit_card: card })).toMatchObject({
+        body: { success: true },
+      });
+      const shown = startSummaryOf(kind, { ...start, products }, { cart, withBoxOf });
+      const opened = store.subscriptions.all().find(({ code }) => !before.has(code));
+      expect(opened).toMatchObject({ amount: shown.subtotal, freight: shown.freight });
+      expect(shown.total).toBe(shown.subtotal + (opened?.freight ?? 0));
+    }),
+    { numRuns: 12 },
+  );
+}, 30_000);
