@@ -9,6 +9,7 @@ import * as pix from "./pix/pageData.ts";
 import * as plan from "./plan/pageData.ts";
 import * as ratings from "./ratings/pageData.ts";
 import * as referral from "./referral/pageData.ts";
+import * as resolution from "./resolution/pageData.ts";
 import * as scheduled from "./scheduled/pageData.ts";
 import * as site from "./site/pageData.ts";
 import * as subscriptions from "./subscriptions/pageData.ts";
@@ -28,6 +29,7 @@ export const pageDataAreas = {
   plan,
   ratings,
   referral,
+  resolution,
   scheduled,
   site,
   subscriptions,

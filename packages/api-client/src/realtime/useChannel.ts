@@ -10,12 +10,19 @@ interface ChannelEvents {
   readonly onMessage: (message: unknown) => void;
   /** The connection is back: what came meanwhile was missed. */
   readonly onReconnect: () => void;
+  /**
+   * The server does not let this visitor listen.
+   * @default reports it
+   */
+  readonly onRefused?: ((refusal: Error) => void) | undefined;
 }
 
 /** Listens to a private channel while there is one to listen to. Without a connection nothing breaks. */
-export function useChannel({ channel, event, connectRealtime, onMessage, onReconnect }: ChannelEvents): void {
+export function useChannel(events: ChannelEvents): void {
+  const { channel, event, connectRealtime, onMessage, onReconnect, onRefused = reportError } = events;
   const hear = useEffectEvent(onMessage);
   const resume = useEffectEvent(onReconnect);
+  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     if (channel === undefined) return;
@@ -29,7 +36,7 @@ export function useChannel({ channel, event, connectRealtime, onMessage, onRecon
           event,
           (message) => hear(message),
           () => resume(),
-          (status) => reportError(new Error(`The channel of ${event} was refused with ${status}.`)),
+          (status) => refuse(new Error(`The channel of ${event} was refused with ${status}.`)),
         );
       },
       // What is told is asked for as well: without events it only comes later.

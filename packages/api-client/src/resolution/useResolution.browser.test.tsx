@@ -47,7 +47,7 @@ function Page({ connectRealtime, onCheck, mark }: PageProps) {
 }
 
 /** A page that resolves a debt; its server replies to each question for it as it is told. */
-function open(replyTo: (question: number) => unknown) {
+function open(replyTo: (question: number) => unknown, refusedWith?: number) {
   let asked = 0;
   let hear: Parameters<Realtime["listen"]>[2] | undefined;
   let check: ResolutionCheck | undefined;
@@ -64,8 +64,9 @@ function open(replyTo: (question: number) => unknown) {
     },
   });
   const connectRealtime = async (): Promise<Realtime> => ({
-    listen(_channel, _event, onMessage) {
+    listen(_channel, _event, onMessage, _onReconnect, onRefused) {
       hear = onMessage;
+      if (refusedWith !== undefined) onRefused?.(refusedWith);
       return () => undefined;
     },
   });
@@ -107,4 +108,17 @@ it("a late reply to a card that was refused leads nobody back who has begun anew
   await paying;
   page.render(", and then");
   await page.shows("choose, and then");
+});
+
+it("a refused channel is reported where the subscription is one's own, and not where it is nobody's", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockImplementation(() => undefined);
+  closing.push(() => report.mockRestore());
+  const nobodys = open(() => ({ data: { type: "NOT_EXIST_SUBSCRIPTION" } }), 403);
+  await nobodys.shows("failed");
+  await vi.waitFor(() => expect(nobodys.asked()).toBe(2));
+  expect(nobodys.check()?.panel).toEqual({ status: "failed", isUnknown: true });
+  expect(report).not.toHaveBeenCalled();
+  const own = open(() => owed, 403);
+  await own.shows("choose");
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
 });

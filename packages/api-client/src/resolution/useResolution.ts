@@ -57,6 +57,11 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       void ask();
     },
     onReconnect: () => void ask(),
+    async onRefused(refusal) {
+      // To what is not theirs nobody listens, and the page says so by itself.
+      const found = await ask();
+      if (found?.kind !== "unknown-subscription") reportError(refusal);
+    },
   });
   usePageReturn(isOpen, () => void ask());
 

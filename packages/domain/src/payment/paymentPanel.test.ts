@@ -23,7 +23,7 @@ describe("paymentPanel", () => {
   });
 
   it("SUB-184 fails when there is no such subscription", () => {
-    expect(paymentPanel({ kind: "unknown-subscription" })).toEqual({ status: "failed" });
+    expect(paymentPanel({ kind: "unknown-subscription" })).toEqual({ status: "failed", isUnknown: true });
   });
 
   it("SUB-179 is paid when the order is", () => {

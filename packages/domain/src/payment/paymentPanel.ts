@@ -31,6 +31,8 @@ export type PaymentPanelState =
   | ({
       readonly status: "failed";
       readonly isUnread?: true;
+      /** There is no such subscription, or it is somebody else's: trying again changes nothing. */
+      readonly isUnknown?: true;
       /** What went wrong, where it was a call. */
       readonly failure?: Failure;
     } & AfterRefusal);
@@ -57,7 +59,8 @@ export type PaymentPanelEvent =
  * earlier attempt is waited for in its own way; paid; waited for by its method; else the method is to be chosen.
  */
 export function paymentPanel(resolution: Resolution | undefined): PaymentPanelState {
-  if (resolution === undefined || resolution.kind === "unknown-subscription") return { status: "failed" };
+  if (resolution === undefined) return { status: "failed" };
+  if (resolution.kind === "unknown-subscription") return { status: "failed", isUnknown: true };
   if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), isElsewhere: true };
   if (resolution.isPaid) return { status: "paid" };
   return resolution.charge ? waitingFor(resolution.charge) : { status: "choose" };

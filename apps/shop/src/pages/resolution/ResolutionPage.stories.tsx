@@ -443,6 +443,11 @@ export const Unknown = meta.story({
     await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
     await expect(canvas.getByText(failedText)).toBeVisible();
     await expect(canvas.queryByText("Valor em aberto")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Tentar novamente" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toHaveAttribute(
+      "href",
+      "/area-cliente",
+    );
   },
 });
 

@@ -66,6 +66,7 @@ export function paymentViewOf(situation: Situation, actions: ResolutionActions):
     case "paid":
       return ready({ status: "paid", actions: <ToTheArea /> });
     case "failed":
+      if (panel.isUnknown) return ready({ status: "failed", actions: <ToTheArea /> });
       return ready({ status: "failed", reason: failure, retry: onReload });
   }
 }

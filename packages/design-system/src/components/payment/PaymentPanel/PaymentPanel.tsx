@@ -56,7 +56,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
       case "paid":
         return view.actions;
       case "failed":
-        return (
+        return view.retry === undefined ? (
+          // A state of its reading that has failed has nothing else to do.
+          "actions" in view && view.actions
+        ) : (
           <Button fullWidth onClick={view.retry} pending={view.pending === true}>
             {words.retryLabel}
           </Button>

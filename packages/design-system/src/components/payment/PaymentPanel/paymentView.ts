@@ -38,7 +38,10 @@ export type PaymentView =
       readonly status: "failed";
       /** Why, where more is known than that it failed. */
       readonly reason?: ReactNode;
-      readonly retry: () => void;
+      /** Tries again; without it there is no such button. */
+      readonly retry?: (() => void) | undefined;
+      /** What to do where trying again changes nothing. */
+      readonly actions?: ReactNode;
       /** Trying again now. */
       readonly pending?: boolean | undefined;
     };

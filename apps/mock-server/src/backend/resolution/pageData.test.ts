@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { createBackend } from "../createBackend.ts";
+import { onlyVisitor } from "../sessions.ts";
+import { memoryStore } from "../store.ts";
+
+const now = Date.UTC(2026, 2, 10, 15);
+
+/** With what the page of a subscription's late payment is answered. */
+async function statusOf(path: string, newcomer = scenarios["tres-pets"].newcomer) {
+  const backend = createBackend({
+    store: memoryStore(scenarios["tres-pets"].world(now)),
+    clock: () => now,
+    sessions: onlyVisitor("visita"),
+    page: { newcomer },
+    documents: { find: () => ({ html: "", status: 200 }), policy: () => "" },
+  });
+  return (await backend.fetch(new Request(`http://shop.test${path}`))).status;
+}
+
+it("SUB-184 another's subscription is as little there as one of nobody, at both addresses", async () => {
+  for (const begin of ["/assinatura/resolver/", "/app/assinatura/resolver/"]) {
+    expect(await statusOf(`${begin}FRIDA00001`)).toBe(200);
+    expect(await statusOf(`${begin}THOR000002`)).toBe(404);
+    expect(await statusOf(`${begin}NADA`)).toBe(404);
+  }
+});
+
+it("whoever has not logged in is not told which there are", async () => {
+  for (const code of ["FRIDA00001", "NADA"]) expect(await statusOf(`/assinatura/resolver/${code}`, {})).toBe(200);
+});
