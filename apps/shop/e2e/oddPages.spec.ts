@@ -91,6 +91,20 @@ test.describe("without cookies", () => {
 test.describe("while a part of the code cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
+  test("the page opens by itself when the network is back", async ({ page, context }) => {
+    await page.goto("/pet/especie/", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Gato" }).click();
+    await expect(page).toHaveURL(/\/pet\/nome\//);
+    const scripts = "**/NamePage*.js";
+    await page.route(scripts, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Esta página não abriu" })).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute(scripts);
+    await context.setOffline(false);
+    await expect(page.getByLabel("Nome do pet")).toBeVisible();
+  });
+
   for (const part of ["visitor", "NamePage"]) {
     test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
       await page.goto("/pet/especie/", { waitUntil: "networkidle" });

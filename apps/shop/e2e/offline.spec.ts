@@ -30,6 +30,17 @@ test("without a network a page says so, and opens once it is back", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ronronar/);
 });
 
+test("without a network a page opens by itself once it is back", async ({ page, context }) => {
+  await page.goto("/");
+  await untilReady(page);
+  await context.setOffline(true);
+  await page.goto("/gato");
+  await expect(page.getByRole("heading", { level: 1, name: "Você está sem internet" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ronronar/);
+  await expect(page).toHaveURL(/\/gato$/);
+});
+
 test("after a visit to the account no cache holds anything but files that are everybody's", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   try {
