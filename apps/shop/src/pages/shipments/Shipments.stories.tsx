@@ -309,6 +309,10 @@ export const Offline = meta.story({
     backend.setFaults([{ path: "*", kind: "offline" }]);
     comeBack();
     await expect(await section.findByText(/Isto é o que sabíamos hoje às 12:00/)).toBeVisible();
+    const notice = section.getByText(/Isto é o que sabíamos/).closest("[role=status]") ?? document.body;
+    const heading = section.getByRole("heading", { level: 2, name: "Suas caixas" });
+    await expect(notice.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBeGreaterThan(8);
+    await expect(getComputedStyle(notice).borderStartStartRadius).not.toBe("0px");
     await expect(section.getByRole("heading", { level: 3, name: "Bob" })).toBeVisible();
     backend.setFaults([]);
     window.dispatchEvent(new Event("online"));

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { OfflineNotice } from "../../components/feedback/OfflineNotice/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
@@ -7,6 +8,11 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
+`;
+
+/** Below the heading; its place takes no room while there is nothing to say. */
+export const Notice = styled(OfflineNotice)`
+  &:not(:empty) { margin-block-start: ${tokens.space.s3}; }
 `;
 
 /** As high as the card of a BOX that is on its way: what is below it is not moved. */

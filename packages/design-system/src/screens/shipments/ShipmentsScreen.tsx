@@ -4,12 +4,11 @@ import type { Reading } from "@petbox/domain/reading/reading";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import { useId } from "react";
-import { OfflineNotice } from "../../components/feedback/OfflineNotice/index.ts";
 import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { NoShipments } from "./NoShipments.tsx";
 import { ShipmentNews } from "./ShipmentNews.tsx";
-import { Section } from "./ShipmentsScreen.styles.ts";
+import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
@@ -46,10 +45,10 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
         </Heading>
         {reading.status === "ready" ? (
           <>
-            <OfflineNotice offline={isStale || undefined}>
+            <Notice offline={isStale || undefined}>
               Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={reading.value.readAt} now={now} />, e
               se atualiza sozinho.
-            </OfflineNotice>
+            </Notice>
             <ShipmentNews flows={reading.value.flows} today={today} />
           </>
         ) : null}

@@ -8,6 +8,7 @@ export const Root = styled.div`
     justify-content: center;
     gap: ${tokens.space.s2};
     padding: ${tokens.space.s2} ${tokens.space.s4};
+    border-radius: ${tokens.radius.control};
     background: ${tokens.color.warningTint};
     color: ${tokens.color.warning};
     font-weight: ${tokens.fontWeight.semibold};

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { LegalLine } from "./LegalLine.tsx";
 
 /** The end of every page: styled, laid out and painted when it comes near, at about its height until then. */
 export const Root = styled.footer`
@@ -157,7 +158,7 @@ export const Stores = styled.ul`
   gap: ${tokens.space.s2};
 `;
 
-export const Legal = styled.p`
+export const Legal = styled(LegalLine)`
   padding-block-start: ${tokens.space.s5};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};

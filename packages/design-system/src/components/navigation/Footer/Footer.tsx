@@ -56,7 +56,7 @@ export function Footer({ links, groups, appStores = {}, texts, ...rest }: Footer
           ))}
         </Groups>
         <FooterTrust complaintsHref={outside.complaints} appStores={appStores} texts={words} />
-        <Legal>{words.legalLine}</Legal>
+        <Legal line={words.legalLine} />
       </Container>
     </Root>
   );

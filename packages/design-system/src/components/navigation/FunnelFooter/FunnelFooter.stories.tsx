@@ -41,3 +41,14 @@ export const LongestText = meta.story({
 
 export const Dark = States.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+
+export const LegalLineOnAPhone = meta.story({
+  name: "No celular: quem vende, uma parte por linha",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const parts = [/^PetBox Comércio/, /^CNPJ/, /^São Paulo, SP$/].map((part) => canvas.getByText(part));
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+    for (const part of parts) await expect(getComputedStyle(part, "::before").content).toBe("none");
+  },
+});

@@ -1,6 +1,7 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
 import { companyLine } from "../Footer/companyLine.ts";
+import { LegalLine } from "../Footer/LegalLine.tsx";
 import { Link } from "../Link/index.ts";
 import { Root } from "./FunnelFooter.styles.ts";
 import { type FunnelFooterTexts, funnelFooterTexts } from "./funnelFooterTexts.ts";
@@ -29,7 +30,7 @@ export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: Funnel
           </Link>
         </li>
       </ul>
-      <p>{legalLine}</p>
+      <LegalLine line={legalLine} />
     </Root>
   );
 }

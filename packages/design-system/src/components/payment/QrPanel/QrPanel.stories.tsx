@@ -178,3 +178,15 @@ export const LongestText = meta.story({
 
 export const Dark = NoAmountKnown.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+
+export const CopiedOnAPhone = meta.story({
+  name: "No celular: copiar vem antes do desenho",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const drawing = (await canvas.findByRole("img", { name: "QR code do PIX" })).getBoundingClientRect();
+    const copy = canvas.getByRole("button", { name: "Copiar PIX" }).getBoundingClientRect();
+    await expect(copy.bottom).toBeLessThan(canvas.getByText("R$79,90").getBoundingClientRect().top);
+    await expect(drawing.top).toBeGreaterThan(canvas.getByText("PIX copia e cola").getBoundingClientRect().bottom);
+    await expect(Math.round(drawing.width)).toBe(256);
+  },
+});

@@ -1,12 +1,22 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
+/** No phone reads its own screen: what copies the code comes first there, and the drawing last. */
 export const Payment = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${tokens.space.s5} ${tokens.space.s6};
+  display: contents;
+  > :first-child { order: 1; justify-self: center; }
+  + * { order: -1; }
+
+  ${media.from600} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: ${tokens.space.s5} ${tokens.space.s6};
+    > :first-child { order: 0; }
+    + * { order: 0; }
+  }
 `;
 
 export const Side = styled.div`
