@@ -55,6 +55,8 @@ export const buttonLook = css`
     filter: none;
     transform: none;
   }
+  /* Nobody presses paper. */
+  @media print { display: none; }
 `;
 
 export const Root = styled.button`${buttonLook}`;

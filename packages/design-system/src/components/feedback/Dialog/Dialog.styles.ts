@@ -30,6 +30,7 @@ export const Root = styled.dialog`
     &[data-size="wide"] { max-width: min(${tokens.size.page}, calc(100% - 2 * ${tokens.space.s8})); }
   }
   ${media.forcedColors} { border: ${tokens.size.borderThick} solid; }
+  @media print { &::backdrop { display: none; } }
 `;
 
 export const Header = styled.div`

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { expect, openShop, test } from "./shop.ts";
+
+// One of the pictures is gone, on purpose.
+test.use({ allowedInConsole: /status of 404/ });
+
+/** What can be pressed has no use on paper. */
+const pressable = (page: Page) =>
+  page.getByRole("main").locator("button, a[data-variant]").filter({ visible: true }).allTextContents();
+
+test("on paper a boleto, a plan and a rating have what is to be read, and nothing to press", async ({ page }) => {
+  const shop = await openShop({ scenario: "planos-de-todo-jeito" });
+  try {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`${shop.origin}/assinatura/resolver/SERIGUELA1`);
+    await expect(page.getByRole("main").locator("code")).toHaveText(/^[\d. ]{47,}$/);
+    await expect(page.getByRole("main").locator("code")).toBeVisible();
+    expect(await pressable(page)).toEqual([]);
+
+    await page.goto(`${shop.origin}/plano/SERIGUELA1`);
+    await expect(page.getByRole("region", { name: "Faturas" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Suas caixas" }).getByRole("heading", { level: 3 })).toBeVisible();
+    expect(await pressable(page)).toEqual([]);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("on paper a rated box has its averages, and nothing to press", async ({ page }) => {
+  const shop = await openShop({ scenario: "uma-caixa" });
+  try {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`${shop.origin}/avalie/185ff7db5c776c26df8441ef18a0def5`);
+    await expect(page.getByRole("heading", { level: 1, name: "Você já avaliou este BOX" })).toBeVisible();
+    await expect(page.getByText("O BOX como um todo")).toBeVisible();
+    expect(await pressable(page)).toEqual([]);
+  } finally {
+    await shop.kill();
+  }
+});
