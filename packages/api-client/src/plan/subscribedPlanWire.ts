@@ -9,6 +9,7 @@ import { centsWire } from "../contract/money.ts";
 import { known, renamed } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { day, noted, nullable, numberText, optionalText, text, wholeNumber, word } from "../contract/wireValues.ts";
+import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
   boleto: "BOLETO",
@@ -46,6 +47,8 @@ export const subscribedPlanWire = z.codec(
     paidParcelsToCharge: ["paid_parcels_to_charge", lenient(wholeNumber)],
     months: ["iteration", lenient(wholeNumber)],
     petCategory: ["pet_category", lenient(wholeNumber)],
+    // Ours, as on the page where it is added.
+    extraItem: ["extra_item", lenient(ownExtraItemWire)],
   }),
   z.custom<SubscribedPlan>(),
   {
@@ -55,6 +58,7 @@ export const subscribedPlanWire = z.codec(
       contractId: contractId ?? subscription.code,
       paidParcelsToCharge,
     }),
-    encode: (subscription) => known({ ...subscription, plan: known(subscription.plan) }),
+    encode: ({ plan, extraItem, ...subscription }) =>
+      known({ ...subscription, plan: known(plan), extraItem: extraItem && known(extraItem) }),
   },
 );

@@ -7,6 +7,7 @@ import { centsWire } from "../contract/money.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
 import { known, renamed, under } from "../contract/renamed.ts";
 import { absent, count, day, mark, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
+import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 /** What the server calls the colours of its badges. */
 const badges = {
@@ -50,6 +51,8 @@ export const listedSubscriptionWire = z.codec(
     isStandalone: ["avulso", mark],
     sentWith: ["sub_with", nullable(petCalledWire)],
     nextShipmentOn: ["next_env_date", day],
+    // Ours: a server that leaves it out has not said that there is none.
+    extraItem: ["extra_item", absent(ownExtraItemWire)],
     scheduledItems: ["scheduled_purchase", nullable(under("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),
@@ -61,11 +64,12 @@ export const listedSubscriptionWire = z.codec(
       items,
       scheduledItems,
     }),
-    encode: ({ pet, items, scheduledItems, ...subscription }) =>
+    encode: ({ pet, items, scheduledItems, extraItem, ...subscription }) =>
       known({
         ...subscription,
         petName: pet.name,
         items: [...items],
+        extraItem: extraItem && known(extraItem),
         scheduledItems: scheduledItems.length === 0 ? undefined : [...scheduledItems],
       }),
   },

@@ -31,7 +31,14 @@ const listed = (sent: object) =>
 
 it("MAN-147 what the server does not say of a subscription is unknown, and takes nothing else with it", () => {
   expect(
-    listed({ pet_size: "gigante", pet_img: "", avulso: null, next_env_date: "0000-00-00", scheduled_purchase: null }),
+    listed({
+      pet_size: "gigante",
+      pet_img: "",
+      avulso: null,
+      next_env_date: "0000-00-00",
+      scheduled_purchase: null,
+      extra_item: null,
+    }),
   ).toEqual({
     code: "ATIVA00001",
     contractId: "CTR-ATIVA00001",

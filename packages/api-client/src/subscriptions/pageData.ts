@@ -42,6 +42,7 @@ export const boxListPageData = pageData({
         avulso: false,
         sub_with: null,
         next_env_date: "2026-04-10",
+        extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
         scheduled_purchase: null,
       },
       {

@@ -3,18 +3,12 @@ import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/su
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import * as z from "zod/mini";
 import { dayParts } from "../contract/dayParts.ts";
-import { centsWire, decimalReais } from "../contract/money.ts";
+import { centsWire } from "../contract/money.ts";
 import { pageData } from "../contract/pageDataOf.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { known, renamed } from "../contract/renamed.ts";
 import { absent, day, mark, noted, nullable, numberText, text, wholeNumber, word } from "../contract/wireValues.ts";
-
-/** What the subscription has been given already. The documents do not tell it: it is ours, and a server may leave it out. */
-const ownExtraItemWire = renamed({
-  name: ["name", z.string()],
-  monthlyPrice: ["price", nullable(decimalReais)],
-  removableUntil: ["removable_until", day],
-});
+import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
 /** A subscription by the documents' names (MAN-140): what it costs has to be there, or nobody could agree to more. */
 const subscriptionWire = renamed({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
 import { sizes } from "../pet/size.ts";
-import { hasRoomForExtra, isOfferedExtra } from "./extraOffered.ts";
+import { extraLinkText, hasRoomForExtra, isOfferedExtra } from "./extraOffered.ts";
 
 /** Of each condition what lets an extra item in, and what keeps it out: written out, and not by the rule's own lists. */
 const plans = {
@@ -38,4 +39,10 @@ it.each([
   ["SP_EB_anual", false],
 ] as const)("MAN-204 looks for ep and eb in the plan code whatever its case: %s", (code, has) => {
   expect(hasRoomForExtra(code)).toBe(has);
+});
+
+it("MAN-057 the list's link says what it leads to: to add an item, to see it, or to take it out again", () => {
+  expect(extraLinkText(undefined)).toBe("Incluir item extra");
+  expect(extraLinkText({})).toBe("Ver o item extra");
+  expect(extraLinkText({ removableUntil: civilDate(2026, 4, 7) })).toBe("Ver ou retirar o item extra");
 });

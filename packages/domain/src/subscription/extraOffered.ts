@@ -1,3 +1,4 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
 import { catSize, type PetSize } from "../pet/size.ts";
 import { subscriptionStatusOf } from "./status.ts";
 
@@ -19,6 +20,12 @@ export interface ExtraCandidate {
   readonly statusLabel: string;
   readonly petCategory?: number | undefined;
   readonly petSize?: PetSize | undefined;
+}
+
+/** What the list's link to the extra item says: what it leads to is to add one, to see it, or to take it out again. */
+export function extraLinkText(own: { readonly removableUntil?: CivilDate } | undefined): string {
+  if (own === undefined) return "Incluir item extra";
+  return own.removableUntil === undefined ? "Ver o item extra" : "Ver ou retirar o item extra";
 }
 
 /** Whether the list leads from a subscription to an extra item (MAN-203). */

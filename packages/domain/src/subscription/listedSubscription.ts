@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
+import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { SubscriptionItem } from "./accountSubscription.ts";
 import { type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
 import type { StatusTone } from "./statusTone.ts";
@@ -38,6 +39,8 @@ export interface ListedSubscription {
   readonly sentWith?: PetCalled;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
+  /** Absent where it has none, or the server does not tell it. */
+  readonly extraItem?: OwnExtraItem;
   /** What is bought at intervals. */
   readonly scheduledItems: readonly ListedScheduledItem[];
 }

@@ -22,7 +22,7 @@ const flags = [
 const table = {
   active: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
   suspended: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
-  expired: ["-", "offer", "renewed", "renewed", "-", "offer", "renewed", "renewed"],
+  expired: ["-", "ended", "renewed", "renewed", "-", "ended", "renewed", "renewed"],
   overdue: ["overdue", "overdue", "overdue", "overdue", "overdue", "overdue", "overdue", "overdue"],
   canceled: ["canceled", "canceled", "canceled", "canceled", "canceled", "canceled", "canceled", "canceled"],
   unknown: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
@@ -31,6 +31,7 @@ const table = {
 const titles = {
   "-": undefined,
   offer: "A renovação automática está desligada",
+  ended: "Esta assinatura terminou",
   renewed: "Esta assinatura foi renovada",
   overdue: "Pagamento em atraso",
   canceled: "Assinatura cancelada",
@@ -80,8 +81,14 @@ describe("the notice of a subscription", () => {
 
   it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {
     expect(planBannerWords["renewal-offer"].action).toBe("Quero renovar!!");
+    expect(planBannerWords["ended-renewal-offer"].action).toBe("Quero renovar!!");
     expect(planBannerWords.overdue.action).toBe("Quero regularizar");
     expect(planBannerWords.canceled).not.toHaveProperty("action");
+  });
+
+  it("promises no paid box of a term that is over", () => {
+    expect(planBannerWords["renewal-offer"].description).toContain("já foram pagas");
+    expect(planBannerWords["ended-renewal-offer"].description).not.toContain("pagas");
   });
 
   it("MAN-193 MAN-200 a suspended one has its toast whatever the notice is, and no other has it", () => {

@@ -20,7 +20,7 @@ export interface PlanStanding {
 
 /** The one notice on a subscription's page (MAN-048). */
 export type PlanBanner =
-  | { readonly kind: "overdue" | "canceled" | "renewal-offer" }
+  | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
   | { readonly kind: `waiting-${WaitingPayment}` }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
@@ -34,7 +34,9 @@ export function planBanner(standing: PlanStanding): PlanBanner | undefined {
   if (status === "overdue" || status === "canceled") return { kind: status };
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
-  return isRenewalOff ? { kind: "renewal-offer" } : undefined;
+  if (!isRenewalOff) return undefined;
+  // Of one that is over no box is left that was paid.
+  return { kind: status === "expired" ? "ended-renewal-offer" : "renewal-offer" };
 }
 
 interface BannerWords {
@@ -78,6 +80,12 @@ export const planBannerWords: Readonly<Record<PlanBanner["kind"], BannerWords>> 
   "renewal-offer": {
     title: "A renovação automática está desligada",
     description: "Sem renovar, nenhuma outra caixa sai depois das que já foram pagas.",
+    action: "Quero renovar!!",
+  },
+  "ended-renewal-offer": {
+    title: "Esta assinatura terminou",
+    description:
+      "A renovação automática estava desligada, e nenhuma outra caixa sai. Renove quando quiser para voltar.",
     action: "Quero renovar!!",
   },
 };

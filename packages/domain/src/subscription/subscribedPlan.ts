@@ -4,6 +4,7 @@ import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
+import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
 import type { SubscriptionPaymentMethod } from "./paymentMethod.ts";
@@ -40,6 +41,8 @@ export interface SubscribedPlan {
   readonly months?: number;
   /** The server's number for what kind of box it is. */
   readonly petCategory?: number;
+  /** Absent where it has none, or the server does not tell it. */
+  readonly extraItem?: OwnExtraItem;
 }
 
 /** All that the page of a subscription shows. */

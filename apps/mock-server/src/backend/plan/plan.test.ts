@@ -155,6 +155,18 @@ describe("the page of a subscription", () => {
     });
   });
 
+  it("tells of the extra item, and until when it can be taken out again", async () => {
+    const { page } = await planIn("item-extra", "/plano/FUBA000001");
+    expect(page?.subscription).toMatchObject({
+      extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-03-25" },
+    });
+    const { page: charged } = await planIn("item-extra", "/plano/FAROFA0001");
+    expect(charged?.subscription).toMatchObject({
+      extra_item: { name: "Brinquedo extra", price: 19.9, removable_until: null },
+    });
+    expect((await planIn("assinante", "/plano/ATIVA00001")).page?.subscription).toMatchObject({ extra_item: null });
+  });
+
   it("MAN-142 has no next invoice where nothing will be charged any more", async () => {
     expect((await ofEveryPlan("CAJU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });
     expect((await ofEveryPlan("UMBU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });

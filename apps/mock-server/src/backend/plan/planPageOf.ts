@@ -17,6 +17,7 @@ import { contractIdOf } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { extraHistoryOf } from "../upsell/extraHistory.ts";
+import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { historyOf } from "./historyOf.ts";
 import { invoicesOf } from "./invoicesOf.ts";
 import { endOfTermDay, nextChargeOf } from "./nextCharge.ts";
@@ -37,6 +38,7 @@ export function planPageOf(
   const waiting = waitingRequestOf(store, subscription);
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   const status = statusOf(life, today);
+  const extraItem = ownExtraItem(store, life);
   const billing = customer.address && knownAddress(customer.address);
   return {
     ...(status === undefined
@@ -46,6 +48,7 @@ export function planPageOf(
             ...subscribed(life, customer, today),
             status,
             ...(waitingPayment && { waitingPayment }),
+            ...(extraItem && { extraItem }),
             paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
           },
         }),
@@ -62,7 +65,7 @@ export function planPageOf(
   };
 }
 
-type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod">;
+type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
 
 function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate): Subscribed {
   const { subscription, charges } = life;

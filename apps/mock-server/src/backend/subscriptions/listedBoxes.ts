@@ -7,6 +7,7 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { Store } from "../store.ts";
+import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { contractIdOf } from "./contract.ts";
 import { lifeOf } from "./lifeOf.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
@@ -23,6 +24,7 @@ export function listedBoxesOf(store: Store, customerCode: string, today: CivilDa
       const { code, planTag, freight, pet: { name, size, picture } = {} } = subscription;
       const life = lifeOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
+      const extraItem = ownExtraItem(store, life);
       const nextShipmentOn = shipDates.get(code);
       return {
         code,
@@ -39,6 +41,7 @@ export function listedBoxesOf(store: Store, customerCode: string, today: CivilDa
         isStandalone: false,
         ...(nextShipmentOn && { nextShipmentOn }),
         items: [],
+        ...(extraItem && { extraItem }),
         scheduledItems: [],
       };
     });

@@ -79,6 +79,14 @@ describe("the list of boxes", () => {
     ]);
   });
 
+  it("says which extra item each has, and whether it can be taken out again", async () => {
+    const { subscriptions } = await servedTo("item-extra", "/assinaturas/box");
+    expect(subscriptions).toMatchObject([
+      { pet_name: "Farofa", extra_item: { name: "Brinquedo extra", removable_until: null } },
+      { pet_name: "Fubá", extra_item: { name: "Petisco extra", removable_until: expect.stringMatching(/^2026-03/) } },
+    ]);
+  });
+
   it("MAN-147 tells nobody of another's: of her friends' boxes beside her own, Teresa sees hers", async () => {
     const { subscriptions } = await servedTo("amigos-convidados", "/assinaturas/box");
     expect(subscriptions).toMatchObject([{ pet_name: "Pipoca" }]);

@@ -1,9 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { cents } from "@petbox/domain/money/cents";
-import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { monthlyValueOf, nextAmount } from "../../life/charge.ts";
-import { addedRemovableUntil, paidChargesWithRoom, removableUntil } from "../../life/extraItem.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { addedRemovableUntil, paidChargesWithRoom } from "../../life/extraItem.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
@@ -12,6 +10,7 @@ import type { Store } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
+import { ownExtraItem } from "./ownExtraItem.ts";
 
 /** How a subscription stands that somebody may want an extra item for. */
 export function onOffer(store: Store, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
@@ -43,12 +42,4 @@ export function onOffer(store: Store, subscription: Subscription, today: CivilDa
     isCancelAsked: cancelAskedOn !== undefined,
     ...(extraItem && { extraItem }),
   };
-}
-
-function ownExtraItem(store: Store, life: SubscriptionLife): OwnExtraItem | undefined {
-  const { extraItem, boughtWith } = life.subscription;
-  if (extraItem === undefined) return boughtWith && { name: boughtWith.name };
-  const { name, monthlyPrice } = extraItem;
-  const until = removableUntil(life, store.extraCharges.all());
-  return { name, monthlyPrice: cents(monthlyPrice), ...(until && { removableUntil: until }) };
 }

@@ -26,6 +26,7 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
   const code = useAddressPart(planPaths.plan, "code");
   const { readAgain } = useKnownPageData(planPageData, { whose: customerCode, parameters: { code } });
   const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
+  const regularize = () => setAsked("regularisation");
   const close = () => setAsked(undefined);
   // What is shown stays where it cannot be read.
   const onMoved = () => void readAgain().catch(() => undefined);
@@ -37,8 +38,12 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
         page={page}
         subscription={subscription}
         today={useToday()}
-        boxes={subscription.isRenewed ? null : <Shipments subscription={subscription.code} onMoved={onMoved} />}
-        onRegularize={() => setAsked("regularisation")}
+        boxes={
+          subscription.isRenewed ? null : (
+            <Shipments subscription={subscription.code} onMoved={onMoved} onRegularize={regularize} />
+          )
+        }
+        onRegularize={regularize}
         onRenew={() => setAsked("renewal")}
         onCancel={() => setAsked("cancellation")}
       />

@@ -12,10 +12,11 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "queryByText" | "getByRole">;
 
+const details = (canvas: Canvas) => canvas.findByRole("region", { name: "Detalhes" });
+
 /** What stands beside a term of the details. */
 async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | undefined> {
-  const details = await canvas.findByRole("region", { name: "Detalhes" });
-  return within(details).queryByText(term, { selector: "dt" })?.parentElement;
+  return within(await details(canvas)).queryByText(term, { selector: "dt" })?.parentElement;
 }
 
 /** The one notice, by its title. */
@@ -119,6 +120,20 @@ export const Regularized = meta.story({
   },
 });
 
+export const RegularizedFromTheBoxes = meta.story({
+  name: "Regularizar pagamento, junto das caixas, abre a mesma janela",
+  parameters: { spec: ["MAN-053", "SUB-160"], shop: late },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    const button = await boxes.findByRole("button", { name: "Regularizar pagamento" });
+    await expect(boxes.queryByRole("link", { name: "Regularizar pagamento" })).toBeNull();
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole("dialog", { name: "Regularizar pagamento da Frida" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
 export const BoxesFailed = meta.story({
   name: "As caixas não vieram, e o resto da página está lá",
   parameters: {
@@ -182,7 +197,9 @@ export const Expired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
-    await expect(await notice(canvas, "A renovação automática está desligada")).toBeVisible();
+    const ended = await notice(canvas, "Esta assinatura terminou");
+    await expect(ended).toHaveTextContent(/nenhuma outra caixa sai/);
+    await expect(ended).not.toHaveTextContent("já foram pagas");
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
     await expect(canvas.queryByText("Assinatura cancelada", { selector: "[role=note] *" })).toBeNull();
   },
@@ -210,6 +227,44 @@ export const Suspended = meta.story({
     await expect(canvas.queryByText("Pagamento em atraso", { selector: "[role=note] *" })).toBeNull();
     await userEvent.click(within(toasts).getByRole("button", { name: "Fechar aviso" }));
     await expect(within(toasts).queryByText("Assinatura suspensa")).toBeNull();
+  },
+});
+
+export const SuspendedRegularized = meta.story({
+  name: "Suspensa: quero regularizar, ao lado do que está em aberto",
+  parameters: { spec: ["MAN-198"], shop: everyPlan("PITANGA001") },
+  play: async ({ canvas, userEvent }) => {
+    const open = await fact(canvas, "Cobrança em aberto");
+    if (!open) throw new Error("Nothing is owed.");
+    await userEvent.click(within(open).getByRole("button", { name: "Quero regularizar" }));
+    const dialog = await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(await within(dialog).findByText(/está em aberto/)).toBeVisible();
+  },
+});
+
+export const WithExtraItem = meta.story({
+  name: "Com item extra: qual é, quanto custa e onde sair dele, enquanto dá",
+  parameters: { spec: ["MAN-049"], shop: { path: "/plano/FUBA000001", scenario: "item-extra" } },
+  play: async ({ canvas }) => {
+    const item = await fact(canvas, "Item extra");
+    if (!item) throw new Error("The item is not told of.");
+    await expect(item).toHaveTextContent(/^Item extraPetisco extraR\$7,90 por mês/);
+    await expect(within(item).getByRole("link", { name: /^Retirar o item até \d{2}\/\d{2}\/2026$/ })).toHaveAttribute(
+      "href",
+      "/subscription-trail/FUBA000001",
+    );
+  },
+});
+
+export const WithChargedExtraItem = meta.story({
+  name: "Com item extra que já foi cobrado: sem caminho de volta",
+  parameters: { shop: { path: "/plano/FAROFA0001", scenario: "item-extra" } },
+  play: async ({ canvas }) => {
+    const item = await fact(canvas, "Item extra");
+    if (!item) throw new Error("The item is not told of.");
+    await expect(item).toHaveTextContent(/^Item extraBrinquedo extraR\$19,90 por mês$/);
+    await expect(within(item).queryByRole("link")).toBeNull();
   },
 });
 
@@ -287,6 +342,7 @@ export const NothingThere = meta.story({
   play: async ({ canvas }) => {
     const text = "Ops! Não conseguimos encontrar esta assinatura, houve um erro no código.";
     await expect(await canvas.findByRole("heading", { name: text })).toBeVisible();
+    await expect(canvas.getByText("Confira o endereço, ou escolha entre as suas assinaturas.")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Assinatura não encontrada · PetBox"));
     await expect(canvas.getByRole("link", { name: "Ver suas assinaturas" })).toHaveAttribute(
       "href",
@@ -300,6 +356,8 @@ export const NotBegun = meta.story({
   parameters: { spec: ["MAN-054"], shop: everyPlan("ACEROLA001") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /ainda está em análise/ })).toBeVisible();
+    await expect(canvas.getByText("Você encontra esta e as outras na lista das suas assinaturas.")).toBeVisible();
+    await expect(canvas.queryByText(/Confira o endereço/)).toBeNull();
     await waitFor(() => expect(document.title).toBe("Assinatura · PetBox"));
   },
 });

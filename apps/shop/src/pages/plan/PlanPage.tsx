@@ -6,7 +6,7 @@ import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { Reading } from "@petbox/domain/reading/reading";
 import { planPaths } from "@petbox/domain/site/paths";
-import { type PlanPage, subscriptionNotFoundText } from "@petbox/domain/subscription/subscribedPlan";
+import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useSession } from "../../app/services.ts";
@@ -25,14 +25,10 @@ function SubscribedPlanPage() {
   useDocumentTitle(title);
   return (
     <PlanLayout title={title}>
-      <ReadingView
-        reading={reading}
-        skeleton={<PlanSkeleton />}
-        empty={<PlanNotFoundScreen text={subscriptionNotFoundText} />}
-      >
+      <ReadingView reading={reading} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) =>
           page.subscription === undefined ? (
-            <PlanNotFoundScreen text={page.statusText ?? subscriptionNotFoundText} />
+            <PlanNotFoundScreen statusText={page.statusText} />
           ) : (
             <PlanContent key={code} page={page} subscription={page.subscription} />
           )

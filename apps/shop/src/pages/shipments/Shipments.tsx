@@ -12,10 +12,12 @@ interface ShipmentsProps {
   readonly subscription?: string;
   /** Something has become of the subscriptions: whatever else the page says of them may be so no more. */
   readonly onMoved?: () => void;
+  /** What is owed is to be paid here; without it that is done on a page of its own. */
+  readonly onRegularize?: () => void;
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, onMoved }: ShipmentsProps) {
+export function Shipments({ expected, subscription, onMoved, onRegularize }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // Not the router's own hook for it, which everybody's first load would carry.
@@ -34,6 +36,7 @@ export function Shipments({ expected, subscription, onMoved }: ShipmentsProps) {
       now={clock()}
       expected={expected}
       trackingSite={usualTrackingSite}
+      onRegularize={onRegularize}
       saysWhatComesNext={subscription === undefined}
     />
   );

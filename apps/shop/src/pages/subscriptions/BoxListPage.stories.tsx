@@ -96,6 +96,24 @@ export const ThreeStates = meta.story({
   },
 });
 
+export const WithExtraItems = meta.story({
+  name: "Com item extra: o link diz se ele ainda pode sair",
+  parameters: { spec: ["MAN-057"], shop: { ...shop, scenario: "item-extra" } },
+  play: async ({ canvas }) => {
+    const fuba = await cardOf(canvas, "Fubá");
+    await expect(fuba.getByRole("link", { name: /^Ver ou retirar o item extra/ })).toHaveAttribute(
+      "href",
+      "/subscription-trail/FUBA000001",
+    );
+    await expect(extraIn(fuba)).toBeNull();
+    const farofa = await cardOf(canvas, "Farofa");
+    await expect(farofa.getByRole("link", { name: /^Ver o item extra/ })).toHaveAttribute(
+      "href",
+      "/subscription-trail/FAROFA0001",
+    );
+  },
+});
+
 export const LeftUnpaid = meta.story({
   name: "Quero regularizar, e desiste: o foco volta para o botão",
   parameters: { shop: { ...shop, scenario: "tres-pets" } },

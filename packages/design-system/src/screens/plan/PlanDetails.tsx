@@ -1,12 +1,17 @@
-import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatBrazilianDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
+import { upsellPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/paymentMethod";
+import { planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useId } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { Fact, Facts, OnScreen } from "./PlanScreen.styles.ts";
 
@@ -14,12 +19,14 @@ export interface PlanDetailsProps {
   readonly subscription: SubscribedPlan;
   readonly isCancelAsked: boolean;
   readonly today: CivilDate;
+  /** "Quero regularizar" was pressed beside the open charge; without it there is no such button. */
+  readonly onRegularize?: (() => void) | undefined;
   /** What can be done with it. */
   readonly actions: ReactNode;
 }
 
 /** What is known of a subscription (MAN-049). What the server does not tell is left out. */
-export function PlanDetails({ subscription, isCancelAsked, today, actions }: PlanDetailsProps) {
+export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, actions }: PlanDetailsProps) {
   const { plan, status, amount, monthlyValue, paymentMethod, createdOn, expiresOn, months, code } = subscription;
   const id = useId();
   return (
@@ -46,7 +53,8 @@ export function PlanDetails({ subscription, isCancelAsked, today, actions }: Pla
               {formatCents(monthlyValue)}
             </Known>
           )}
-          <NextCharge subscription={subscription} today={today} />
+          <ExtraItem subscription={subscription} />
+          <NextCharge {...{ subscription, today, onRegularize }} />
           <Known term="Forma de pagamento">{subscriptionPaymentMethodLabels[paymentMethod]}</Known>
           {createdOn === undefined ? null : <Known term="Começou em">{formatLongDate(createdOn)}</Known>}
           {expiresOn === undefined ? null : (
@@ -62,12 +70,45 @@ export function PlanDetails({ subscription, isCancelAsked, today, actions }: Pla
   );
 }
 
-function NextCharge({ subscription, today }: Pick<PlanDetailsProps, "subscription" | "today">) {
+/** What is in every box besides, and the way back from it as long as there is one. */
+function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps, "subscription">) {
+  if (extraItem === undefined) return null;
+  const { name, monthlyPrice, removableUntil } = extraItem;
+  return (
+    <Known
+      term="Item extra"
+      note={monthlyPrice === undefined ? "no valor do plano" : `${formatCents(monthlyPrice)} por mês`}
+      action={
+        removableUntil === undefined ? null : (
+          <Link href={pathTo(upsellPaths.upsell, { code })}>
+            Retirar o item até {formatBrazilianDate(removableUntil)}
+          </Link>
+        )
+      }
+    >
+      {name}
+    </Known>
+  );
+}
+
+type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularize">;
+
+function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
   const { nextInvoiceDate: on, amount } = subscription;
   if (on === undefined) return <Known term="Próxima cobrança">Nenhuma prevista</Known>;
   const money = amount === undefined ? undefined : formatCents(amount);
   return isBefore(on, today) ? (
-    <Known term="Cobrança em aberto" note={money}>
+    <Known
+      term="Cobrança em aberto"
+      note={money}
+      action={
+        onRegularize === undefined ? null : (
+          <Button size="small" onClick={() => onRegularize()}>
+            {planBannerWords.overdue.action}
+          </Button>
+        )
+      }
+    >
       Venceu em {formatLongDate(on)}
     </Known>
   ) : (
@@ -84,15 +125,18 @@ function termText(months: number): string {
 interface KnownProps {
   readonly term: string;
   readonly note?: string | undefined;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Known({ term, note, children }: KnownProps) {
+function Known({ term, note, action, children }: KnownProps) {
   return (
     <Fact>
       <dt>{term}</dt>
       <dd>{children}</dd>
       {note === undefined ? null : <dd>{note}</dd>}
+      {action == null ? null : <OnScreen as="dd">{action}</OnScreen>}
     </Fact>
   );
 }

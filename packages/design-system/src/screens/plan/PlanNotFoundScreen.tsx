@@ -1,12 +1,23 @@
 import { subscriptionPaths } from "@petbox/domain/site/paths";
+import { subscriptionNotFoundText } from "@petbox/domain/subscription/subscribedPlan";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** In the place of a subscription that cannot be shown (MAN-054). @param text what the server says of it, or that it is not there. */
-export function PlanNotFoundScreen({ text }: { readonly text: string }) {
+export interface PlanNotFoundScreenProps {
+  /** What the server says of it; undefined where there is no such subscription. */
+  readonly statusText?: string | undefined;
+}
+
+/** In the place of a subscription that cannot be shown (MAN-054). */
+export function PlanNotFoundScreen({ statusText }: PlanNotFoundScreenProps) {
   return (
-    <EmptyState title={text} action={<LinkButton href={subscriptionPaths.boxes}>Ver suas assinaturas</LinkButton>}>
-      Confira o endereço, ou escolha entre as suas assinaturas.
+    <EmptyState
+      title={statusText ?? subscriptionNotFoundText}
+      action={<LinkButton href={subscriptionPaths.boxes}>Ver suas assinaturas</LinkButton>}
+    >
+      {statusText === undefined
+        ? "Confira o endereço, ou escolha entre as suas assinaturas."
+        : "Você encontra esta e as outras na lista das suas assinaturas."}
     </EmptyState>
   );
 }

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
   canceled: "error",
   renewed: "info",
   "renewal-offer": "info",
+  "ended-renewal-offer": "info",
 };
 
 /** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */

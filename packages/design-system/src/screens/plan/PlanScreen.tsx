@@ -36,6 +36,8 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularize, onR
       {banner?.kind === "waiting-boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
       <PlanDetails
         {...{ subscription, isCancelAsked, today }}
+        // An overdue one is put right from its notice; a suspended one has none (decision 41).
+        onRegularize={isSuspended(subscription) ? onRegularize : undefined}
         actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}
       />
       {boxes}

@@ -6,6 +6,7 @@ import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import { useId } from "react";
 import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { NoShipments } from "./NoShipments.tsx";
 import { ShipmentNews } from "./ShipmentNews.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
@@ -14,7 +15,7 @@ import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
 import { WhatComesNext } from "./WhatComesNext.tsx";
 
-export interface ShipmentsScreenProps {
+export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularize"> {
   readonly reading: Reading<{
     readonly flows: readonly ShipmentFlow[];
     /** When it was so, in epoch milliseconds. */
@@ -35,7 +36,7 @@ export interface ShipmentsScreenProps {
 
 /** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
-  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true } = props;
+  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularize } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -60,7 +61,11 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
         texts={{ loadingLabel: "Carregando suas caixas", ...trackerFailure }}
       >
         {({ flows }) =>
-          flows.length === 0 ? <NoShipments /> : <Trackers {...{ flows, today, trackingSite, saysWhatComesNext }} />
+          flows.length === 0 ? (
+            <NoShipments />
+          ) : (
+            <Trackers {...{ flows, today, trackingSite, saysWhatComesNext, onRegularize }} />
+          )
         }
       </ReadingView>
     </Section>
@@ -72,16 +77,17 @@ function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: nu
   return formatMoment(readAt, now);
 }
 
-interface TrackersProps extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext"> {
+interface TrackersProps
+  extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularize"> {
   readonly flows: readonly ShipmentFlow[];
 }
 
-function Trackers({ flows, today, trackingSite, saysWhatComesNext }: TrackersProps) {
+function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularize }: TrackersProps) {
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
       {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
-      <SubscriptionTabs flows={sorted} today={today} trackingSite={trackingSite} />
+      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularize }} />
     </Section>
   );
 }

@@ -3,10 +3,11 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { isOverdue, overdueText } from "@petbox/domain/subscription/overdue";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
+import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { nameOfPet } from "./nameOfPet.ts";
 import { SubscriptionTracker } from "./SubscriptionTracker.tsx";
 
-interface SubscriptionTabsProps {
+interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularize"> {
   /** Those overdue first. */
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
@@ -14,7 +15,7 @@ interface SubscriptionTabsProps {
 }
 
 /** A tab a subscription; a single one stands alone (SUB-019, SUB-021). */
-export function SubscriptionTabs({ flows, today, trackingSite }: SubscriptionTabsProps) {
+export function SubscriptionTabs({ flows, today, trackingSite, onRegularize }: SubscriptionTabsProps) {
   const tabs = flows.map((flow) => ({
     value: flow.subscription,
     label: isOverdue(flow, today) ? (
@@ -25,7 +26,7 @@ export function SubscriptionTabs({ flows, today, trackingSite }: SubscriptionTab
     ) : (
       nameOfPet(flow.pet)
     ),
-    panel: <SubscriptionTracker flow={flow} today={today} trackingSite={trackingSite} />,
+    panel: <SubscriptionTracker {...{ flow, today, trackingSite, onRegularize }} />,
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }

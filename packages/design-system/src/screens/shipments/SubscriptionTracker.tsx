@@ -1,5 +1,5 @@
 import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
+import { rateableShipment, trackedShipment } from "@petbox/domain/shipment/flow";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -8,19 +8,18 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
-import { FailedCharge } from "./FailedCharge.tsx";
+import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
 import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
 
-interface SubscriptionTrackerProps {
-  readonly flow: ShipmentFlow;
+interface SubscriptionTrackerProps extends FailedChargeProps {
   readonly today: CivilDate;
   readonly trackingSite: string;
 }
 
 /** A subscription's tracker: whose boxes they are, how it stands with the payment, and how far the newest one has come. */
-export function SubscriptionTracker({ flow, today, trackingSite }: SubscriptionTrackerProps) {
+export function SubscriptionTracker({ flow, today, trackingSite, onRegularize }: SubscriptionTrackerProps) {
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
   const overdue = isOverdue(flow, today);
@@ -35,7 +34,7 @@ export function SubscriptionTracker({ flow, today, trackingSite }: SubscriptionT
     <Card>
       <Layout>
         <TrackedPet flow={flow} overdue={overdue} />
-        {overdue ? <FailedCharge flow={flow} /> : <NextBox flow={flow} today={today} />}
+        {overdue ? <FailedCharge flow={flow} onRegularize={onRegularize} /> : <NextBox flow={flow} today={today} />}
         <Timeline steps={steps} />
         {rateable === undefined || rateable === shipment ? null : (
           <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>

@@ -2,7 +2,7 @@ import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
+import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import {
   type ListedSubscription,
   listedPlanName,
@@ -22,7 +22,8 @@ interface ListedBoxProps {
 
 /** A subscription to a box, how it stands, and where it can be looked at and changed (MAN-055 to MAN-057, MAN-203). */
 export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
-  const { code, pet, petPicture, petCategory, petSize, plan, planValue, freight, nextShipmentOn } = subscription;
+  const { code, pet, petPicture, petCategory, petSize, plan, planValue, freight, nextShipmentOn, extraItem } =
+    subscription;
   const { label, tone } = subscription.status;
   const status = listedStatusOf(subscription);
   const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
@@ -58,7 +59,10 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
           </LinkButton>
           {isOfferedExtra({ plan, statusLabel: label, petCategory, petSize }) ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
-              <span>Incluir item extra{whose}</span>
+              <span>
+                {extraLinkText(extraItem)}
+                {whose}
+              </span>
             </LinkButton>
           ) : null}
         </>

@@ -1,0 +1,14 @@
+import { cents } from "@petbox/domain/money/cents";
+import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
+import { removableUntil } from "../../life/extraItem.ts";
+import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { Store } from "../store.ts";
+
+/** The extra item of a subscription: the one that was added, else the one that it was bought with. */
+export function ownExtraItem(store: Store, life: SubscriptionLife): OwnExtraItem | undefined {
+  const { extraItem, boughtWith } = life.subscription;
+  if (extraItem === undefined) return boughtWith && { name: boughtWith.name };
+  const { name, monthlyPrice } = extraItem;
+  const until = removableUntil(life, store.extraCharges.all());
+  return { name, monthlyPrice: cents(monthlyPrice), ...(until && { removableUntil: until }) };
+}
