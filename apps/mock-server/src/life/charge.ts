@@ -110,6 +110,14 @@ function triesOf({ dueOn }: Charge): readonly CivilDate[] {
   return triedAgainAfter.map((days) => addDays(dueOn, days));
 }
 
+/** The next day after today on which the card is tried again for what is owed; undefined where it is not. */
+export function nextTry(life: Paying, today: CivilDate): CivilDate | undefined {
+  const { subscription } = life;
+  const open = openCharge(life);
+  if (open === undefined || subscription.endedOn !== undefined) return undefined;
+  return triesOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
+}
+
 /** The charge that waits to be paid. There is one at most: who owes a month is sent, and charged, no other. */
 export function openCharge({ charges }: Pick<SubscriptionLife, "charges">): Charge | undefined {
   const last = charges.at(-1);

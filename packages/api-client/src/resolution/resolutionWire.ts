@@ -35,6 +35,7 @@ const record = z.object({
   pet_sex: petSexWire,
   due_date: understood(parseCivilDate),
   wallet_id: absent(numberText),
+  next_try_on: understood(parseCivilDate),
   next_charge_on: understood(parseCivilDate),
   next_charge_amount: absent(centsWire),
 });
@@ -68,7 +69,7 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
 }
 
 function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): KnownResolution {
-  const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id } = found;
+  const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
   const { next_charge_on: on, next_charge_amount: nextAmount } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
@@ -83,6 +84,7 @@ function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): Kn
     ...(pet_name && { pet: { name: pet_name, ...(pet_sex && { sex: pet_sex }) } }),
     ...(due_date && { dueOn: due_date }),
     ...(wallet_id && { chargedCard: wallet_id }),
+    ...(next_try_on && { nextTryOn: next_try_on }),
     ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
   };
 }
@@ -107,12 +109,14 @@ const nothingKnown = {
   pet_sex: undefined,
   due_date: undefined,
   wallet_id: undefined,
+  next_try_on: undefined,
   next_charge_on: undefined,
   next_charge_amount: undefined,
 };
 
 function recordOf(known: KnownResolution): ResolutionRecord {
-  const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn, chargedCard, nextCharge } = known;
+  const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
+  const { chargedCard, nextTryOn, nextCharge } = known;
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
@@ -126,6 +130,7 @@ function recordOf(known: KnownResolution): ResolutionRecord {
     pet_sex: pet?.sex,
     due_date: dueOn,
     wallet_id: chargedCard,
+    next_try_on: nextTryOn,
     next_charge_on: nextCharge?.on,
     next_charge_amount: nextCharge?.amount,
   };

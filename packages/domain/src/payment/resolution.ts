@@ -42,6 +42,8 @@ export interface KnownResolution {
   readonly dueOn?: CivilDate;
   /** The id of the stored card that the subscription is charged to, where the server says it. */
   readonly chargedCard?: string;
+  /** The next day on which that card is tried again if nothing is done; absent where it is not, or nobody says. */
+  readonly nextTryOn?: CivilDate;
   /** The charge that follows once what is owed is paid today; absent where none does, or nobody says. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents };
 }

@@ -20,6 +20,7 @@ const said: Readonly<Record<HistoryEventName, string>> = {
   "charge-paid": "Cobrança de R$79,90 paga",
   "charge-refused": "Cobrança de R$79,90 recusada pelo cartão",
   "charge-due": "Próxima cobrança de R$79,90",
+  "charge-retry": "Nova tentativa de cobrança de R$79,90 no Manaus",
   "box-sent": "Caixa entregue à transportadora",
   "box-delivered": "Caixa recebida",
   "box-aborted": "Caixa cancelada antes de sair",
@@ -52,6 +53,7 @@ describe("the history of a subscription", () => {
 
   it("says less where less is known", () => {
     expect(historyText({ event: "charge-paid", on: today })).toBe("Cobrança paga");
+    expect(historyText({ event: "charge-retry", on: today })).toBe("Nova tentativa de cobrança");
     expect(historyText({ event: "address-changed", on: today })).toBe("Endereço de entrega alterado");
     expect(historyText({ event: "extra-changed", on: today })).toBe("Item extra retirado");
     expect(isHistoryEvent("toString")).toBe(false);

@@ -23,6 +23,7 @@ const events = {
   "charge-paid": { kind: "charge" },
   "charge-refused": { kind: "charge" },
   "charge-due": { kind: "charge", isNext: true },
+  "charge-retry": { kind: "charge", isNext: true },
   "box-sent": { kind: "box" },
   "box-delivered": { kind: "box" },
   "box-aborted": { kind: "box" },
@@ -55,7 +56,7 @@ export interface HistoryEntry {
   readonly amount?: Cents;
   /** The code of the subscription before, or of the one that goes on. */
   readonly subscription?: string;
-  /** The city that the boxes go to, or the extra item; without one the extra item was given up. */
+  /** The city that the boxes go to, the card that is tried, or the extra item; without one the extra item was given up. */
   readonly what?: string;
 }
 

@@ -11,6 +11,10 @@ export function historyText({ event, amount, what }: HistoryEntry): string {
       return `Cobrança${money} recusada pelo cartão`;
     case "charge-due":
       return `Próxima cobrança${money}`;
+    case "charge-retry":
+      return what === undefined
+        ? `Nova tentativa de cobrança${money}`
+        : `Nova tentativa de cobrança${money} no ${what}`;
     case "box-sent":
       return "Caixa entregue à transportadora";
     case "box-delivered":

@@ -2,7 +2,7 @@ import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civil
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import { cancelDay } from "../../life/cancel.ts";
-import { openCharge } from "../../life/charge.ts";
+import { nextTry, openCharge } from "../../life/charge.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -67,15 +67,24 @@ function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today:
 }
 
 function whatIsNext(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
-  const charge = openCharge(life) === undefined ? nextChargeOf(life) : undefined;
+  const open = openCharge(life);
+  const charge = open === undefined ? nextChargeOf(life) : undefined;
+  const triedOn = nextTry(life, today);
   const canceledOn = cancelDay(life.subscription);
   const endOn = canceledOn ?? endOfTermDay(life);
   const goesOn = canceledOn === undefined && !endsWithTerm(life);
   return [
     ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
+    ...(open && triedOn
+      ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(life.subscription) } as const]
+      : []),
     ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
     ...(endOn === undefined ? [] : upcoming(goesOn ? "renews" : "ends", endOn, today)),
   ];
+}
+
+function cardName({ card: { lastFour } }: Subscription): string {
+  return `cartão com final ${lastFour}`;
 }
 
 /** What was to happen before today is not said to come. */

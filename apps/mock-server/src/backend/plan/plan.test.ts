@@ -244,6 +244,19 @@ describe("the history of a subscription", () => {
     expect(next.every((event) => event >= "2026-03-10")).toBe(true);
   });
 
+  it("says when, and on which card, what is owed is tried again, and nothing once there is no other try", async () => {
+    const { page } = await planIn("tres-pets", "/plano/FRIDA00001");
+    const retries = page?.history.filter(({ event }) => event === "charge-retry");
+    expect(retries).toEqual([
+      expect.objectContaining({
+        date: "2026-03-12",
+        amount: expect.any(Number),
+        what: expect.stringMatching(/^cartão com final \d{4}$/),
+      }),
+    ]);
+    expect((await ofEveryPlan("PITANGA001")).page?.history.map(({ event }) => event)).not.toContain("charge-retry");
+  });
+
   it("of one that was renewed ahead of time says when the other begins, on both pages", async () => {
     let next = "";
     const renewAhead = (store: Store) => {

@@ -135,7 +135,7 @@ describe("what follows once it is paid", () => {
   it("is told before: which card is charged now, and what is charged next", async () => {
     const { carla, idOf } = await open();
     expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
-      data: { wallet_id: idOf("0002"), next_charge_on: "2026-03-24", next_charge_amount: 6_990 },
+      data: { wallet_id: idOf("0002"), next_try_on: null, next_charge_on: "2026-03-24", next_charge_amount: 6_990 },
     });
   });
 });

@@ -2,7 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, type Cents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { nextAmount, nextDue, termOf } from "../../life/charge.ts";
+import { nextAmount, nextDue, nextTry, termOf } from "../../life/charge.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
@@ -63,15 +63,17 @@ function whatFollows(
   store: Store,
   subscription: Subscription,
   today: CivilDate,
-): Pick<KnownResolution, "chargedCard" | "nextCharge"> {
+): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge"> {
   const { card, cancelAskedOn, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
   const life = lifeOf(store, subscription);
+  const nextTryOn = nextTry(life, today);
   const paid = { ...life, charges: life.charges.map((charge) => ({ paidOn: today, ...charge })) };
   const on = nextDue(paid);
   const isLast = cancelAskedOn !== undefined || life.charges.length >= termOf(subscription);
   return {
     ...(chargedCard && { chargedCard }),
+    ...(nextTryOn && { nextTryOn }),
     ...(on && !isLast && { nextCharge: { on, amount: nextAmount(paid) } }),
   };
 }

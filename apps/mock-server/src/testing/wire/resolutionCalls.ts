@@ -11,6 +11,7 @@ const ours = {
   pet_sex: "feminino",
   due_date: "2026-02-24",
   wallet_id: "f00d",
+  next_try_on: "2026-03-03",
   next_charge_on: "2026-03-24",
   next_charge_amount: 6_990,
 };
@@ -93,6 +94,7 @@ export const resolutionCalls = {
         pet_name: "Bob",
         pet_sex: "masculino",
         due_date: null,
+        next_try_on: null,
         next_charge_on: null,
       },
     },
@@ -112,6 +114,7 @@ export const resolutionCalls = {
         retryClientCharges: null,
         pet_sex: null,
         due_date: null,
+        next_try_on: null,
         next_charge_on: null,
       },
     },

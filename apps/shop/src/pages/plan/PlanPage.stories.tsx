@@ -102,6 +102,8 @@ export const Overdue = meta.story({
     const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
     await expect(await boxes.findByText("Ops, Falha na cobrança")).toBeVisible();
     await expect(within(await history(canvas)).getAllByText(/recusada pelo cartão/)[0]).toBeVisible();
+    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
+    await expect(next.getByText(/^Nova tentativa de cobrança de R\$[\d,]+ no cartão com final \d{4}$/)).toBeVisible();
   },
 });
 
@@ -129,6 +131,9 @@ export const RegularizedFromTheBoxes = meta.story({
     await expect(boxes.queryByRole("link", { name: "Regularizar pagamento" })).toBeNull();
     await userEvent.click(button);
     const dialog = await canvas.findByRole("dialog", { name: "Regularizar pagamento da Frida" });
+    await userEvent.click(await within(dialog).findByRole("radio", { name: /final/ }));
+    const next = within(dialog).getByRole("rowheader", { name: "Próxima cobrança" }).closest("tbody");
+    await expect(next).toHaveTextContent(/Nova tentativa de R\$[\d,]+ em 12\/03\/2026/);
     await userEvent.click(within(dialog).getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -72,6 +72,7 @@ export const PaidWithStoredCard = meta.story({
     await seen(dialog.getByText("A fatura de 24/02/2026 da caixa da Mika, de R$69,90, está em aberto."));
     await expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
     await choose(dialog, /^Visa final 1111/);
+    await expect(change(dialog, "Cobrado hoje")).toBe("NadaR$69,90");
     await expect(change(dialog, "Em aberto")).toBe("R$69,90Nada");
     await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoR$69,90 em 24/03/2026");
     await expect(change(dialog, "Cartão das cobranças")).toBe("Visa final 0002Visa final 1111");

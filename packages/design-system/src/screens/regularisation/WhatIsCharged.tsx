@@ -18,12 +18,16 @@ interface WhatIsChargedProps {
 
 /** What is charged to which card, and what follows, before it is confirmed (decision 55). */
 export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
-  const { amount, nextCharge } = known;
+  const { amount, nextTryOn, nextCharge } = known;
   const rows: readonly BeforeAfterRow[] = [
+    { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },
     { name: "Em aberto", before: formatCents(amount), after: "Nada" },
     {
       name: "Próxima cobrança",
-      before: "Só depois deste pagamento",
+      before:
+        nextTryOn === undefined
+          ? "Só depois deste pagamento"
+          : `Nova tentativa de ${formatCents(amount)} em ${formatBrazilianDate(nextTryOn)}`,
       after:
         nextCharge === undefined
           ? "Na data de sempre"
