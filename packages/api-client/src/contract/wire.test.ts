@@ -151,7 +151,6 @@ const owed = {
   pet: { name: "Mika", sex: "female" },
   dueOn: "2026-02-24",
   chargedCard: "f00d",
-  nextTryOn: "2026-03-03",
   nextCharge: { on: "2026-03-24", amount: 6990 },
 };
 const carlaOnCard = right(parseHolderName("CARLA LIMA"));

@@ -11,7 +11,7 @@ const ours = {
   pet_sex: "feminino",
   due_date: "2026-02-24",
   wallet_id: "f00d",
-  next_try_on: "2026-03-03",
+  next_try_on: null,
   next_charge_on: "2026-03-24",
   next_charge_amount: 6_990,
 };
