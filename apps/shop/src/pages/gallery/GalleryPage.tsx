@@ -26,6 +26,8 @@ function GalleryPage() {
   const reading = usePageData(galleryPageData, asked);
   return (
     <GalleryScreen
+      // A tab that was left keeps what is in it: the ones of the document are not those of this address.
+      key={String(isKnown)}
       reading={isKnown ? reading : { status: "loading" }}
       view={view}
       onView={(next) => void navigate(galleryPath(next))}
