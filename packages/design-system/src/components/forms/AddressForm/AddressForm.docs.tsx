@@ -7,6 +7,10 @@ const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "0131
 const cep = parseCep("01310-100");
 const failed = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
 const unknown = cep.ok ? nextCepLookup(looking, { type: "replied", cep: cep.value, place: undefined }) : looking;
+const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+const found = cep.ok ? nextCepLookup(looking, { type: "replied", cep: cep.value, place: paulista }) : looking;
+const before = parseCep("20040-020");
+const moved = before.ok ? { cep: before.value, number: "305" } : {};
 
 const asks = { onCepChange: () => undefined, onRetry: () => undefined };
 
@@ -17,6 +21,7 @@ export const addressFormDocs = documented({
     <AddressForm key="looking" lookup={looking} {...asks} />,
     <AddressForm key="failed" lookup={failed} {...asks} />,
     <AddressForm key="unknown" lookup={unknown} {...asks} />,
+    <AddressForm key="moved" lookup={found} known={moved} {...asks} />,
     <AddressForm key="account" variant="account" lookup={initialCepLookup} {...asks} />,
   ],
   purpose:
