@@ -39,7 +39,5 @@ export function whatComesText({ pet, purchase }: Bought): string {
 }
 
 /** Said to who has paid and has never chosen a password: what has been bought is behind a login (SUB-280). */
-export function firstPasswordText(email: string | undefined): string {
-  const mailed = email === undefined ? "a gente manda um link por e-mail" : `a gente manda um link para ${email}`;
-  return `Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: ${mailed}.`;
-}
+export const firstPasswordText =
+  "Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: a gente manda um link por e-mail.";

@@ -29,7 +29,7 @@ export const Unknown = meta.story({
     const { canvas } = context;
     await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
-    await expect(await canvas.findByText(goneText)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(goneText)).toBeVisible());
     await expect(canvas.queryByText("naoexiste")).toBeNull();
     await expect(canvas.queryByText(/ativado/)).toBeNull();
     await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBeUndefined();

@@ -131,7 +131,8 @@ export const RegularizedFromTheBoxes = meta.story({
     await expect(boxes.queryByRole("link", { name: "Regularizar pagamento" })).toBeNull();
     await userEvent.click(button);
     const dialog = await canvas.findByRole("dialog", { name: "Regularizar pagamento da Frida" });
-    await userEvent.click(await within(dialog).findByRole("radio", { name: /final/ }));
+    const [stored = dialog] = await within(dialog).findAllByRole("radio", { name: /final/ });
+    await userEvent.click(stored);
     const next = within(dialog).getByRole("rowheader", { name: "Próxima cobrança" }).closest("tbody");
     await expect(next).toHaveTextContent(/Nova tentativa de R\$[\d,]+ em 12\/03\/2026/);
     await userEvent.click(within(dialog).getByRole("button", { name: "Fechar" }));

@@ -366,9 +366,9 @@ export const CardsUnread = meta.story({
 
 export const BoletoWaits = meta.story({
   name: "Um boleto já espera: leva a ele",
-  parameters: { shop: { path: "/plano/SERIGUELA1", scenario: "planos-de-todo-jeito" } },
+  parameters: { shop: { path: "/assinaturas/box", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole("button", { name: "Quero regularizar" }, { timeout: 10_000 }));
+    await press(await canvas.findByRole("button", { name: /^Quero regularizar.*Seriguela/ }, { timeout: 10_000 }));
     const dialog = within(await canvas.findByRole("dialog", undefined, { timeout: 10_000 }));
     await seen(await dialog.findByRole("heading", { name: "Há um boleto à espera" }));
     await expect(dialog.getByRole("link", { name: "Ver o pagamento" })).toHaveAttribute(

@@ -32,7 +32,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
           <ResultCard tone="success" title="Pagamento aprovado!" actions={waysOn()}>
             <Stack gap="s3">
               <p>{whatComesText({ pet, purchase })}</p>
-              {firstPassword === undefined ? null : <p>{firstPasswordText(firstPassword.email)}</p>}
+              {firstPassword === undefined ? null : <p>{firstPasswordText}</p>}
             </Stack>
           </ResultCard>
         );

@@ -32,7 +32,7 @@ export function InviteScreen({ campaign, firstPassword, children }: InviteScreen
       {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
       {firstPassword === undefined ? null : (
         <Stack gap="s3">
-          <Text>{firstPasswordText(firstPassword.email)}</Text>
+          <Text>{firstPasswordText}</Text>
           <FirstPasswordLink firstPassword={firstPassword} variant="secondary" />
         </Stack>
       )}

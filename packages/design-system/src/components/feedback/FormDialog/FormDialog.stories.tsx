@@ -133,7 +133,7 @@ export const PanelLeft = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     // It still asks whoever closes it.
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
-    await expect(await canvas.findByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
   },
 });
 
