@@ -63,6 +63,27 @@ for (const path of publicPaths) {
   });
 }
 
+test.describe("while the document is on its way", () => {
+  // What has come is laid out before any program runs.
+  test.use({ javaScriptEnabled: false });
+
+  test("a footer of which a part has come stands where the whole one will", async ({ page }) => {
+    const footer = page.getByRole("contentinfo");
+    await page.route(sessionPaths.recovery, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf("<ul", body.indexOf("<footer"))) });
+    });
+    await page.goto(sessionPaths.recovery);
+    await expect(footer.getByRole("link")).toHaveCount(0);
+    const half = await footer.boundingBox();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(footer.getByRole("link", { name: "Instagram" })).toBeVisible();
+    expect(half?.y).toBe((await footer.boundingBox())?.y);
+  });
+});
+
 test.describe("in the area", () => {
   // The pictures of pets that are not there: the next one of the ladder is shown.
   test.use({ allowedInConsole: /status of 404/ });

@@ -3,10 +3,15 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
-/** The end of every page: styled, laid out and painted when it comes near, at about its height until then. */
+/**
+ * The end of every page: styled, laid out and painted when it comes near, at about its height until then. It is never lower than
+ * that of the widest screen: a page shorter than the screen grows with what its footer lacks, and would shrink under whoever
+ * looks at it while the second half of the document is on its way.
+ */
 export const Root = styled.footer`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(1.4 * ${tokens.size.column});
+  min-block-size: calc(1.2 * ${tokens.size.column});
   margin-block-start: ${tokens.space.s8};
   padding-block: ${tokens.space.s10} max(${tokens.space.s6}, env(safe-area-inset-bottom));
   border-radius: 50% 50% 0 0 / ${tokens.space.s8} ${tokens.space.s8} 0 0;
