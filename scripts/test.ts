@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { chromiumAdvice, ensureChromium } from "./ensureChromium.ts";
-import { type ReportName, reportFile, reportsFolder } from "./requirements/reports.ts";
+import { failuresIn, type ReportName, readReports, reportFile, reportsFolder } from "./requirements/reports.ts";
 
 interface Step {
   readonly name: string;
@@ -62,6 +62,7 @@ for (const step of steps) {
   if (status !== 0) failed.push(step.name);
 }
 
+for (const failure of failuresIn(readReports().reports)) console.error(`\n${failure}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -7,8 +7,13 @@ import { type Report, reportFile } from "./reports.ts";
 export default class JourneysReporter implements Reporter {
   private readonly results: Report["testResults"][number]["assertionResults"][number][] = [];
 
-  onTestEnd(test: TestCase, { status, steps }: TestResult): void {
-    this.results.push({ fullName: test.titlePath().join(" "), status, meta: { assertions: assertionsIn(steps) } });
+  onTestEnd(test: TestCase, { status, steps, errors }: TestResult): void {
+    this.results.push({
+      fullName: test.titlePath().join(" "),
+      status,
+      failureMessages: errors.map(({ message = "" }) => message),
+      meta: { assertions: assertionsIn(steps) },
+    });
   }
 
   onEnd(): void {

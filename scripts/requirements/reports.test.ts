@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { proofOf } from "./proof.ts";
-import { provenIn, type Report } from "./reports.ts";
+import { failuresIn, provenIn, type Report } from "./reports.ts";
 
 // Put together, so that nothing here names a requirement that it does not prove.
 const [one, other, third] = ["001", "002", "003"].map((number) => `FUN-${number}`);
@@ -32,5 +32,28 @@ describe("what is proven", () => {
     expect(proven.map(({ id }) => id)).toEqual(["FUN-012"]);
     expect(open.map(({ id }) => id)).toContain("FUN-013");
     expect(unknownIds).toEqual(["FUN-999"]);
+  });
+});
+
+describe("what failed", () => {
+  it("is said with its file and the first lines of why, and what passed is not", () => {
+    const why = Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n");
+    const [report] = reportOf(
+      { fullName: "the funnel goes on", status: "passed", meta: { assertions: 2 } },
+      { fullName: "the funnel goes back", status: "failed", failureMessages: [why], meta: {} },
+      { fullName: "the funnel hangs", status: "timedOut", meta: {} },
+    );
+    const [first = "", ...others] = failuresIn([
+      { testResults: (report?.testResults ?? []).map((result) => ({ ...result, name: "funnel.test.ts" })) },
+    ]);
+    expect(first).toMatch(/^✗ funnel\.test\.ts › the funnel goes back\n {4}line 0\n/);
+    expect(first).toContain("line 11");
+    expect(first).not.toContain("line 12");
+    expect(others).toEqual(["✗ funnel.test.ts › the funnel hangs"]);
+  });
+
+  it("is a file too that could not be run at all", () => {
+    const broken = { name: "funnel.test.ts", message: "Cannot find module", assertionResults: [] };
+    expect(failuresIn([{ testResults: [broken] }])).toEqual(["✗ funnel.test.ts\n    Cannot find module"]);
   });
 });

@@ -14,10 +14,15 @@ export const reportFile = (name: ReportName): string => join(reportsFolder, `${n
 /** What a runner says of its tests: the JSON of vitest, which the journeys' reporter writes too. */
 export interface Report {
   readonly testResults: readonly {
+    /** The file, and why it could not be run at all. */
+    readonly name?: string;
+    readonly message?: string;
     readonly assertionResults: readonly {
       /** The titles of its groups and its own. */
       readonly fullName: string;
       readonly status: string;
+      /** Why it failed, one for each error. */
+      readonly failureMessages?: readonly string[] | null;
       readonly meta: {
         /** How often it asserted something. */
         readonly assertions?: number;
@@ -56,3 +61,25 @@ export function provenIn(reports: readonly Report[]): ReadonlySet<string> {
     .flatMap(({ fullName, meta }) => [...(fullName.match(idPattern) ?? []), ...(meta.spec ?? [])]);
   return new Set(proven);
 }
+
+const failed: ReadonlySet<string> = new Set(["failed", "timedOut", "interrupted"]);
+
+/** How much of an error is said: its first lines name what was expected. */
+const shownLines = 12;
+
+/** What failed and why, a paragraph each: a long log is read from its end, and is often kept only there. */
+export function failuresIn(reports: readonly Report[]): readonly string[] {
+  return reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [paragraph(name ?? "", [message])] : []),
+      ...assertionResults
+        .filter(({ status }) => failed.has(status))
+        .map(({ fullName, failureMessages }) =>
+          paragraph([name, fullName].filter(Boolean).join(" › "), failureMessages ?? []),
+        ),
+    ]),
+  );
+}
+
+const paragraph = (title: string, messages: readonly string[]) =>
+  [`✗ ${title}`, ...messages.flatMap((message) => message.split("\n")).slice(0, shownLines)].join("\n    ");
