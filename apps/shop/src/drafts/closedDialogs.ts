@@ -5,7 +5,10 @@
 export function closedDialogs(changes: readonly MutationRecord[]): ReadonlySet<HTMLDialogElement> {
   const closed = changes.flatMap(({ target, removedNodes }) => [
     ...[...removedNodes].filter((node) => node instanceof HTMLDialogElement),
-    ...(target instanceof HTMLDialogElement && !target.open && target.parentElement?.checkVisibility() ? [target] : []),
+    ...(target instanceof HTMLDialogElement && !target.open && !sleeps(target) ? [target] : []),
   ]);
   return new Set(closed);
 }
+
+/** Whether the panel around it was left. A browser that cannot tell forgets what was typed in it, as after a cancel. */
+const sleeps = ({ parentElement }: HTMLDialogElement) => parentElement?.checkVisibility?.() === false;

@@ -7,6 +7,5 @@ export function useFirstPassword(): LoginScreenProps["firstPassword"] {
   const { answers, visitor } = useSession();
   const onRecover = useWayToRecovery();
   if (visitor.authorized || answers.subscription === undefined) return undefined;
-  const email = answers.contact?.email;
-  return { email, onCreate: (event) => onRecover(email ?? "", event) };
+  return { onCreate: (event) => onRecover(answers.contact?.email ?? "", event) };
 }

@@ -4,8 +4,6 @@ import { LinkButton, type LinkButtonProps } from "../../components/actions/LinkB
 
 /** Of who has paid and has no password yet: the first one is made by a link that is mailed. */
 export interface FirstPassword {
-  /** Where that link goes. */
-  readonly email: string | undefined;
   /** The way to it was pressed. */
   readonly onCreate: (event: MouseEvent) => void;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { useModal } from "../../../focus/useModal.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
@@ -35,14 +35,6 @@ export function Dialog({ open, title, onClose, children, actions, size, ref, tex
   const titleId = useId();
   const modal = useModal(open, ref);
   const pressedBeside = useRef(false);
-  const isAwake = useRef(false);
-
-  useLayoutEffect(() => {
-    isAwake.current = true;
-    return () => {
-      isAwake.current = false;
-    };
-  }, []);
 
   return (
     <Root
@@ -57,8 +49,8 @@ export function Dialog({ open, title, onClose, children, actions, size, ref, tex
         onClose?.();
       }}
       onClose={(event) => {
-        // In a panel that was left it sleeps, and opens again with the panel: nobody asked for it to be closed.
-        if (!isAwake.current) return;
+        // Without its ref it sleeps in a panel that was left, and opens again with it: nobody asked for it to be closed.
+        if (modal.current === null) return;
         // Browsers may close it on their own at a second Esc.
         if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
         if (onClose === undefined) event.currentTarget.showModal();
