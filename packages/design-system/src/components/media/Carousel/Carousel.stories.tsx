@@ -115,6 +115,17 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const FocusMovesOn = meta.story({
+  name: "O foco vai adiante antes de a tecla chegar: vale onde ele parou",
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    fireEvent.keyDown(canvas.getByRole("group", { name: "Slide 1 de 5" }), { key: "End" });
+    canvas.getAllByRole("link", { name: "Ver os benefícios" })[2]?.focus();
+    await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Slide 3 de 5"));
+  },
+});
+
 const pressed = fn((event: MouseEvent) => event.preventDefault());
 
 export const DraggedByMouse = meta.story({

@@ -84,6 +84,14 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
     if (asked !== undefined) obey(asked);
   }, [asked]);
 
+  /** Takes the slide from where the row is, unless it is on its way to one that was asked for. */
+  function noteScroll(): void {
+    if (viewport.current === null || goal.current !== undefined) return;
+    const row = measureRow(viewport.current);
+    // At another width than before the browser has scrolled by itself: the row is placed anew at once.
+    if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
+  }
+
   return {
     viewport,
     current: Math.min(current, Math.max(total - 1, 0)),
@@ -99,14 +107,11 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
     release() {
       goal.current = undefined;
     },
-    onScroll() {
-      if (viewport.current === null || goal.current !== undefined) return;
-      const row = measureRow(viewport.current);
-      // At another width than before the browser has scrolled by itself: the row is placed anew at once.
-      if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
-    },
+    onScroll: noteScroll,
+    /** A focus that moved on before the browser told that it had come there is where it ends. */
     onScrollEnd() {
       goal.current = undefined;
+      noteScroll();
     },
   };
 }
