@@ -18,8 +18,9 @@ async function statusOf(path: string, newcomer = scenarios["tres-pets"].newcomer
   return (await backend.fetch(new Request(`http://shop.test${path}`))).status;
 }
 
-it("SUB-184 another's subscription is as little there as one of nobody, at both addresses", async () => {
-  for (const begin of ["/assinatura/resolver/", "/app/assinatura/resolver/"]) {
+it("SUB-184 another's subscription is as little there as one of nobody, at none of its addresses", async () => {
+  const addresses = ["/assinatura/resolver/", "/suspensa/resolver/"];
+  for (const begin of addresses.flatMap((address) => [address, `/app${address}`])) {
     expect(await statusOf(`${begin}FRIDA00001`)).toBe(200);
     expect(await statusOf(`${begin}THOR000002`)).toBe(404);
     expect(await statusOf(`${begin}NADA`)).toBe(404);

@@ -1,10 +1,11 @@
 import type { Subscription } from "../checkout/collections.ts";
+import { paymentReport } from "../checkout/payments.ts";
 import { accountOf } from "../session/customers.ts";
 import type { Situation } from "../situation.ts";
 
 /**
  * The subscription that a visitor is welcomed to: the one whose payment this session follows, else the newest of the
- * account's. Undefined for who has none.
+ * account's that is paid. Undefined for who has none.
  */
 export function welcomedTo({
   store,
@@ -16,5 +17,6 @@ export function welcomedTo({
   return store.subscriptions
     .all()
     .filter((each) => each.customerCode === customerCode && each.purchase === undefined)
+    .filter((each) => paymentReport(each).result === "paid")
     .toSorted((one, other) => other.createdAt - one.createdAt)[0];
 }

@@ -6,13 +6,17 @@ import { destinationOf } from "../../life/ship.ts";
 import { freightByState } from "../../seed/freight.ts";
 import { paymentReport } from "../checkout/payments.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { accountOf } from "../session/customers.ts";
 import { welcomedTo } from "./newcomer.ts";
+
+/** Of an account without a paid box: the page leads on. */
+const nothingToWelcome = { pet: {}, variant: "optional" } as const;
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(welcomePageData, (situation) => {
     const { store, visitor } = situation;
     const subscription = welcomedTo(situation);
-    if (subscription === undefined) return undefined;
+    if (subscription === undefined) return accountOf(visitor) === undefined ? undefined : nothingToWelcome;
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {
       payment: paymentReport(subscription),
