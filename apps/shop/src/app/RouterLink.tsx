@@ -11,24 +11,22 @@ import { useOpenPage } from "./useOpenPage.ts";
 
 /** A press that asks for this page, here; with another key or button the browser opens it elsewhere. */
 export function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link that the design system is given: it goes through the router, fetches the page on intent, and stays inside the application. */
+/**
+ * The link that the design system is given: it goes through the router, fetches the page on intent, and stays inside the
+ * application. The way out is the server's, which ends the session and sends a new page.
+ */
 export function RouterLink({ href: address, target, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const navigation = use(NavigationContext);
   const openPage = useOpenPage();
   const here = createPath(useLocation());
   const services = useServices();
   const href = useInApp() ? addressInApp(address) : address;
-  const prefetchAnd =
-    <Event,>(tell: ((event: Event) => void) | undefined) =>
-    (event: Event) => {
-      void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
-      tell?.(event);
-    };
+  const prefetch = () => void navigation.prefetch(href).then((page) => page?.prefetch?.(services));
   const isWayOut = href === sessionPaths.logout;
-  const isOfTheShop = isSitePath(href) && !isWayOut && (target ?? "_self") === "_self";
+  const isOfTheShop = isSitePath(href) && !isWayOut && (target === undefined || target === "_self");
   return (
     // biome-ignore lint/correctness/noRestrictedElements: the design system is given this one to make its links of
     <a
@@ -42,8 +40,14 @@ export function RouterLink({ href: address, target, onPointerEnter, onFocus, onC
         // The page that is open already is no new place to come back to.
         void openPage(href, { replace: href === here });
       }}
-      onPointerEnter={prefetchAnd(onPointerEnter)}
-      onFocus={prefetchAnd(onFocus)}
+      onPointerEnter={(event) => {
+        prefetch();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch();
+        onFocus?.(event);
+      }}
       {...rest}
     />
   );

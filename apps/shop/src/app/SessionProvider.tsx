@@ -14,17 +14,17 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const [data, setData] = useState(isHydrated ? session.get : initialSession);
 
   useEffect(() => {
-    let { known } = session.get();
+    let isKnown = false;
     function hear(): void {
       const next = session.get();
       // Header, gate and page are drawn anew then: in the pieces of a transition, so that the browser may answer a touch
       // between two of them. Whatever is saved later is known at once, before a page that follows asks for it.
-      if (next.known && !known) startTransition(() => setData(next));
+      if (next.known && !isKnown) startTransition(() => setData(next));
       else setData(next);
-      known = next.known;
+      isKnown = next.known;
     }
-    // It became known while the prerendered page came alive.
-    startTransition(() => setData(session.get()));
+    // It may have become known while the prerendered page came alive.
+    hear();
     return session.subscribe(hear);
   }, [session]);
 
