@@ -58,7 +58,7 @@ describe("the notice of a subscription", () => {
         renewedInto: "NOVA000001",
         isRenewalOff,
       });
-      expect(banner && planBannerWords[banner.kind].title).toBe(titles[said]);
+      expect(banner && planBannerWords(banner).title).toBe(titles[said]);
     },
   );
 
@@ -75,20 +75,20 @@ describe("the notice of a subscription", () => {
   ] as const)("asks nobody to pay who is paying by %s already", (waitingPayment, title, action) => {
     const standing = { nextInvoiceDate, waitingPayment, isRenewed: false, isRenewalOff: false };
     const banner = planBanner({ ...standing, status: "overdue" });
-    expect(banner && planBannerWords[banner.kind]).toMatchObject({ title, action });
+    expect(banner && planBannerWords(banner)).toMatchObject({ title, action });
     expect(planBanner({ ...standing, status: "active" })).toBeUndefined();
   });
 
   it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {
-    expect(planBannerWords["renewal-offer"].action).toBe("Quero renovar!!");
-    expect(planBannerWords["ended-renewal-offer"].action).toBe("Quero renovar!!");
-    expect(planBannerWords.overdue.action).toBe("Quero regularizar");
-    expect(planBannerWords.canceled).not.toHaveProperty("action");
+    expect(planBannerWords({ kind: "renewal-offer" }).action).toBe("Quero renovar!!");
+    expect(planBannerWords({ kind: "ended-renewal-offer" }).action).toBe("Quero renovar!!");
+    expect(planBannerWords({ kind: "overdue" }).action).toBe("Quero regularizar");
+    expect(planBannerWords({ kind: "canceled" })).not.toHaveProperty("action");
   });
 
   it("promises no paid box of a term that is over", () => {
-    expect(planBannerWords["renewal-offer"].description).toContain("já foram pagas");
-    expect(planBannerWords["ended-renewal-offer"].description).not.toContain("pagas");
+    expect(planBannerWords({ kind: "renewal-offer" }).description).toContain("já foram pagas");
+    expect(planBannerWords({ kind: "ended-renewal-offer" }).description).not.toContain("pagas");
   });
 
   it("MAN-193 MAN-200 a suspended one has its toast whatever the notice is, and no other has it", () => {

@@ -21,16 +21,16 @@ export interface PlanStanding {
 /** The one notice on a subscription's page (MAN-048). */
 export type PlanBanner =
   | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
-  | { readonly kind: `waiting-${WaitingPayment}` }
+  | { readonly kind: "waiting"; readonly by: WaitingPayment }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**
- * The notice of a subscription: what is owed goes first, or how it is being paid, then that it was canceled, then what became of a term without
- * another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
+ * The notice of a subscription: what is owed goes first, or how it is being paid, then that it was canceled, then what
+ * became of a term without another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
  */
 export function planBanner(standing: PlanStanding): PlanBanner | undefined {
   const { status, nextInvoiceDate, waitingPayment, isRenewed, renewedInto, isRenewalOff } = standing;
-  if (status === "overdue" && waitingPayment) return { kind: `waiting-${waitingPayment}` };
+  if (status === "overdue" && waitingPayment) return { kind: "waiting", by: waitingPayment };
   if (status === "overdue" || status === "canceled") return { kind: status };
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
@@ -46,27 +46,19 @@ interface BannerWords {
   readonly action?: string;
 }
 
-/** What each notice says (MAN-201); the words of the buttons are the specification's. */
-export const planBannerWords: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
+/** What a notice says (MAN-201); the words of the buttons are the specification's. */
+export function planBannerWords(banner: PlanBanner): BannerWords {
+  return banner.kind === "waiting" ? waitingWords[banner.by] : wordsByKind[banner.kind];
+}
+
+/** What asks to pay what is owed. */
+export const regularizeText = "Quero regularizar";
+
+const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting">, BannerWords>> = {
   overdue: {
     title: "Pagamento em atraso",
     description: "A última cobrança não passou, e as próximas caixas esperam por ela.",
-    action: "Quero regularizar",
-  },
-  "waiting-boleto": {
-    title: "Boleto aguardando confirmação",
-    description: unconfirmedBoletoText,
-    action: seeWaitingText.boleto,
-  },
-  "waiting-pix": {
-    title: "PIX aguardando confirmação",
-    description: "Assim que o banco confirmar o PIX, as próximas caixas seguem.",
-    action: seeWaitingText.pix,
-  },
-  "waiting-card": {
-    title: "Pagamento aguardando confirmação",
-    description: "Assim que o banco confirmar o pagamento, as próximas caixas seguem.",
-    action: seeWaitingText.card,
+    action: regularizeText,
   },
   canceled: {
     title: "Assinatura cancelada",
@@ -87,6 +79,24 @@ export const planBannerWords: Readonly<Record<PlanBanner["kind"], BannerWords>> 
     description:
       "A renovação automática estava desligada, e nenhuma outra caixa sai. Renove quando quiser para voltar.",
     action: "Quero renovar!!",
+  },
+};
+
+const waitingWords: Readonly<Record<WaitingPayment, BannerWords>> = {
+  boleto: {
+    title: "Boleto aguardando confirmação",
+    description: unconfirmedBoletoText,
+    action: seeWaitingText.boleto,
+  },
+  pix: {
+    title: "PIX aguardando confirmação",
+    description: "Assim que o banco confirmar o PIX, as próximas caixas seguem.",
+    action: seeWaitingText.pix,
+  },
+  card: {
+    title: "Pagamento aguardando confirmação",
+    description: "Assim que o banco confirmar o pagamento, as próximas caixas seguem.",
+    action: seeWaitingText.card,
   },
 };
 

@@ -249,6 +249,31 @@ export const SuspendedRegularized = meta.story({
   },
 });
 
+export const SuspendedWaiting = meta.story({
+  name: "Suspensa, com um boleto a caminho: vê o boleto, e ninguém pede para pagar de novo",
+  parameters: {
+    spec: ["MAN-198"],
+    shop: { ...everyPlan("PITANGA001"), path: "/assinaturas/box", endsAt: "/plano/PITANGA001" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { charges, paymentRequests } = shopOf(context).store;
+    const [boleto] = paymentRequests.all();
+    if (boleto === undefined) throw new Error("Nobody has asked for a boleto.");
+    const owed = charges.all().filter((each) => each.subscriptionCode === "PITANGA001" && each.paidOn === undefined);
+    const id = "boletodapitanga";
+    paymentRequests.put({ ...boleto, id, subscriptionCode: "PITANGA001", chargeIds: owed.map((each) => each.id) });
+    await userEvent.click(await canvas.findByRole("link", { name: /^Ver assinatura \(Pitanga/ }));
+    const open = await fact(canvas, "Cobrança em aberto");
+    if (!open) throw new Error("Nothing is owed.");
+    await expect(within(open).getByRole("link", { name: "Ver o boleto" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/PITANGA001",
+    );
+    await expect(canvas.queryByRole("button", { name: "Quero regularizar" })).toBeNull();
+  },
+});
+
 export const WithExtraItem = meta.story({
   name: "Com item extra: qual é, quanto custa e onde sair dele, enquanto dá",
   parameters: { spec: ["MAN-049"], shop: { path: "/plano/FUBA000001", scenario: "item-extra" } },

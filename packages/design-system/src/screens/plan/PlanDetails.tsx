@@ -1,12 +1,14 @@
 import { type CivilDate, formatBrazilianDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { upsellPaths } from "@petbox/domain/site/paths";
+import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/paymentMethod";
-import { planBannerWords } from "@petbox/domain/subscription/planBanner";
+import { regularizeText } from "@petbox/domain/subscription/planBanner";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
@@ -101,13 +103,7 @@ function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
     <Known
       term="Cobrança em aberto"
       note={money}
-      action={
-        onRegularize === undefined ? null : (
-          <Button size="small" onClick={() => onRegularize()}>
-            {planBannerWords.overdue.action}
-          </Button>
-        )
-      }
+      action={onRegularize === undefined ? null : <WayToPay {...{ subscription, onRegularize }} />}
     >
       Venceu em {formatLongDate(on)}
     </Known>
@@ -115,6 +111,23 @@ function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
     <Known term="Próxima cobrança" note={money}>
       {formatLongDate(on)}
     </Known>
+  );
+}
+
+interface WayToPayProps extends Pick<PlanDetailsProps, "subscription"> {
+  readonly onRegularize: () => void;
+}
+
+/** What is owed is paid, or what is on its way for it is looked at: nobody is asked twice. */
+function WayToPay({ subscription: { code, waitingPayment }, onRegularize }: WayToPayProps) {
+  return waitingPayment === undefined ? (
+    <Button size="small" onClick={() => onRegularize()}>
+      {regularizeText}
+    </Button>
+  ) : (
+    <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} size="small">
+      {seeWaitingText[waitingPayment]}
+    </LinkButton>
   );
 }
 

@@ -19,9 +19,7 @@ export interface PlanNoticeProps {
 
 const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
   overdue: "warning",
-  "waiting-boleto": "info",
-  "waiting-pix": "info",
-  "waiting-card": "info",
+  waiting: "info",
   canceled: "error",
   renewed: "info",
   "renewal-offer": "info",
@@ -30,7 +28,7 @@ const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
 
 /** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */
 export function PlanNotice({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
-  const { title, description } = planBannerWords[banner.kind];
+  const { title, description } = planBannerWords(banner);
   return (
     <Alert kind={kinds[banner.kind]} role="note" title={title}>
       <Stack gap="s3" align="start">
@@ -42,7 +40,7 @@ export function PlanNotice({ banner, subscription, onRegularize, onRenew }: Plan
 }
 
 function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
-  const { action } = planBannerWords[banner.kind];
+  const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (
       <LinkButton href={pathTo(planPaths.plan, { code: banner.into })} size="small">
@@ -50,7 +48,7 @@ function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNotic
       </LinkButton>
     );
   }
-  if (banner.kind.startsWith("waiting-")) {
+  if (banner.kind === "waiting") {
     return (
       <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
         {action}

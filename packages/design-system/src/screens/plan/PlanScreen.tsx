@@ -33,7 +33,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularize, onR
         <PlanNotice {...{ banner, onRegularize, onRenew }} subscription={subscription.code} />
       )}
       {isSuspended(subscription) ? <SuspendedToast /> : null}
-      {banner?.kind === "waiting-boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
+      {banner?.kind === "waiting" && banner.by === "boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
       <PlanDetails
         {...{ subscription, isCancelAsked, today }}
         // An overdue one is put right from its notice; a suspended one has none (decision 41).
