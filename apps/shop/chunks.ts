@@ -10,21 +10,23 @@ interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** A module and all that it imports when it is loaded. */
-function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
-  if (seen.has(root)) return seen;
-  seen.add(root);
-  for (const imported of graph.getModuleInfo(root)?.importedIds ?? []) closureOf(imported, graph, seen);
-  return seen;
-}
+type ImportsOf = (module: ModuleInfo) => readonly string[];
 
-/** The same with all that it imports later, other pages and what is known of them left out. */
-function reachOf(root: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+/** What a module asks for when it is loaded. */
+const atOnce: ImportsOf = ({ importedIds }) => importedIds;
+
+/** The same with what it asks for later, other pages and what is known of them left out. */
+const atOnceOrLater: ImportsOf = ({ importedIds, dynamicallyImportedIds }) => [
+  ...importedIds,
+  ...dynamicallyImportedIds.filter((id) => !isAskedFor(id)),
+];
+
+/** A module and all that it imports, and so on. */
+function closureOf(root: string, graph: ModuleGraph, importsOf = atOnce, seen = new Set<string>()): Set<string> {
   if (seen.has(root)) return seen;
   seen.add(root);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(root) ?? {};
-  const later = dynamicallyImportedIds.filter((id) => !isAskedFor(id));
-  for (const imported of [...importedIds, ...later]) reachOf(imported, graph, seen);
+  const module = graph.getModuleInfo(root);
+  for (const imported of module === null ? [] : importsOf(module)) closureOf(imported, graph, importsOf, seen);
   return seen;
 }
 
@@ -109,23 +111,23 @@ export function together(name: string, root: string): ChunkGroup {
 }
 
 /**
- * Puts what three pages or more stand on into one chunk, and leaves out what an everybody's page needs, at once or later:
- * a visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that the
+ * Puts what three pages or more stand on into one chunk, and leaves out what a public page needs, at once or later: a
+ * visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that the
  * forty small ones of a page were seven round trips.
  * @param folder where the areas of pages are.
- * @param everybodys the areas whose pages are everybody's.
+ * @param publicAreas the areas whose pages nobody logs in for.
  */
-export function sharedBehindLogin(folder: string, ...everybodys: readonly string[]): ChunkGroup {
+export function sharedBehindLogin(folder: string, ...publicAreas: readonly string[]): ChunkGroup {
   const pages = globSync(join(folder, "*/**/*Page.tsx"));
-  const isEverybodys = (page: string) => everybodys.some((area) => page.startsWith(join(folder, area, "/")));
+  const isPublic = (page: string) => publicAreas.some((area) => page.startsWith(join(folder, area, "/")));
   let shared: ReadonlySet<string> | undefined;
 
   function find(graph: ModuleGraph): ReadonlySet<string> {
     const needed = pages.flatMap((page) => [...closureOf(page, graph)]);
     const times = new Map<string, number>();
     for (const id of needed) times.set(id, (times.get(id) ?? 0) + 1);
-    const open = new Set(pages.filter(isEverybodys).flatMap((page) => [...reachOf(page, graph)]));
-    return new Set(needed.filter((id) => (times.get(id) ?? 0) >= 3 && !open.has(id) && !isAskedFor(id)));
+    const ofPublic = new Set(pages.filter(isPublic).flatMap((page) => [...closureOf(page, graph, atOnceOrLater)]));
+    return new Set(needed.filter((id) => (times.get(id) ?? 0) >= 3 && !ofPublic.has(id) && !isAskedFor(id)));
   }
 
   return {
