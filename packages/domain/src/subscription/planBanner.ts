@@ -51,14 +51,11 @@ export function planBannerWords(banner: PlanBanner): BannerWords {
   return banner.kind === "waiting" ? waitingWords[banner.by] : wordsByKind[banner.kind];
 }
 
-/** What asks to pay what is owed. */
-export const regularizeText = "Quero regularizar";
-
 const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting">, BannerWords>> = {
   overdue: {
     title: "Pagamento em atraso",
     description: "A última cobrança não passou, e as próximas caixas esperam por ela.",
-    action: regularizeText,
+    action: "Quero regularizar",
   },
   canceled: {
     title: "Assinatura cancelada",

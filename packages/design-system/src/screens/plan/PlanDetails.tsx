@@ -4,7 +4,7 @@ import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import { resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/paymentMethod";
-import { regularizeText } from "@petbox/domain/subscription/planBanner";
+import { planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -122,7 +122,7 @@ interface WayToPayProps extends Pick<PlanDetailsProps, "subscription"> {
 function WayToPay({ subscription: { code, waitingPayment }, onRegularize }: WayToPayProps) {
   return waitingPayment === undefined ? (
     <Button size="small" onClick={() => onRegularize()}>
-      {regularizeText}
+      {planBannerWords({ kind: "overdue" }).action}
     </Button>
   ) : (
     <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} size="small">
