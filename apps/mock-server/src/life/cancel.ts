@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { shipDate } from "@petbox/domain/delivery/shipDate";
+import { answerDay } from "@petbox/domain/cancellation/answerDay";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
@@ -23,7 +23,7 @@ export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): Su
 /** The day on which a request to cancel is answered; undefined where there is none that is open. */
 export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
   const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
-  return isOpen ? shipDate(cancelAskedOn) : undefined;
+  return isOpen ? answerDay(cancelAskedOn) : undefined;
 }
 
 /** What leaving costs as things are: a month that is not paid is one of those that are left (MAN-394 to MAN-396). */

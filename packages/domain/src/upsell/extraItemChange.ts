@@ -1,16 +1,10 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, noCents } from "../money/cents.ts";
+import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
 import { extraItemCost } from "./extraItemCost.ts";
 import type { SubscriptionOnOffer } from "./extraItemOffer.ts";
-
-/** One thing that an item changes, in words: as it is, and as it will be. */
-export interface ChangedThing {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** What an item changes before anybody agrees to it (decision 55). */
 export interface ExtraItemChange {

@@ -36,6 +36,13 @@ async function asking(canvas: Canvas, user: User) {
   return dialog;
 }
 
+/** What the table says of something, as things are and as they will be. */
+function changeOf(dialog: Dialog, name: string): readonly (string | null)[] {
+  const table = within(dialog.getByRole("table", { name: "O que muda com o cancelamento" }));
+  const cells = table.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td") ?? [];
+  return [...cells].map(({ textContent }) => textContent);
+}
+
 /** What the terms say of something. */
 const fact = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
 
@@ -55,6 +62,16 @@ export const Sent = meta.story({
       },
     };
     const dialog = await opened(canvas, counting);
+    // Today, next and at the end, side by side; the answer comes tomorrow, a Wednesday.
+    await expect(changeOf(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
+    await expect(changeOf(dialog, "Próxima cobrança")).toEqual([
+      "R$69,90 em 08/04/2026",
+      "Só a multa: R$69,90 em 11/03/2026",
+    ]);
+    await expect(changeOf(dialog, "Fim do período")).toEqual([
+      "08/02/2027, e se renova sozinha",
+      "11/03/2026, e as caixas já pagas ainda chegam",
+    ]);
     // A tenth of the ten months that are left of a year at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
@@ -158,7 +175,9 @@ export const Monthly = meta.story({
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Goiaba");
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("Nada: o plano mensal não tem multa.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 25 de março de 2026");
-    await expect(dialog.queryByRole("table")).toBeNull();
+    await expect(fact(dialog, "Resposta")).not.toHaveTextContent("multa");
+    await expect(changeOf(dialog, "Próxima cobrança")[1]).toBe("Nenhuma");
+    await expect(dialog.queryByRole("table", { name: "Mês a mês" })).toBeNull();
   },
 });
 
@@ -180,7 +199,9 @@ export const Overdue = meta.story({
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Frida");
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 5 meses que faltam");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("Nenhuma outra caixa é preparada.");
-    await expect(within(dialog.getByRole("table")).getByRole("row", { name: /^1 \(agora\) em aberto/ })).toBeVisible();
+    await expect(changeOf(dialog, "Próxima cobrança")[0]).toMatch(/, em aberto desde /);
+    const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
+    await expect(months.getByRole("row", { name: /^1 \(agora\) em aberto/ })).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import {
   cancelTexts,
   codeMissing,
 } from "@petbox/domain/cancellation/cancelTexts";
+import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
 import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
@@ -19,7 +20,7 @@ import { useToday } from "../../app/useToday.ts";
 export interface CancelSectionProps {
   /** Whether the dialog is asked for. */
   readonly isAsked: boolean;
-  readonly page: Pick<PlanPage, "pet" | "isCancelAsked">;
+  readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
   readonly onReadAgain: () => Promise<void>;
@@ -30,6 +31,7 @@ export interface CancelSectionProps {
 export default function CancelSection({ isAsked, page, subscription, onReadAgain, onClose }: CancelSectionProps) {
   const { client } = useServices();
   const today = useToday();
+  const terms = leavingTerms(subscription, today);
   const [toaster] = useState(createToaster);
   const [refusal, setRefusal] = useState<CancelFailure>();
   const { submission, submit, reset } = useSubmit(async (request: CancelRequest) => {
@@ -66,8 +68,8 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
       <CancelDialog
         open={isAsked}
         pet={page.pet}
-        terms={leavingTerms(subscription, today)}
-        today={today}
+        terms={terms}
+        things={leavingChange({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
         // The page may hear of the request before the reply to it is here.
         isAsked={page.isCancelAsked && submission.status !== "pending"}
         pending={submission.status === "pending"}

@@ -1,4 +1,3 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
@@ -11,14 +10,14 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly open: boolean;
   readonly pet: PetCalled;
   readonly terms: CancelTermsProps["terms"];
-  readonly today: CivilDate;
+  readonly things: CancelTermsProps["things"];
   /** Whether it was asked for already: then only that is said (MAN-210). */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks for a subscription to be cancelled, in two steps: what it costs, and why (MAN-208, MAN-209, decision 57). */
-export function CancelDialog({ open, pet, terms, today, isAsked, onClose, ...form }: CancelDialogProps) {
+export function CancelDialog({ open, pet, terms, things, isAsked, onClose, ...form }: CancelDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -32,14 +31,14 @@ export function CancelDialog({ open, pet, terms, today, isAsked, onClose, ...for
           {cancelTexts.pending}
         </Alert>
       ) : (
-        <Steps terms={terms} today={today} {...form} />
+        <Steps terms={terms} things={things} {...form} />
       )}
     </FormDialog>
   );
 }
 
 /** What was chosen and written stays while the terms are looked at again. */
-function Steps({ terms, today, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -54,7 +53,7 @@ function Steps({ terms, today, ...form }: CancelTermsProps & Omit<CancelFormProp
   return (
     <div ref={steps}>
       <div data-step="terms" hidden={step !== "terms"}>
-        <CancelTerms terms={terms} today={today} onContinue={() => setStep("reasons")} />
+        <CancelTerms terms={terms} things={things} onContinue={() => setStep("reasons")} />
       </div>
       <div data-step="reasons" hidden={step !== "reasons"}>
         <CancelForm {...form} onBack={() => setStep("terms")} />

@@ -1,8 +1,11 @@
-import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import type { LeavingTerms } from "@petbox/domain/cancellation/leavingTerms";
+import { noCents } from "@petbox/domain/money/cents";
+import type { ChangedThing } from "@petbox/domain/money/changedThing";
 import { formatCents } from "@petbox/domain/money/format";
 import { Button } from "../../components/actions/Button/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -11,7 +14,8 @@ import { LeavingMonths } from "./LeavingMonths.tsx";
 
 export interface CancelTermsProps {
   readonly terms: LeavingTerms;
-  readonly today: CivilDate;
+  /** What is charged, and when it ends, as things are beside as they will be. */
+  readonly things: readonly ChangedThing[];
 }
 
 interface CancelTermsStepProps extends CancelTermsProps {
@@ -19,13 +23,18 @@ interface CancelTermsStepProps extends CancelTermsProps {
 }
 
 /** The first step: what leaving this very subscription costs, and until when its boxes come (MAN-208, MAN-394 to MAN-397). */
-export function CancelTerms({ terms, onContinue }: CancelTermsStepProps) {
-  const { paidUntil, byMonth } = terms;
+export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
+  const { penalty, paidUntil, byMonth } = terms;
   return (
     <Stack gap="s5">
       <Heading level={3} size="large" tabIndex={-1}>
         O que acontece se você cancelar
       </Heading>
+      <BeforeAfter
+        title="O que muda com o cancelamento"
+        rows={things}
+        texts={{ beforeLabel: "Sem cancelar", afterLabel: "Cancelando" }}
+      />
       <Facts>
         <div>
           <dt>Multa, se você pedir agora</dt>
@@ -42,12 +51,11 @@ export function CancelTerms({ terms, onContinue }: CancelTermsStepProps) {
           </dd>
         </div>
         <div>
-          <dt>Cobranças</dt>
-          <dd>Nenhuma mensalidade nova é cobrada a partir do pedido.</dd>
-        </div>
-        <div>
           <dt>Resposta</dt>
-          <dd>Por e-mail, em até 1 dia útil.</dd>
+          <dd>
+            Por e-mail, em até 1 dia útil.
+            {penalty === noCents ? null : " Só então a multa é cobrada, no cartão desta assinatura."}
+          </dd>
         </div>
       </Facts>
       <Button fullWidth onClick={onContinue}>

@@ -1,0 +1,104 @@
+import { addDays, addMonths, type CivilDate, civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
+import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
+import { cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { describe, expect, it } from "vitest";
+import { live } from "../../life/live.ts";
+import { noonOf } from "../../life/noonOf.ts";
+import { account } from "../../scenarios/people.ts";
+import { approvedCard, paidOn, refusedCard } from "../../testing/threeYears.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
+import { memoryStore, type World } from "../store.ts";
+
+const began = civilDate(2026, 1, 14);
+const code = "ATIVA00001";
+
+const plans = {
+  annual: { planTag: "SP_anual", amount: 83_880 },
+  "annual with a coupon, of months that are no whole cents": { planTag: "SP_anual", amount: 82_001 },
+  semestral: { planTag: "SP_semestral", amount: 44_940, freight: 1_455 },
+  monthly: { planTag: "SP_mensal", amount: 7_990 },
+  "semestral that does not renew itself": { planTag: "SP_semestral", amount: 44_940, renewalOff: true },
+  "annual with an extra item": {
+    planTag: "SP_anual",
+    amount: 83_880,
+    extraItem: { tag: "petisco", name: "Petisco extra", monthlyPrice: 790, since: began },
+  },
+} as const satisfies Readonly<Record<string, Partial<Subscription>>>;
+
+/** As it has become some days later. */
+function lived(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
+  const world = { customers: [account], subscriptions: [paidOn(began, { code, ...difference })] };
+  if (refusedFrom === undefined || refusedFrom > on) return live(world, began, on).world;
+  return live(changed(live(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on).world;
+}
+
+function changed(world: World, difference: Partial<Subscription>): World {
+  const [first, ...others] = world.subscriptions ?? [];
+  return first === undefined ? world : { ...world, subscriptions: [{ ...first, ...difference }, ...others] };
+}
+
+/** What the page of the subscription shows of a request to cancel, before it is made. */
+function shownOn(world: World, today: CivilDate) {
+  const store = memoryStore(world);
+  const subscription = store.subscriptions.get(code);
+  if (subscription === undefined) throw new Error("Nobody subscribes.");
+  const { isRenewalOff, subscription: plan } = planPageOf(store, subscription, {
+    customer: account,
+    now: noonOf(today),
+  });
+  if (plan === undefined) throw new Error("It has not begun.");
+  const [now, next, end] = leavingChange({ ...plan, isRenewalOff }, leavingTerms(plan, today), today);
+  return { now, next, end };
+}
+
+/** What came of it since, by the days after one: what was charged, and when it was over. */
+function cameOf(world: World, today: CivilDate) {
+  const [subscription] = world.subscriptions ?? [];
+  const tries = (world.charges ?? []).flatMap(({ amount, tries }) => tries.map(({ on }) => ({ on, amount })));
+  const penalty = subscription?.penalty;
+  return {
+    tries: tries.filter(({ on }) => on > today),
+    penalty: penalty && `Só a multa: ${formatCents(cents(penalty.amount))} em ${formatBrazilianDate(penalty.on)}`,
+    endedOn: subscription?.endedOn && formatBrazilianDate(subscription.endedOn),
+  };
+}
+
+describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, difference) => {
+  const term = addMonths(began, planLengthOf({ tag: difference.planTag }));
+  const days = [3, 30, 31, 45, 120, 149, 178].map((later) => addDays(began, later)).filter((day) => day < term);
+
+  it.each(days)("is what its table has said on %s", (today) => {
+    const world = lived(difference, today);
+    const { now, next, end } = shownOn(world, today);
+
+    const left = cameOf(live(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world, today);
+    expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
+    expect(left.tries).toEqual([]);
+    expect(next?.after).toBe(left.penalty ?? "Nenhuma");
+    expect(end?.after.split(",")[0]).toBe(left.endedOn);
+
+    const stayed = cameOf(live(world, today, addMonths(today, 14)).world, today);
+    const [charge] = stayed.tries;
+    expect(next?.before).toBe(
+      charge === undefined ? "Nenhuma" : `${formatCents(cents(charge.amount))} em ${formatBrazilianDate(charge.on)}`,
+    );
+    expect(end?.before.split(",")[0]).toBe(stayed.endedOn);
+  });
+});
+
+it("is what its table has said while a month is owed, and no card is tried for it any more", () => {
+  const refusedFrom = addMonths(began, 1);
+  const today = addDays(refusedFrom, 5);
+  const world = lived(plans.annual, today, addDays(refusedFrom, -1));
+  const { next, end } = shownOn(world, today);
+  expect(next?.before).toBe(`R$69,90, em aberto desde ${formatBrazilianDate(refusedFrom)}`);
+  // The card would have paid by then.
+  const mended = changed(world, { card: approvedCard, cancelAskedOn: today });
+  const left = cameOf(live(mended, today, addMonths(today, 14)).world, today);
+  expect(left).toEqual({ tries: [], penalty: next?.after, endedOn: end?.after });
+  expect(next?.after).toContain("R$76,89");
+});

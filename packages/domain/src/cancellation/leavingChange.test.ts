@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { answerDay } from "./answerDay.ts";
+import { leavingChange } from "./leavingChange.ts";
+
+/** A Tuesday. */
+const today = civilDate(2026, 3, 10);
+
+const going = {
+  amount: cents(8_445),
+  nextInvoiceDate: civilDate(2026, 4, 8),
+  expiresOn: civilDate(2027, 2, 8),
+  isRenewalOff: false,
+};
+const terms = { penalty: cents(6_990), paidUntil: civilDate(2026, 4, 7) };
+
+const told = (change: Partial<typeof going> = {}, leaving: Parameters<typeof leavingChange>[1] = terms, on = today) =>
+  leavingChange({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
+
+it("MAN-397 is answered on the next business day", () => {
+  expect([10, 13, 14, 15].map((day) => answerDay(civilDate(2026, 3, day)))).toEqual([
+    ...["2026-03-11", "2026-03-16", "2026-03-16", "2026-03-16"],
+  ]);
+});
+
+describe("what a request to cancel changes", () => {
+  it("is said of today, of the next charge and of the end of the term", () => {
+    expect(told()).toEqual([
+      ["Cobrado hoje", "Nada", "Nada"],
+      ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
+      ["Fim do período", "08/02/2027, e se renova sozinha", "11/03/2026, e as caixas já pagas ainda chegam"],
+    ]);
+  });
+
+  it("is the penalty on the Monday after, of a request on a Friday", () => {
+    const things = told({}, terms, civilDate(2026, 3, 13));
+    expect(things.map(([, , after]) => after).slice(1)).toEqual([
+      "Só a multa: R$69,90 em 16/03/2026",
+      "16/03/2026, e as caixas já pagas ainda chegam",
+    ]);
+  });
+
+  it("is no charge where leaving costs nothing, and one without an amount where nobody knows what", () => {
+    expect(told({}, { ...terms, penalty: cents(0) })[1]?.[2]).toBe("Nenhuma");
+    expect(told({}, { paidUntil: terms.paidUntil })[1]?.[2]).toBe("Só a multa, em 11/03/2026");
+  });
+
+  it("tells what is owed since when, that it ends by itself, and nothing that the server does not tell", () => {
+    expect(told({ nextInvoiceDate: civilDate(2026, 3, 9), isRenewalOff: true }, { penalty: cents(4_893) })).toEqual([
+      ["Cobrado hoje", "Nada", "Nada"],
+      ["Próxima cobrança", "R$84,45, em aberto desde 09/03/2026", "Só a multa: R$48,93 em 11/03/2026"],
+      ["Fim do período", "08/02/2027", "11/03/2026"],
+    ]);
+    // What is due today is tried today.
+    expect(told({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
+    const [, charge, end] = leavingChange({ isRenewalOff: true }, { penalty: cents(0) }, today);
+    expect([charge?.before, end?.before]).toEqual(["Nenhuma", "Sem data"]);
+    const { amount: _amount, ...free } = going;
+    expect(leavingChange(free, terms, today)[1]?.before).toBe("08/04/2026");
+    expect(leavingChange({ ...free, nextInvoiceDate: civilDate(2026, 3, 9) }, terms, today)[1]?.before).toBe(
+      "Mensalidade, em aberto desde 09/03/2026",
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { type Cents, noCents } from "../money/cents.ts";
+import type { ChangedThing } from "../money/changedThing.ts";
+import { formatCents } from "../money/format.ts";
+import { answerDay } from "./answerDay.ts";
+import type { LeavingTerms } from "./leavingTerms.ts";
+
+/** As much of a subscription as tells what becomes of it where nobody cancels it. */
+interface Going {
+  /** What is charged next, with the freight. */
+  readonly amount?: Cents | undefined;
+  readonly nextInvoiceDate?: CivilDate | undefined;
+  readonly expiresOn?: CivilDate | undefined;
+  /** Whether it ends with its term instead of going on (decision 41). */
+  readonly isRenewalOff: boolean;
+}
+
+/**
+ * What a request to cancel changes: today, with the next charge, and at the end of the term. Nothing is charged on the day
+ * of the request: what leaving costs is, on the one on which it is answered (decision 57).
+ * @param today the civil date in Brazil.
+ */
+export function leavingChange(
+  going: Going,
+  { penalty, paidUntil }: Pick<LeavingTerms, "penalty" | "paidUntil">,
+  today: CivilDate,
+): readonly ChangedThing[] {
+  const answered = formatBrazilianDate(answerDay(today));
+  return [
+    { name: "Cobrado hoje", before: "Nada", after: "Nada" },
+    { name: "Próxima cobrança", before: chargeText(going, today), after: penaltyText(penalty, answered) },
+    {
+      name: "Fim do período",
+      before: endText(going),
+      after: paidUntil === undefined ? answered : `${answered}, e as caixas já pagas ainda chegam`,
+    },
+  ];
+}
+
+function chargeText({ amount, nextInvoiceDate }: Going, today: CivilDate): string {
+  if (nextInvoiceDate === undefined) return "Nenhuma";
+  const on = formatBrazilianDate(nextInvoiceDate);
+  const money = amount === undefined ? "" : formatCents(amount);
+  if (isBefore(nextInvoiceDate, today)) return `${money || "Mensalidade"}, em aberto desde ${on}`;
+  return money === "" ? on : `${money} em ${on}`;
+}
+
+function penaltyText(penalty: Cents | undefined, on: string): string {
+  if (penalty === undefined) return `Só a multa, em ${on}`;
+  return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
+}
+
+function endText({ expiresOn, isRenewalOff }: Going): string {
+  if (expiresOn === undefined) return "Sem data";
+  return isRenewalOff ? formatBrazilianDate(expiresOn) : `${formatBrazilianDate(expiresOn)}, e se renova sozinha`;
+}
