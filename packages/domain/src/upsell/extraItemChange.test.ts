@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { extraItemChange, wayBackText } from "./extraItemChange.ts";
+import { extraItemChange, extraItemRemoval, wayBackText } from "./extraItemChange.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -47,6 +47,34 @@ describe("what an extra item changes", () => {
       { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" },
       { name: "No fim do período", before: "a assinatura termina", after: "termina, e o item com ela" },
     ]);
+  });
+});
+
+describe("what taking an extra item out changes", () => {
+  const withToy = { ...bob, monthlyValue: cents(8_980), nextAmount: cents(10_435) };
+  const out = (change = {}, item: { readonly monthlyPrice?: typeof toy.monthlyPrice } = toy) =>
+    extraItemRemoval({ ...withToy, ...change }, item).map(({ name, before, after }) => [name, before, after]);
+
+  it("is said of now, of each month, of the next charge and of the end of the term", () => {
+    expect(out()).toEqual([
+      ["Cobrado agora", "nada", "nada"],
+      ["Valor por mês", "R$89,80", "R$69,90"],
+      ["Próxima cobrança, com o frete, em 08/04/2026", "R$104,35", "R$84,45"],
+      ["No fim do período, em 08/02/2027", "renova com o item", "renova sem item extra"],
+    ]);
+  });
+
+  it("is the other way round what adding it changes", () => {
+    const back = out({ nextAmount: withToy.monthlyValue }).map(([name, before, after]) => [name, after, before]);
+    expect(back).toEqual(told());
+  });
+
+  it("tells a term that ends, one that somebody asked to end, and no price that nobody knows", () => {
+    const end = ["termina, e o item com ela", "a assinatura termina"];
+    expect(out({ isRenewalOff: true }).at(-1)).toEqual(["No fim do período, em 08/02/2027", ...end]);
+    expect(out({ isCancelAsked: true }).at(-1)).toEqual(["No fim do período", ...end]);
+    expect(out({}, {}).map(([name]) => name)).toEqual(["Cobrado agora", "No fim do período, em 08/02/2027"]);
+    expect(out({ nextInvoiceDate: undefined })[2]).toEqual(["Próxima cobrança", "nenhuma", "nenhuma"]);
   });
 });
 

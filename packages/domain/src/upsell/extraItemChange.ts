@@ -1,10 +1,10 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, noCents } from "../money/cents.ts";
+import { addCents, type Cents, noCents, subtractCents } from "../money/cents.ts";
 import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
 import { extraItemCost } from "./extraItemCost.ts";
-import type { SubscriptionOnOffer } from "./extraItemOffer.ts";
+import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 
 /** What an item changes before anybody agrees to it (decision 55). */
 export interface ExtraItemChange {
@@ -17,9 +17,9 @@ const nothing = "nada";
 
 /** What comes of an item. @throws RangeError for amounts beyond the safe integers. */
 export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemChange {
-  const { monthlyValue, nextAmount, nextInvoiceDate, paidParcelsToCharge } = subscription;
+  const { monthlyValue, nextAmount, paidParcelsToCharge } = subscription;
   const { total, chargedNow } = extraItemCost({ monthlyValue, extra: monthlyPrice, paidParcelsToCharge });
-  const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
+  const { name, withItem, without } = endOfTerm(subscription);
   return {
     chargedNow,
     things: [
@@ -29,15 +29,47 @@ export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPric
         after: chargedNow === noCents ? nothing : boxesText(monthlyPrice, paidParcelsToCharge, chargedNow),
       },
       { name: "Valor por mês", before: formatCents(monthlyValue), after: formatCents(total) },
-      nextInvoiceDate === undefined
-        ? { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" }
-        : {
-            name: `Próxima cobrança${withFreight} em ${formatBrazilianDate(nextInvoiceDate)}`,
-            before: formatCents(nextAmount),
-            after: formatCents(addCents(nextAmount, monthlyPrice)),
-          },
-      endOfTerm(subscription),
+      nextCharge(subscription, addCents(nextAmount, monthlyPrice)),
+      { name, before: without, after: withItem },
     ],
+  };
+}
+
+/**
+ * What comes of taking an item out that was never charged: the same, the other way round. What it cost is left out where
+ * the server does not tell it.
+ */
+export function extraItemRemoval(
+  subscription: SubscriptionOnOffer,
+  { monthlyPrice }: Pick<OwnExtraItem, "monthlyPrice">,
+): readonly ChangedThing[] {
+  const { monthlyValue, nextAmount } = subscription;
+  const { name, withItem, without } = endOfTerm(subscription);
+  const money =
+    monthlyPrice === undefined
+      ? []
+      : [
+          {
+            name: "Valor por mês",
+            before: formatCents(monthlyValue),
+            after: formatCents(subtractCents(monthlyValue, monthlyPrice)),
+          },
+          nextCharge(subscription, subtractCents(nextAmount, monthlyPrice)),
+        ];
+  return [
+    { name: "Cobrado agora", before: nothing, after: nothing },
+    ...money,
+    { name, before: withItem, after: without },
+  ];
+}
+
+function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ChangedThing {
+  if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" };
+  const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
+  return {
+    name: `Próxima cobrança${withFreight} em ${formatBrazilianDate(nextInvoiceDate)}`,
+    before: formatCents(nextAmount),
+    after: formatCents(after),
   };
 }
 
@@ -46,12 +78,13 @@ function boxesText(price: Cents, boxes: number, total: Cents): string {
   return `${formatCents(price)} × ${boxes} caixas já pagas = ${formatCents(total)}`;
 }
 
-function endOfTerm({ expiresOn, isRenewalOff }: SubscriptionOnOffer): ChangedThing {
-  const name =
-    expiresOn === undefined ? "No fim do período" : `No fim do período, em ${formatBrazilianDate(expiresOn)}`;
-  return isRenewalOff
-    ? { name, before: "a assinatura termina", after: "termina, e o item com ela" }
-    : { name, before: "renova sem item extra", after: "renova com o item" };
+/** What comes at the end of the term. Of one that somebody asked to cancel nobody knows the day: it is over once that is answered. */
+function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOffer) {
+  const on = expiresOn === undefined || isCancelAsked ? "" : `, em ${formatBrazilianDate(expiresOn)}`;
+  const name = `No fim do período${on}`;
+  return isRenewalOff || isCancelAsked
+    ? { name, without: "a assinatura termina", withItem: "termina, e o item com ela" }
+    : { name, without: "renova sem item extra", withItem: "renova com o item" };
 }
 
 /** Whether what is added can be taken out again, in a sentence. @param until the last day, where there is a way back. */

@@ -1,4 +1,7 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { extraItemRemoval } from "@petbox/domain/upsell/extraItemChange";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
@@ -185,6 +188,34 @@ describe("an extra item that nobody was charged for", () => {
     expect(subscription()).toHaveProperty("extraItem");
   });
 });
+
+it.each(["taken out", "kept"])(
+  "what the page says before it is taken out is what is charged next where it is %s",
+  async (end) => {
+    const { add, remove, store, subscription, charges, pass } = await open(carla);
+    store.subscriptions.put({ ...subscription(), freight: 1_455 });
+    await add();
+    const shown = onOffer(store, subscription(), civilDate(2026, 3, 10));
+    if (shown.extraItem === undefined) throw new Error("There is nothing to take out.");
+    const [now, month, next, atTheEnd] = extraItemRemoval(shown, shown.extraItem);
+    expect(now).toMatchObject({ before: "nada", after: "nada" });
+    const isOut = end === "taken out";
+    const told = (thing: typeof now) => (isOut ? thing?.after : thing?.before);
+    const paid = charges();
+    if (isOut) await remove();
+    // Nothing is charged, or given back, at once.
+    expect([charges(), store.extraCharges.all()]).toEqual([paid, []]);
+    expect(told(month)).toBe(formatCents(onOffer(store, subscription(), civilDate(2026, 3, 10)).monthlyValue));
+    pass(35 * day);
+    const charge = charges().at(-1);
+    expect(charge).toMatchObject({ dueOn: shown.nextInvoiceDate });
+    expect(told(next)).toBe(formatCents(cents(charge?.amount ?? 0)));
+    expect(next?.name).toContain(formatBrazilianDate(civilDate(2026, 4, 8)));
+    pass(360 * day);
+    const renewal = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === carla.code);
+    expect(told(atTheEnd)).toBe(renewal?.extraItem === undefined ? "renova sem item extra" : "renova com o item");
+  },
+);
 
 it("MAN-414 what the page says of its cost is what is charged: at once, and with the next month", async () => {
   const { add, store, subscription, charges, pass } = await open(luisa);

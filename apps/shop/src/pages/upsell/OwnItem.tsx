@@ -13,10 +13,10 @@ interface OwnItemProps {
 }
 
 /** The extra item that there is, and the way back from it as long as nothing was charged. */
-export function OwnItem({ subscription: { contractId, pet }, item, readAgain, onRemoved }: OwnItemProps) {
+export function OwnItem({ subscription, item, readAgain, onRemoved }: OwnItemProps) {
   const { client } = useServices();
   const { submission, submit, reset } = useSubmit(async () => {
-    await removeExtraItem(client, contractId);
+    await removeExtraItem(client, subscription.contractId);
     onRemoved();
     await readAgain();
   });
@@ -24,7 +24,7 @@ export function OwnItem({ subscription: { contractId, pet }, item, readAgain, on
   return (
     <OwnExtraItemScreen
       item={item}
-      pet={pet}
+      subscription={subscription}
       onRemove={() => void submit()}
       pending={submission.status === "pending"}
       failure={failure && failureText(failure)}

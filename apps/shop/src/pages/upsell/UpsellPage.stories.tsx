@@ -276,6 +276,15 @@ export const TakenOut = meta.story({
     backend.setFaults([{ path: "/upsell/{moip_contract_id}/remover", kind: "500", times: 1 }]);
     const question = await ask();
     await waitFor(() => expect(question.getByText(/R\$7,90 a menos na próxima cobrança/)).toBeVisible());
+    // As it is and as it will be, before it is final.
+    await expect(question.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible();
+    await expect(await changeOf(question, /^Cobrado agora/)).toEqual(["nada", "nada"]);
+    await expect(await changeOf(question, /^Valor por mês/)).toEqual(["R$77,80", "R$69,90"]);
+    await expect(await changeOf(question, /^Próxima cobrança/)).toEqual(["R$77,80", "R$69,90"]);
+    await expect(await changeOf(question, /^No fim do período/)).toEqual([
+      "renova com o item",
+      "renova sem item extra",
+    ]);
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
     await expect(await question.findByText("Um erro ocorreu!")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));

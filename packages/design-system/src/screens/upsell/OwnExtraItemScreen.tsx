@@ -1,9 +1,11 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
+import { ofPet } from "@petbox/domain/pet/phrases";
+import { extraItemRemoval } from "@petbox/domain/upsell/extraItemChange";
+import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -13,7 +15,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface OwnExtraItemScreenProps {
   readonly item: OwnExtraItem;
-  readonly pet: PetCalled;
+  readonly subscription: SubscriptionOnOffer;
   readonly onRemove: () => void;
   /** It is being taken out. */
   readonly pending: boolean;
@@ -25,7 +27,7 @@ export interface OwnExtraItemScreenProps {
 
 /** The subscription has an extra item: which one, what it costs, and how to give it up, as long as nothing was charged for it. */
 export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
-  const { item, pet, onRemove, pending, failure, onLeave } = props;
+  const { item, subscription, onRemove, pending, failure, onLeave } = props;
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => {
     setIsAsking(false);
@@ -36,7 +38,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
       <Stack gap="s5">
         <Stack gap="s2">
           <Heading level={2}>
-            A caixa {ofPet(pet)} já tem {item.name}
+            A caixa {ofPet(subscription.pet)} já tem {item.name}
           </Heading>
           <Text>{priceText(item)}</Text>
           <Text tone="soft">{wayOutText(item)}</Text>
@@ -57,6 +59,13 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
         pending={pending}
         error={failure}
         texts={{ confirmLabel: "Sim, retirar", cancelLabel: "Manter o item" }}
+        details={
+          <BeforeAfter
+            title={`O que muda sem ${item.name}`}
+            rows={extraItemRemoval(subscription, item)}
+            texts={{ beforeLabel: "Com o item", afterLabel: "Sem o item" }}
+          />
+        }
       >
         <Text>
           {item.monthlyPrice === undefined ? "" : `${formatCents(item.monthlyPrice)} a menos na próxima cobrança. `}

@@ -17,7 +17,10 @@ export const beforeAfterDocs = documented({
     "Mostra, antes de confirmar, o que muda em dinheiro e em datas: como está e como fica, lado a lado, e também o que continua igual.",
   instead: [
     { use: "CommitmentSummary", when: "quando é a primeira compra, e não há um antes" },
-    { use: "ConfirmDialog", when: "quando a mudança não mexe em dinheiro e cabe em uma pergunta" },
+    {
+      use: "ConfirmDialog",
+      when: "quando a mudança não mexe em dinheiro e cabe em uma pergunta; se mexe e cabe, a comparação vai nos seus `details`",
+    },
     { use: "PriceBlock", when: "quando é um preço só, com o anterior riscado" },
   ],
   props: {

@@ -40,6 +40,7 @@ export const confirmDialogDocs = documented({
   ],
   props: {
     children: "A pergunta inteira: o que vai acontecer e se dá para desfazer.",
+    details: "O que se olha antes de responder, e não é lido em voz alta com a pergunta: o que muda, em uma tabela.",
     error: "Por que falhou. A pergunta fica, e o sim tenta de novo.",
     onCancel:
       "Não: pelo botão, por Esc, por um toque ao lado ou pelo botão de fechar. Não é perguntado enquanto está em andamento.",

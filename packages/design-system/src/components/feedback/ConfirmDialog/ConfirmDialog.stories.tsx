@@ -2,6 +2,7 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
+import { BeforeAfter } from "../../commerce/BeforeAfter/BeforeAfter.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { confirmDialogDocs } from "./ConfirmDialog.docs.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
@@ -99,6 +100,28 @@ export const Danger = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Manter" })).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "Excluir cartão" })).toHaveAttribute("data-variant", "danger");
+  },
+});
+
+export const Details = meta.story({
+  name: "Com o que muda, em uma tabela",
+  args: {
+    open: true,
+    title: "Retirar Petisco extra?",
+    children: <Text>Você pode incluir um item de novo quando quiser.</Text>,
+    details: (
+      <BeforeAfter
+        title="O que muda sem Petisco extra"
+        rows={[{ name: "Próxima cobrança em 08/04/2026", before: "R$77,80", after: "R$69,90" }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible());
+    // The question alone is read out; the table is there to be gone through.
+    await expect(canvas.getByRole("alertdialog")).toHaveAccessibleDescription(
+      "Você pode incluir um item de novo quando quiser.",
+    );
   },
 });
 

@@ -9,6 +9,8 @@ export interface ConfirmDialogProps
   extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role" | "texts"> {
   /** The question, whole: what will happen, and whether it can be undone. */
   children: ReactNode;
+  /** What is looked at before one answers, and not read out with the question: what changes, in a table. */
+  details?: ReactNode;
   /** Yes. Set `pending` while it is being done, then `open` to false, or `error`. */
   onConfirm: () => void;
   /** No: by its button, by Esc, by a press beside the dialog and by the close button. Not asked while it is being done. */
@@ -32,6 +34,7 @@ export interface ConfirmDialogProps
 /** Asks before something is done that is hard to take back. */
 export function ConfirmDialog({
   children,
+  details,
   onConfirm,
   onCancel,
   variant = "primary",
@@ -71,6 +74,7 @@ export function ConfirmDialog({
     >
       <Stack>
         <div id={questionId}>{children}</div>
+        {details}
         {error === undefined || pending ? null : <Alert kind="error">{error}</Alert>}
       </Stack>
     </Dialog>
