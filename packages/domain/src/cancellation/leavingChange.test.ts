@@ -29,7 +29,11 @@ describe("what a request to cancel changes", () => {
     expect(told()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
-      ["Fim do período", "08/02/2027, e se renova sozinha", "11/03/2026, e as caixas já pagas ainda chegam"],
+      [
+        "Fim do período",
+        "08/02/2027, e se renova sozinha",
+        "11/03/2026; o que já está pago, até 07/04/2026, ainda chega",
+      ],
     ]);
   });
 
@@ -37,7 +41,7 @@ describe("what a request to cancel changes", () => {
     const things = told({}, terms, civilDate(2026, 3, 13));
     expect(things.map(([, , after]) => after).slice(1)).toEqual([
       "Só a multa: R$69,90 em 16/03/2026",
-      "16/03/2026, e as caixas já pagas ainda chegam",
+      "16/03/2026; o que já está pago, até 07/04/2026, ainda chega",
     ]);
   });
 

@@ -32,7 +32,10 @@ export function leavingChange(
     {
       name: "Fim do período",
       before: endText(going),
-      after: paidUntil === undefined ? answered : `${answered}, e as caixas já pagas ainda chegam`,
+      after:
+        paidUntil === undefined
+          ? answered
+          : `${answered}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
     },
   ];
 }

@@ -23,10 +23,10 @@ const told = (change = {}) =>
 describe("what an extra item changes", () => {
   it("MAN-413 MAN-414 is said of now, of each month, of the next charge and of the end of the term", () => {
     expect(told()).toEqual([
-      ["Cobrado agora", "nada", "nada"],
+      ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$69,90", "R$89,80"],
       ["Próxima cobrança em 08/04/2026", "R$69,90", "R$89,80"],
-      ["No fim do período, em 08/02/2027", "renova sem item extra", "renova com o item"],
+      ["No fim do período, em 08/02/2027", "Renova sem item extra", "Renova com o item"],
     ]);
   });
 
@@ -44,8 +44,8 @@ describe("what an extra item changes", () => {
       "R$119,35",
     ]);
     expect(extraItemChange({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
-      { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" },
-      { name: "No fim do período", before: "a assinatura termina", after: "termina, e o item com ela" },
+      { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
+      { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
     ]);
   });
 });
@@ -57,10 +57,10 @@ describe("what taking an extra item out changes", () => {
 
   it("is said of now, of each month, of the next charge and of the end of the term", () => {
     expect(out()).toEqual([
-      ["Cobrado agora", "nada", "nada"],
+      ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$89,80", "R$69,90"],
       ["Próxima cobrança, com o frete, em 08/04/2026", "R$104,35", "R$84,45"],
-      ["No fim do período, em 08/02/2027", "renova com o item", "renova sem item extra"],
+      ["No fim do período, em 08/02/2027", "Renova com o item", "Renova sem item extra"],
     ]);
   });
 
@@ -70,11 +70,11 @@ describe("what taking an extra item out changes", () => {
   });
 
   it("tells a term that ends, one that somebody asked to end, and no price that nobody knows", () => {
-    const end = ["termina, e o item com ela", "a assinatura termina"];
+    const end = ["Termina, e o item com ela", "A assinatura termina"];
     expect(out({ isRenewalOff: true }).at(-1)).toEqual(["No fim do período, em 08/02/2027", ...end]);
     expect(out({ isCancelAsked: true }).at(-1)).toEqual(["No fim do período", ...end]);
     expect(out({}, {}).map(([name]) => name)).toEqual(["Cobrado agora", "No fim do período, em 08/02/2027"]);
-    expect(out({ nextInvoiceDate: undefined })[2]).toEqual(["Próxima cobrança", "nenhuma", "nenhuma"]);
+    expect(out({ nextInvoiceDate: undefined })[2]).toEqual(["Próxima cobrança", "Nenhuma", "Nenhuma"]);
   });
 });
 

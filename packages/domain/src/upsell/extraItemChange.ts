@@ -13,7 +13,7 @@ export interface ExtraItemChange {
   readonly things: readonly ChangedThing[];
 }
 
-const nothing = "nada";
+const nothing = "Nada";
 
 /** What comes of an item. @throws RangeError for amounts beyond the safe integers. */
 export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemChange {
@@ -64,7 +64,7 @@ export function extraItemRemoval(
 }
 
 function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ChangedThing {
-  if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "nenhuma", after: "nenhuma" };
+  if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" };
   const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
   return {
     name: `Próxima cobrança${withFreight} em ${formatBrazilianDate(nextInvoiceDate)}`,
@@ -83,8 +83,8 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
   const on = expiresOn === undefined || isCancelAsked ? "" : `, em ${formatBrazilianDate(expiresOn)}`;
   const name = `No fim do período${on}`;
   return isRenewalOff || isCancelAsked
-    ? { name, without: "a assinatura termina", withItem: "termina, e o item com ela" }
-    : { name, without: "renova sem item extra", withItem: "renova com o item" };
+    ? { name, without: "A assinatura termina", withItem: "Termina, e o item com ela" }
+    : { name, without: "Renova sem item extra", withItem: "Renova com o item" };
 }
 
 /** Whether what is added can be taken out again, in a sentence. @param until the last day, where there is a way back. */

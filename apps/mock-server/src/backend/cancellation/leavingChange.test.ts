@@ -79,7 +79,7 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
     expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");
-    expect(end?.after.split(",")[0]).toBe(left.endedOn);
+    expect(end?.after.split(";")[0]).toBe(left.endedOn);
 
     const stayed = cameOf(live(world, today, addMonths(today, 14)).world, today);
     const [charge] = stayed.tries;

@@ -198,7 +198,7 @@ it.each(["taken out", "kept"])(
     const shown = onOffer(store, subscription(), civilDate(2026, 3, 10));
     if (shown.extraItem === undefined) throw new Error("There is nothing to take out.");
     const [now, month, next, atTheEnd] = extraItemRemoval(shown, shown.extraItem);
-    expect(now).toMatchObject({ before: "nada", after: "nada" });
+    expect(now).toMatchObject({ before: "Nada", after: "Nada" });
     const isOut = end === "taken out";
     const told = (thing: typeof now) => (isOut ? thing?.after : thing?.before);
     const paid = charges();
@@ -213,7 +213,7 @@ it.each(["taken out", "kept"])(
     expect(next?.name).toContain(formatBrazilianDate(civilDate(2026, 4, 8)));
     pass(360 * day);
     const renewal = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === carla.code);
-    expect(told(atTheEnd)).toBe(renewal?.extraItem === undefined ? "renova sem item extra" : "renova com o item");
+    expect(told(atTheEnd)).toBe(renewal?.extraItem === undefined ? "Renova sem item extra" : "Renova com o item");
   },
 );
 

@@ -70,7 +70,7 @@ export const Sent = meta.story({
     ]);
     await expect(changeOf(dialog, "Fim do período")).toEqual([
       "08/02/2027, e se renova sozinha",
-      "11/03/2026, e as caixas já pagas ainda chegam",
+      "11/03/2026; o que já está pago, até 07/04/2026, ainda chega",
     ]);
     // A tenth of the ten months that are left of a year at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");

@@ -75,12 +75,12 @@ export const NothingNow = meta.story({
   parameters: { spec: ["MAN-413", "MAN-414"] },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, /^Brinquedo extra/);
-    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["nada", "nada"]);
+    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "Nada"]);
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", "R$89,80"]);
     await expect(await changeOf(canvas, /^Próxima cobrança em 08\/04\/2026/)).toEqual(["R$69,90", "R$89,80"]);
     await expect(await changeOf(canvas, /^No fim do período, em 08\/02\/2027/)).toEqual([
-      "renova sem item extra",
-      "renova com o item",
+      "Renova sem item extra",
+      "Renova com o item",
     ]);
     await expect(canvas.getByText(/você retira o item por aqui até 07\/04\/2026/)).toBeVisible();
     // Another one counts at once.
@@ -99,7 +99,7 @@ export const Added = meta.story({
     const { canvas, userEvent } = context;
     const { store, address, pass } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
-    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["nada", "R$7,90, pela caixa que já está paga"]);
+    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "R$7,90, pela caixa que já está paga"]);
     await expect(canvas.getByText(/R\$7,90 são cobrados no cartão desta assinatura\. Depois disso/)).toBeVisible();
     const [, nextAmount] = await changeOf(canvas, /^Próxima cobrança/);
     // Pressed twice, it is added once.
@@ -275,15 +275,15 @@ export const TakenOut = meta.story({
     await expect(store.subscriptions.get("FUBA000001")).toHaveProperty("extraItem");
     backend.setFaults([{ path: "/upsell/{moip_contract_id}/remover", kind: "500", times: 1 }]);
     const question = await ask();
-    await waitFor(() => expect(question.getByText(/R\$7,90 a menos na próxima cobrança/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/você pode incluir um item de novo quando quiser/)).toBeVisible());
     // As it is and as it will be, before it is final.
     await expect(question.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible();
-    await expect(await changeOf(question, /^Cobrado agora/)).toEqual(["nada", "nada"]);
+    await expect(await changeOf(question, /^Cobrado agora/)).toEqual(["Nada", "Nada"]);
     await expect(await changeOf(question, /^Valor por mês/)).toEqual(["R$77,80", "R$69,90"]);
     await expect(await changeOf(question, /^Próxima cobrança/)).toEqual(["R$77,80", "R$69,90"]);
     await expect(await changeOf(question, /^No fim do período/)).toEqual([
-      "renova com o item",
-      "renova sem item extra",
+      "Renova com o item",
+      "Renova sem item extra",
     ]);
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
     await expect(await question.findByText("Um erro ocorreu!")).toBeVisible();

@@ -35,6 +35,9 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
         rows={things}
         texts={{ beforeLabel: "Sem cancelar", afterLabel: "Cancelando" }}
       />
+      <Button fullWidth onClick={onContinue}>
+        {cancelTexts.begin}
+      </Button>
       <Facts>
         <div>
           <dt>Multa, se você pedir agora</dt>
@@ -58,9 +61,6 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
           </dd>
         </div>
       </Facts>
-      <Button fullWidth onClick={onContinue}>
-        {cancelTexts.begin}
-      </Button>
       {byMonth.length === 0 ? null : <LeavingMonths byMonth={byMonth} />}
       <Text size="small" tone="soft">
         Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.

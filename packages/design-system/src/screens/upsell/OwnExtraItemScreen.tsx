@@ -67,10 +67,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
           />
         }
       >
-        <Text>
-          {item.monthlyPrice === undefined ? "" : `${formatCents(item.monthlyPrice)} a menos na próxima cobrança. `}
-          Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.
-        </Text>
+        <Text>Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.</Text>
       </ConfirmDialog>
     </Card>
   );
