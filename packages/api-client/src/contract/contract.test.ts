@@ -32,7 +32,8 @@ function patience(fault: FaultKind | undefined): number {
 /** A visitor just before the payment, logged in to a full account that has a subscription of its own. */
 function openShop(fault?: FaultKind) {
   const earlier = {
-    ...paymentUnderWay(now - 86_400_000),
+    ...paymentUnderWay(now - 86_400_000, { result: "PAID", after: 0 }),
+    announced: true,
     code: "DACONTA001",
     customerCode: account.code,
     pet: {},
