@@ -33,6 +33,9 @@ test.describe("without a password", () => {
     await expect(page).toHaveURL(/\/aguardando$/);
     await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
     await expect(page.getByText(/todo mês chegam mais/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "O que você comprou" })).toContainText(
+      "2 pacotes × R$62,90 = R$125,80",
+    );
     // Nobody has asked for a password so far.
     await page.getByRole("link", { name: "Criar minha senha" }).click();
     await expect(page.getByLabel("E-mail")).toHaveValue(email);
@@ -120,8 +123,22 @@ test("SUB-103 MAN-035 a subscriber begins wet food with the dog's box, fills in 
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Para onde vão os seus alimentos/ })).toBeVisible();
     await expect(page.getByLabel("CEP", { exact: true })).not.toHaveValue("");
+    const summary = page.getByRole("region", { name: "Resumo da assinatura" });
+    await expect(summary.getByRole("list", { name: "Produtos" })).toContainText("12 sachês × R$8,90 = R$106,80");
+    await expect(summary).toContainText("Com o BOX da Dalila");
+    await page.getByRole("button", { name: /pagamento/i }).click();
+    await fillCard(page, cards.refusedByBank);
+    await expect(page.getByText("12 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
+    await page.getByRole("button", { name: "Pagar e assinar" }).click();
+    await page.getByRole("link", { name: "Usar outro cartão" }).click();
+    // What the bank has refused is in the cart again, to be changed before it is paid.
+    await summary.getByRole("link", { name: "Alterar produtos ou envio" }).click();
+    await expect(page.getByRole("checkbox", { name: "Peixe e arroz" })).toBeChecked();
+    await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
+    await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByRole("button", { name: /pagamento/i }).click();
     await fillCard(page, cards.approved);
+    await expect(page.getByText("18 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
     await page.getByRole("button", { name: "Pagar e assinar" }).click();
     await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
     await page.getByRole("link", { name: "Continuar" }).click();

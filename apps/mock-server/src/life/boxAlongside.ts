@@ -1,4 +1,5 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Shipment } from "../backend/shipments/collections.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
@@ -9,7 +10,7 @@ export interface BoxAlongside {
 
 /** The boxes with which a purchase is sent, as they have become; undefined where it is sent alone. */
 export function boxAlongside(
-  { subscription: { purchase } }: Pick<SubscriptionLife, "subscription">,
+  { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
   lives: ReadonlyMap<string, SubscriptionLife>,
 ): BoxAlongside | undefined {
   if (purchase?.withBoxOf === undefined) return undefined;

@@ -3,8 +3,9 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
 import { decimalReaisText } from "../contract/money.ts";
 import { renamed } from "../contract/renamed.ts";
-import { nullable, wholeNumber } from "../contract/wireValues.ts";
+import { absent, nullable, wholeNumber } from "../contract/wireValues.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
+import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 
 const record = renamed({
   name: ["name", planNameWire],
@@ -13,6 +14,8 @@ const record = renamed({
   monthlyPrice: ["valMensal", decimalReaisText],
   total: ["valTotal", decimalReaisText],
   totalBefore: ["valTotalOld", nullable(decimalReaisText)],
+  /** Ours: of pads and food alone. */
+  purchase: ["scheduled_purchase", absent(purchaseSummaryWire)],
 });
 
 /** The plan in the session (MAN-160); its code tells first how long it lasts. */

@@ -3,11 +3,13 @@ import { centsWire } from "../contract/money.ts";
 import { renamed } from "../contract/renamed.ts";
 import { absent, wholeNumber } from "../contract/wireValues.ts";
 
-/** A product in the cart (FUN-145). */
-export const cartItemWire = renamed({
+/** A product in the cart (FUN-145), name by name. */
+export const cartItemFields = {
   sku: ["sku", z.string()],
   name: ["name_item", z.string()],
   imageAlt: ["image_alt", absent(z.string())],
   unitPrice: ["unit_amount", centsWire],
   quantity: ["quantity", wholeNumber.check(z.gte(1))],
-});
+} as const;
+
+export const cartItemWire = renamed(cartItemFields);

@@ -1,4 +1,5 @@
 import { type Cents, cents } from "../money/cents.ts";
+import type { PurchaseSummary } from "../scheduled/purchaseSummary.ts";
 import type { PlanLength } from "./planLength.ts";
 
 /** A line of boxes for one kind of pet. Pictures are addresses, as the server gives them. */
@@ -58,4 +59,6 @@ export interface ChosenPlan {
   readonly total: Cents;
   /** The total before the coupon, where it is another. */
   readonly totalBefore?: Cents;
+  /** What it is made of, where it is no box. */
+  readonly purchase?: PurchaseSummary;
 }

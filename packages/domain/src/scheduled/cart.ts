@@ -44,6 +44,19 @@ export function cartItems(
   });
 }
 
+/** What is in a cart and is sold out by now. */
+export function goneItems(
+  products: readonly ScheduledProduct[],
+  cart: readonly WantedItem[],
+): readonly ScheduledItem[] {
+  return products
+    .filter((product) => !isForSale(product))
+    .flatMap((product) => {
+      const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
+      return quantity === undefined ? [] : [{ ...product, quantity }];
+    });
+}
+
 /** The same as it is told (FUN-144, FUN-145). */
 export function cartOfItems(kind: ScheduledKind, items: readonly ScheduledItem[]): readonly CartItem[] {
   const total = totalQuantity(items);

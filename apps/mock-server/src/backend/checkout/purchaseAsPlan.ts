@@ -1,13 +1,21 @@
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { cartOfItems } from "@petbox/domain/scheduled/cart";
+import type { PurchasedItem, PurchaseSummary, StillInCart } from "@petbox/domain/scheduled/purchaseSummary";
+import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
+import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
-import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
+import { firstShipmentOf } from "../scheduled/boxShipDate.ts";
+import { cartOf } from "../scheduled/cartOf.ts";
+import { todayOf } from "../scheduled/ownScheduled.ts";
+import { type PricedPurchase, pricedPurchase } from "../scheduled/pricedPurchase.ts";
+import { accountOf } from "../session/customers.ts";
 import type { Situation } from "../situation.ts";
 
+type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
+
 /** The pads or food of a session as the plan that is paid, month by month; undefined where none of it is left. */
-export function purchaseAsPlan(
-  inSession: Pick<Situation<unknown>, "store" | "visitor" | "clock">,
-): ChosenPlan | undefined {
+export function purchaseAsPlan(inSession: InSession): ChosenPlan | undefined {
   const purchase = pricedPurchase(inSession);
   if (purchase === undefined || purchase.items.length === 0) return undefined;
   const { kind, amount } = purchase;
@@ -17,5 +25,36 @@ export function purchaseAsPlan(
     length: 1,
     monthlyPrice: amount,
     total: amount,
+    purchase: summaryOf(inSession, purchase),
   };
+}
+
+/** What it is made of, how it is sent and when the first of it leaves, paid today. */
+function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: PricedPurchase): PurchaseSummary {
+  const { store, visitor } = inSession;
+  const customerCode = accountOf(visitor) ?? "";
+  const withBox = { customerCode, purchase: { kind, items, ...(box && { withBoxOf: box.code }) } };
+  const stillInCart = stillInCartOf(inSession, kind);
+  return {
+    items: [...toldOf(kind, items, false), ...toldOf(kind, gone, true)],
+    isStandalone: box === undefined && !isBoxGone,
+    ...(box && { sentWith: box.pet }),
+    ...(isBoxGone ? {} : { firstShipmentOn: firstShipmentOf(store, withBox, todayOf(inSession)) }),
+    ...(stillInCart && { stillInCart }),
+  };
+}
+
+function toldOf(kind: ScheduledKind, items: readonly ScheduledItem[], isGone: boolean): readonly PurchasedItem[] {
+  return cartOfItems(kind, items).map((item, place) => {
+    const image = items[place]?.image;
+    return { ...item, ...(image && { image }), isGone };
+  });
+}
+
+/** What of the other kind is in the cart: it waits for a purchase of its own. */
+function stillInCartOf({ store, visitor }: InSession, bought: ScheduledKind): StillInCart | undefined {
+  const others = scheduledKinds.filter((kind) => kind !== bought);
+  return others
+    .map((kind) => ({ kind, quantity: totalQuantity(cartOf(store, visitor, kind)) }))
+    .find(({ quantity }) => quantity > 0);
 }

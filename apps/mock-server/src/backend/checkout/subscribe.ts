@@ -78,7 +78,7 @@ function follow({ remember, visitor }: Asked, { code }: Subscription): void {
 /** What was bought is in the cart no more; the session keeps it, for the bank may want another card. */
 function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurchase): void {
   const cart = cartWithout(
-    visitor,
+    visitor.cart ?? {},
     items.map(({ sku }) => sku),
   );
   remember({ cart, purchase: { ...visitor.purchase, kind, bought: items } });

@@ -15,7 +15,7 @@ import type { Visitor } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
 import type { Situation } from "../situation.ts";
 import type { Store } from "../store.ts";
-import { cartOf, cartWithout } from "./cartOf.ts";
+import { type Cart, cartOf, cartWithout, isRefused, wholeCartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { ownHandlers } from "./ownHandlers.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -31,6 +31,15 @@ const kindNamed = (name: string): ScheduledKind | undefined =>
 
 function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
   return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });
+}
+
+/** The session with another cart. Whoever changes what the bank has refused to pay for buys it as it is then. */
+function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Cart): Pick<Visitor, "cart" | "purchase"> {
+  const { purchase, answers } = visitor;
+  const cart = change(wholeCartOf(store, visitor));
+  if (purchase?.bought === undefined || !isRefused(store, answers.subscription)) return { cart };
+  const { bought: _refused, ...begun } = purchase;
+  return { cart, purchase: begun };
 }
 
 /** Whoever is logged in to an account has said before how to reach them. */
@@ -49,13 +58,13 @@ export const handlers: readonly Handler[] = [
     const product = kind && productsOf(store, kind).find((each) => each.sku === sku);
     const wanted = parseCartQuantity(product, quantity);
     if (kind === undefined || !wanted.ok) return rejected({ message: wanted.ok ? "" : wanted.error });
-    return cartReply(store, remember({ cart: { ...visitor.cart, [sku]: wanted.value } }), kind);
+    return cartReply(store, remember(changedCart(store, visitor, (cart) => ({ ...cart, [sku]: wanted.value }))), kind);
   }),
   handle(takeOutOfCartEndpoint, ({ parameters: { sku = "" }, visitor, remember, store }) => {
     const kind = kindOf(sku);
     // What nobody sells is in no cart.
     if (kind === undefined) return accepted({ cart: [] });
-    return cartReply(store, remember({ cart: cartWithout(visitor, [sku]) }), kind);
+    return cartReply(store, remember(changedCart(store, visitor, (cart) => cartWithout(cart, [sku]))), kind);
   }),
   handle(beginPurchaseEndpoint, (situation) => {
     const { parameters, body, visitor, remember, store } = situation;

@@ -7,9 +7,12 @@ import type { ScheduledQuantity } from "./purchase.ts";
 /** What can be had of a kind; of what is sold out only its name is left. */
 export function productsOf(store: Store, kind: ScheduledKind): readonly ScheduledProduct[] {
   const soldOut = new Set(store.soldOutItems.all().map(({ tag }) => tag));
-  return scheduledProducts
-    .filter((product) => product.kind === kind)
-    .map(({ kind: _kind, ...product }) => (soldOut.has(product.sku) ? { ...product, options: [] } : product));
+  return catalogueOf(kind).map((product) => (soldOut.has(product.sku) ? { ...product, options: [] } : product));
+}
+
+/** All that is sold of a kind, also what is sold out just now. */
+export function catalogueOf(kind: ScheduledKind): readonly ScheduledProduct[] {
+  return scheduledProducts.filter((product) => product.kind === kind).map(({ kind: _kind, ...product }) => product);
 }
 
 /** What somebody gets, each as it is sold by now; what is sold no more has no options. */

@@ -10,12 +10,12 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Shipment } from "../shipments/collections.ts";
-import { flowsOf } from "../shipments/flowsOf.ts";
 import type { Situation } from "../situation.ts";
 import type { Store } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
+import { boxShipDate } from "./boxShipDate.ts";
 import { itemsOf, productsOf } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -90,31 +90,6 @@ function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate):
   const box = boxShipDate(store, subscription, paid?.openedOn, today);
   const days = [alone, box].filter((day) => day !== undefined).toSorted(compareDates);
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
-}
-
-/** @param paidOn when what waits for a box was paid: one that was packed by then goes without it. */
-function boxShipDate(
-  store: Store,
-  subscription: Subscription,
-  paidOn: CivilDate | undefined,
-  today: CivilDate,
-): CivilDate | undefined {
-  const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
-  if (box === undefined) return undefined;
-  const life = lifeOf(store, box);
-  const leaving = life.shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
-  if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
-    const due = box.endedOn === undefined ? nextDue(life) : undefined;
-    return due && handOverDay(due);
-  }
-  return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
-}
-
-/** The subscription with whose box it is sent, as it goes on by now. */
-export function boxOf(store: Store, { purchase }: Subscription): Subscription | undefined {
-  let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
-  while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
-  return box;
 }
 
 /** Today, as the situation has it. */

@@ -1,6 +1,6 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
-import { cartItems } from "@petbox/domain/scheduled/cart";
+import { cartItems, goneItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { type BoxToGoWith, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
@@ -8,9 +8,9 @@ import { freightByState } from "../../seed/freight.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
-import { cartOf } from "./cartOf.ts";
+import { isRefused, wantedOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
-import { productsOf } from "./ownProducts.ts";
+import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 
 type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
@@ -20,6 +20,8 @@ export interface PricedPurchase {
   readonly kind: ScheduledKind;
   /** None where all of it is sold out, or was taken out. */
   readonly items: readonly ScheduledItem[];
+  /** What was chosen and is sold out by now: it is neither sent nor charged. */
+  readonly gone: readonly ScheduledItem[];
   /** Of a month, without the freight. */
   readonly amount: Cents;
   /** Absent as long as nobody has said where it goes. */
@@ -41,9 +43,11 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const { store, visitor } = inSession;
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;
-  const products = productsOf(store, kind);
-  const wanted = cartOf(store, visitor, kind);
-  const items = wanted.length === 0 ? cartItems(products, bought ?? []) : wanted;
+  // What a card was sent for is theirs, whatever is put into the cart or sold out since, unless the bank has refused it.
+  const isBought = bought !== undefined && !isRefused(store, visitor.answers.subscription);
+  const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
+  const wanted = isBought ? bought : wantedOf(store, visitor, kind);
+  const items = cartItems(products, wanted);
   const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(inSession));
   const box = boxes.find(({ code }) => code === withBoxOf);
   const parcel = ownParcelOf(inSession);
@@ -55,6 +59,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   return {
     kind,
     items,
+    gone: goneItems(products, wanted),
     amount: subtotal,
     ...(freight !== undefined && { freight }),
     ...(box && { box }),

@@ -5,7 +5,11 @@ import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
 /** With which pet's box a scheduled purchase is sent; undefined where it is sent alone, or no box will be any more. */
-export function sentWithOf(store: Store, subscription: Subscription, today: CivilDate): SubscribedPet | undefined {
+export function sentWithOf(
+  store: Store,
+  subscription: Pick<Subscription, "customerCode" | "purchase">,
+  today: CivilDate,
+): SubscribedPet | undefined {
   const own = store.subscriptions.all().filter(({ customerCode }) => customerCode === subscription.customerCode);
   const lives = new Map(own.map((each) => [each.code, lifeOf(store, each)]));
   const box = boxAlongside({ subscription }, lives);

@@ -1,9 +1,15 @@
-import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
+import {
+  WaitingScreen,
+  type WaitingScreenProps,
+  WaitingShellScreen,
+} from "@petbox/design-system/screens/checkout/WaitingScreen";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { welcomePaths } from "@petbox/domain/site/paths";
+import { useToday } from "../../app/useToday.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useSubscribed } from "./subscribedGate.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
+import { usePaidSummary } from "./usePaidSummary.ts";
 
 export { WaitingPage as Page, WaitingShellScreen as Shell };
 
@@ -20,15 +26,21 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   // What was begun after this subscription is not what is waited for.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, failure } = useAfterPayment("check", subscription);
-  return (
-    <WaitingScreen
-      state={state}
-      pet={{ name: answers.petName, sex: answers.petSex }}
-      purchase={purchase}
-      video={waitingVideo ?? undefined}
-      welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
-      firstPassword={firstPassword}
-      failure={failure}
-    />
-  );
+  const screen = {
+    state,
+    pet: { name: answers.petName, sex: answers.petSex },
+    purchase,
+    video: waitingVideo ?? undefined,
+    welcomeHref: purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome,
+    firstPassword,
+    failure,
+  };
+  return purchase === undefined ? <WaitingScreen {...screen} /> : <WithPurchase {...screen} />;
+}
+
+/** Pads and food are said whole, product by product. */
+function WithPurchase(screen: WaitingScreenProps) {
+  const { answers } = useSubscribed();
+  const summary = usePaidSummary(answers, undefined, useToday());
+  return <WaitingScreen {...screen} summary={summary} />;
 }

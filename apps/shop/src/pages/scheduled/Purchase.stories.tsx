@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const patient = { timeout: 20_000 };
 const buyingPads = { cart: { "TAP-BRANCO": 2 }, purchase: { kind: "hygiene" } } as const;
@@ -53,6 +53,60 @@ export const Payment = meta.story({
       await canvas.findByText(/^Hoje e todo mês: R\$\d+,\d\d, com frete$/, undefined, patient),
     ).toBeVisible();
     await expect(canvas.getByText("Frete de cada envio")).toBeVisible();
+    await expect(await canvas.findByText("2 × Tapete branco. Envio avulso.")).toBeVisible();
+    const summary = within(canvas.getByRole("region", { name: "Resumo da assinatura" }));
+    await expect(summary.getByRole("list", { name: "Produtos" })).toHaveTextContent(
+      /Tapete branco2 pacotes × R\$62,90 = R\$125,80/,
+    );
+    await expect(summary.getByText("Envio avulso", { selector: "dd" })).toBeVisible();
+    await expect(summary.getByText(/^Por volta de \d\d\/\d\d$/)).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Resumo da assinatura" })).toHaveTextContent(
+      "Total de cada cobrança: R$137,70",
+    );
+    await expect(summary.getByRole("link", { name: "Alterar produtos ou envio" })).toHaveAttribute(
+      "href",
+      "/compra-programada/tapetes-higienicos",
+    );
+    await expect(summary.queryByText(/no carrinho/)).toBeNull();
+  },
+});
+
+export const PaymentWithBox = meta.story({
+  name: "Paga alimentos que vão com o BOX: diz com o de quem, o que esgotou e o que fica no carrinho",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "compras-programadas",
+      visitor: {
+        answers: {
+          contact: {
+            email: "yara.nogueira@gmail.com",
+            areaCode: "11",
+            phoneNumber: "987650081",
+            newsletter: false,
+            privacy: true,
+          },
+          customerSaved: true,
+        },
+        cart: { "SACHE-PEIXE": 12, "SACHE-CARNE": 12, "TAP-BRANCO": 1 },
+        purchase: { kind: "wet-food", withBoxOf: "PANDORA001" },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText("Com o BOX da Pandora", { selector: "dd" }, patient)).toBeVisible();
+    const summary = within(canvas.getByRole("region", { name: "Resumo da assinatura" }));
+    await expect(summary.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2);
+    await expect(
+      summary.getByText(/^Fora desta cobrança: 1 pacote de tapetes higiênicos, que continua no carrinho/),
+    ).toBeVisible();
+    shopOf(context).store.soldOutItems.put({ tag: "SACHE-CARNE" });
+    // Who comes back to the tab sees what is so by then.
+    window.dispatchEvent(new Event("focus"));
+    await expect(await summary.findByText("Esgotado: não é enviado nem cobrado.", undefined, patient)).toBeVisible();
+    await expect(canvas.getByText("12 × Peixe e arroz. Com o BOX da Pandora.")).toBeVisible();
+    await expect(canvas.getByText("Hoje e todo mês: R$106,80, frete grátis")).toBeVisible();
   },
 });
 
@@ -70,9 +124,35 @@ export const Paid = meta.story({
     await expect(
       await canvas.findByText(/A assinatura de tapetes higiênicos está confirmada/, undefined, patient),
     ).toBeVisible();
+    await expect(await canvas.findByText("2 pacotes × R$62,90 = R$125,80", undefined, patient)).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "O que você comprou" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Alterar produtos ou envio" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Já tenho senha" })).toHaveAttribute("href", "/assinaturas/higiene");
     await userEvent.click(canvas.getByRole("link", { name: "Criar minha senha" }));
     await waitFor(() => expect(address()).toBe("/password/reset"), patient);
     await expect(await canvas.findByRole("textbox", { name: /E-?mail/ }, patient)).toHaveValue("ana.souza@gmail.com");
+  },
+});
+
+export const LeftInCart = meta.story({
+  name: "O que ficou no carrinho do outro tipo é dito depois de pagar, com o caminho de volta",
+  parameters: {
+    shop: {
+      ...paid,
+      visitor: { ...buyingPads, cart: { ...buyingPads.cart, "SACHE-PEIXE": 12 } },
+      endsAt: "/compra-programada/alimentos-umidos",
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, pass } = shopOf(context);
+    await expect(await canvas.findByText("2 pacotes × R$62,90 = R$125,80", undefined, patient)).toBeVisible();
+    await canvas.findByText("59", undefined, patient);
+    pass(3_000);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" }, patient);
+    await expect(canvas.getByText(/^No carrinho, ainda sem cobrança: 12 sachês de alimentos úmidos\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Ver o carrinho" }));
+    await waitFor(() => expect(address()).toBe("/compra-programada/alimentos-umidos"), patient);
+    await expect(await canvas.findByRole("checkbox", { name: "Peixe e arroz", checked: true }, patient)).toBeVisible();
   },
 });

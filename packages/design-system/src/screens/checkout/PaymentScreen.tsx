@@ -16,7 +16,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { PaymentSummary, type PaymentSummaryProps, priceLine } from "./PaymentSummary.tsx";
+import { PaymentSummary, type PaymentSummaryProps, PurchaseLine, priceLine } from "./PaymentSummary.tsx";
 
 export interface PaymentScreenProps extends Bought {
   readonly today: CivilDate;
@@ -60,6 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <Heading level={1} tabIndex={-1}>
             Pagamento da assinatura {ofBought({ pet, purchase })}
           </Heading>
+          {purchase === undefined ? null : <PurchaseLine summary={summary} />}
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>
         <CardForm today={today} parse={parseCard} knownCpf={knownCpf} pending={isUnderWay} onSubmit={onSubmit}>

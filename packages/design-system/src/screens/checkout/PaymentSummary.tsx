@@ -3,9 +3,11 @@ import type { Cents } from "@petbox/domain/money/cents";
 import type { Commitment } from "@petbox/domain/plan/commitment";
 import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { chargeText } from "./PlanPrice.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
@@ -41,6 +43,29 @@ export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
       )}
     </SummaryView>
   );
+}
+
+/** The same once the card was sent, of pads or food: what is in it, how it is sent, and for how much. */
+export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
+  const card = { purchase, title: "O que você comprou", isPaid: true };
+  return (
+    <SummaryView
+      reading={summary}
+      purchase={purchase}
+      empty={null}
+      skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      failureText="O seu pedido está guardado e aparece inteiro em Minhas assinaturas."
+    >
+      {(paid) => <PlanSummary {...card} chosen={paid} freight={paid.freight} />}
+    </SummaryView>
+  );
+}
+
+/** What is bought of pads or food, above the form: on a phone its summary stands below. */
+export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
+  if (summary.status === "loading") return <Skeleton width="long" />;
+  const purchase = readyValue(summary)?.plan.purchase;
+  return purchase === undefined ? null : <Text>{purchaseLine(purchase)}</Text>;
 }
 
 /** What is charged, in one line, to stand at the button; its place is kept while it is on its way. */

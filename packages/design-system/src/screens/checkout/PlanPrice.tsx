@@ -28,6 +28,11 @@ export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
         discount={discount}
       />
       {freight > 0 ? <Text numeric>{`+ ${formatCents(freight)} de frete ${inEach}`}</Text> : null}
+      {each === "envio" ? (
+        <Text numeric>
+          Total de cada cobrança: <strong>{formatCents(withFreight(plan, freight).charge)}</strong>
+        </Text>
+      ) : null}
       {length === 1 ? null : (
         <Text tone="soft" numeric>
           {"Total do plano: "}

@@ -2,11 +2,13 @@ import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { PriceNews } from "./PriceNews.tsx";
 import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
+import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
 /** What was chosen: the plan with its prices, and what is more in each of its boxes; unnamed until it was read. */
 export interface Chosen {
@@ -14,7 +16,9 @@ export interface Chosen {
   readonly extraItem: ExtraItem | "unnamed" | undefined;
 }
 
-interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estimate">, Pick<Bought, "purchase"> {
+interface PlanSummaryProps
+  extends Pick<SummaryCardProps, "title" | "couponField" | "estimate">,
+    Pick<Bought, "purchase"> {
   /** Undefined while it is on its way: its place is kept. */
   readonly chosen: Chosen | undefined;
   /** What is known of the extra item while the plan is on its way, so that nothing moves when it comes. */
@@ -23,19 +27,23 @@ interface PlanSummaryProps extends Pick<SummaryCardProps, "couponField" | "estim
   readonly freight: Cents | undefined;
   /** What is said of a freight that is not sure. @default "A calcular" */
   readonly unsureFreight?: string;
+  /** Whether it is paid: then it is not changed here any more. @default false */
+  readonly isPaid?: boolean;
 }
 
 /** The card of what is bought, at the checkout as at the payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
-  const { chosen, purchase, extraItem, freight, unsureFreight = "A calcular", ...parts } = props;
+  const { chosen, purchase, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
       texts={purchase && purchaseTexts}
+      top={purchase && <PurchasedProducts kind={purchase} purchase={chosen?.plan.purchase} isPaid={isPaid} />}
       plan={chosen?.plan.name ?? "…"}
       extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
+      facts={purchase && purchaseFacts(chosen?.plan.purchase)}
       price={
         <>
           {chosen ? (
@@ -51,7 +59,7 @@ export function PlanSummary(props: PlanSummaryProps) {
   );
 }
 
-const purchaseTexts = { planLabel: "Produtos", firstBoxShippingLabel: "Frete de cada envio" };
+const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete de cada envio" };
 
 /** "12 meses" (MAN-087). */
 function validityText({ length }: ChosenPlan): string {

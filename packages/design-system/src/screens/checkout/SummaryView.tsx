@@ -1,6 +1,7 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ReadingView, type ReadingViewProps } from "../../components/feedback/ReadingView/index.ts";
@@ -12,15 +13,22 @@ interface SummaryViewProps<Summary>
     Pick<Bought, "purchase"> {
   /** What can be done without having read it. */
   readonly failureText: string;
+  /** In its place where there is none. @default the way to choose it again */
+  readonly empty?: ReactNode;
 }
 
 /** A summary of the chosen plan, or what became of it and the way to it. */
-export function SummaryView<Summary>({ failureText, purchase, ...view }: SummaryViewProps<Summary>) {
+export function SummaryView<Summary>({
+  failureText,
+  purchase,
+  empty = purchase === undefined ? <NoPlan /> : <NoProducts purchase={purchase} />,
+  ...view
+}: SummaryViewProps<Summary>) {
   return (
     <ReadingView
       {...view}
       variant="inline"
-      empty={purchase === undefined ? <NoPlan /> : <NoProducts purchase={purchase} />}
+      empty={empty}
       texts={{
         // The card in its place says that it is busy.
         loadingLabel: "",

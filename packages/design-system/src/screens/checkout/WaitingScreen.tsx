@@ -5,6 +5,7 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
+import { PaidPurchase, type PaymentSummaryProps } from "./PaymentSummary.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
 
@@ -16,12 +17,22 @@ export interface WaitingScreenProps extends Bought {
   /** Of who has no password yet. Pads and food are behind a login, so it comes first; of a box the welcome does, which is not. */
   readonly firstPassword?: FirstPassword | undefined;
   readonly failure: PaymentFailureCardProps;
+  /** What was bought of pads or food. */
+  readonly summary?: PaymentSummaryProps["summary"] | undefined;
 }
 
 /** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
 export function WaitingScreen(props: WaitingScreenProps) {
-  const { state, pet, purchase, video, welcomeHref, firstPassword, failure } = props;
-  return <ResultLayout>{content()}</ResultLayout>;
+  const { state, pet, purchase, video, welcomeHref, firstPassword, failure, summary } = props;
+  const isFailed = state.status === "failed" || state.status === "pending";
+  return (
+    <ResultLayout>
+      <Stack gap="s6">
+        {content()}
+        {summary === undefined || isFailed ? null : <PaidPurchase summary={summary} purchase={purchase} />}
+      </Stack>
+    </ResultLayout>
+  );
 
   function content() {
     switch (state.status) {

@@ -32,6 +32,7 @@ export const summaryCardDocs = documented({
     couponField: "A caixa em que se digita um cupom.",
     estimate: "Um DeliveryEstimate.",
     extraItem: "O item a mais em cada caixa: “Areia extra”; sem ele não há linha.",
+    facts: "O que mais há para saber, termo a termo, abaixo das outras linhas: “Entrega, Com o BOX do Bob”.",
     firstBoxShipping: "Quanto custa o envio da primeira caixa: “Frete Grátis”; sem ele não há linha.",
     plan: "O plano: “Anual”.",
     price: "O preço: um PriceBlock.",

@@ -60,6 +60,21 @@ export const WithThePet = meta.story({
   },
 });
 
+export const MoreToKnow = meta.story({
+  name: "Com mais fatos",
+  args: {
+    facts: [
+      { term: "Entrega", fact: "Com o BOX do Bob" },
+      { term: "Primeiro envio", fact: "Por volta de 12 de março de 2026" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("term").map((term) => term.textContent);
+    await expect(rows).toEqual(["Plano", "Validade", "Envio da primeira caixa", "Entrega", "Primeiro envio"]);
+    await expect(canvas.getByText("Com o BOX do Bob", { selector: "dd" })).toBeVisible();
+  },
+});
+
 export const OnlyThePlan = meta.story({
   name: "Só o plano",
   render: () => (

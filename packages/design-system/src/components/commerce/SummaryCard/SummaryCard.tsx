@@ -3,6 +3,11 @@ import { Heading } from "../../foundations/Heading/index.ts";
 import { Part, Root, Rows } from "./SummaryCard.styles.ts";
 import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
+interface SummaryFact {
+  readonly term: string;
+  readonly fact: ReactNode;
+}
+
 export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** @default "Resumo da assinatura" */
   title?: string;
@@ -16,6 +21,8 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   validity: ReactNode;
   /** What shipping the first box costs: "Frete Grátis"; no row without it. */
   firstBoxShipping?: ReactNode;
+  /** What else there is to know of it, term by term, below the other rows. */
+  facts?: readonly SummaryFact[] | undefined;
   /** The price: a PriceBlock. */
   price?: ReactNode;
   /** The box in which a coupon is typed. */
@@ -36,6 +43,7 @@ export function SummaryCard({
   extraItem,
   validity,
   firstBoxShipping,
+  facts = [],
   price,
   couponField,
   estimate,
@@ -72,6 +80,12 @@ export function SummaryCard({
             <dd>{firstBoxShipping}</dd>
           </div>
         )}
+        {facts.map(({ term, fact }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </Rows>
       {price === undefined ? null : <Part>{price}</Part>}
       {couponField === undefined ? null : <Part>{couponField}</Part>}

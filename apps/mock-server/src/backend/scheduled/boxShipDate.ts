@@ -1,0 +1,44 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { handOverDay } from "@petbox/domain/shipment/nextEvent";
+import { nextDue } from "../../life/charge.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import type { Store } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { sentWithOf } from "./sentWith.ts";
+
+/** As much of a scheduled purchase as says with which box it goes. */
+export type Travelling = Pick<Subscription, "customerCode" | "purchase">;
+
+/**
+ * The day on which the box leaves that takes a purchase along; undefined where none does.
+ * @param paidOn when what waits for a box was paid: one that was packed by then goes without it.
+ */
+export function boxShipDate(
+  store: Store,
+  subscription: Travelling,
+  paidOn: CivilDate | undefined,
+  today: CivilDate,
+): CivilDate | undefined {
+  const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
+  if (box === undefined) return undefined;
+  const life = lifeOf(store, box);
+  const leaving = life.shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
+  if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
+    const due = box.endedOn === undefined ? nextDue(life) : undefined;
+    return due && handOverDay(due);
+  }
+  return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
+}
+
+/** The subscription with whose box it is sent, as it goes on by now. */
+export function boxOf(store: Store, { purchase }: Travelling): Subscription | undefined {
+  let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
+  while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
+  return box;
+}
+
+/** The day around which the first of a purchase leaves that is paid on a day. */
+export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate {
+  return boxShipDate(store, purchase, paidOn, paidOn) ?? handOverDay(paidOn);
+}
