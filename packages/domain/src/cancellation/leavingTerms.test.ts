@@ -57,6 +57,29 @@ describe("what leaving costs", () => {
     expect(byMonth).toHaveLength(8);
   });
 
+  it("keeps to the day on which it began, over the months that are shorter", () => {
+    const begunAtTheEnd: Leavable = {
+      ...annual,
+      createdOn: civilDate(2025, 8, 31),
+      nextInvoiceDate: civilDate(2026, 4, 30),
+      expiresOn: civilDate(2026, 8, 31),
+    };
+    const until = leavingTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
+    expect(until).toEqual(["2026-04-29", "2026-05-30", "2026-06-29", "2026-07-30", "2026-08-30"]);
+    // A charge that was moved is no longer of the series that its first day began.
+    const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
+    expect(leavingTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
+  });
+
+  it("is that of a year where the months alone tell its length, and that of a month where nothing does", () => {
+    const { months: _months, ...untold } = annual;
+    expect(leavingTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
+    expect(leavingTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
+    // Of a monthly one whose price is not known, nothing is owed all the same.
+    const { monthlyValue: _value, ...priceless } = { ...untold, plan: { code: "SP" } };
+    expect(leavingTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
+  });
+
   it("is nothing that is paid of a month that is owed", () => {
     const owed = { ...annual, nextInvoiceDate: civilDate(2026, 3, 10), expiresOn: civilDate(2026, 11, 10) };
     const { paidUntil, byMonth, penalty } = leavingTerms(owed, today);

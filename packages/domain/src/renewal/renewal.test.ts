@@ -45,6 +45,18 @@ describe("a renewal", () => {
     expect(kind).toBe("offered");
   });
 
+  it("of one that ended before its time begins today, and so does one whose end is not known", () => {
+    const beginsToday = { startsOn: today, isChargedNow: true, endsOn: "2027-03-20" };
+    expect(standingOf({ status: "expired", expiresOn: civilDate(2026, 9, 25) })).toMatchObject({ terms: beginsToday });
+    expect(standingOf({ expiresOn: undefined })).toMatchObject({ terms: beginsToday });
+  });
+
+  it("is as long as the months say where the plan's code does not, and a month where nothing does", () => {
+    const endOf = (difference: Partial<Renewable>) => standingOf({ plan: { code: "SP" }, ...difference });
+    expect(endOf({})).toMatchObject({ terms: { endsOn: "2027-04-10" } });
+    expect(endOf({ months: undefined })).toMatchObject({ terms: { endsOn: "2026-05-10" } });
+  });
+
   it("is offered in the middle of a term that will not renew itself, from its end on", () => {
     expect(standingOf({ nextInvoiceDate: addDays(today, 5), expiresOn: civilDate(2026, 9, 25) })).toMatchObject({
       terms: { startsOn: "2026-09-25", endsOn: "2027-09-25", isChargedNow: false, nextInvoiceDate: "2026-03-25" },

@@ -22,5 +22,7 @@ it("MAN-360 says the same whatever failed, and after it why where that is known"
   expect(said({ kind: "unavailable" })).toBe(text);
   expect(said({ kind: "contract", detail: "has_error" })).toBe(text);
   expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text} Este item acabou.`);
+  expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text} Escolha um item.`);
+  expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).not.toContain(`${text} Volte`);
   expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text} .*sem internet`));
 });

@@ -1,4 +1,4 @@
-import { type Failure, ownTextOf } from "../failure/failure.ts";
+import { type Failure, isRefusal } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
 /** MAN-058 */
@@ -17,6 +17,6 @@ const notCharged = "Não foi possivel realizar seu pagamento.";
 
 /** What is said when the item was not added (MAN-360), and after it why, where that is known. It may hold HTML of the server's. */
 export function upsellFailureText(failure: Failure): string {
-  const reason = failure.kind === "refused" || failure.kind === "invalid" ? ownTextOf(failure) : undefined;
+  const reason = isRefusal(failure) ? failure.message : undefined;
   return reason === undefined ? withAdvice(notCharged, failure) : `${notCharged} ${reason}`;
 }
