@@ -152,6 +152,7 @@ const owed = {
   dueOn: "2026-02-24",
   chargedCard: "f00d",
   nextCharge: { on: "2026-03-24", amount: 6990 },
+  endOfTerm: { now: "2027-01-24", oncePaid: "2027-01-24" },
 };
 const carlaOnCard = right(parseHolderName("CARLA LIMA"));
 const { number: refusedNumber } = right(parseCardNumber("4000000000009995"));

@@ -38,6 +38,8 @@ const record = z.object({
   next_try_on: understood(parseCivilDate),
   next_charge_on: understood(parseCivilDate),
   next_charge_amount: absent(centsWire),
+  expires_on: understood(parseCivilDate),
+  expires_once_paid_on: understood(parseCivilDate),
 });
 
 type ResolutionRecord = z.output<typeof record>;
@@ -70,7 +72,7 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
 
 function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): KnownResolution {
   const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
-  const { next_charge_on: on, next_charge_amount: nextAmount } = found;
+  const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
   return {
@@ -86,6 +88,7 @@ function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): Kn
     ...(wallet_id && { chargedCard: wallet_id }),
     ...(next_try_on && { nextTryOn: next_try_on }),
     ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
+    ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
 }
 
@@ -112,11 +115,13 @@ const nothingKnown = {
   next_try_on: undefined,
   next_charge_on: undefined,
   next_charge_amount: undefined,
+  expires_on: undefined,
+  expires_once_paid_on: undefined,
 };
 
 function recordOf(known: KnownResolution): ResolutionRecord {
   const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
-  const { chargedCard, nextTryOn, nextCharge } = known;
+  const { chargedCard, nextTryOn, nextCharge, endOfTerm } = known;
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
@@ -133,5 +138,7 @@ function recordOf(known: KnownResolution): ResolutionRecord {
     next_try_on: nextTryOn,
     next_charge_on: nextCharge?.on,
     next_charge_amount: nextCharge?.amount,
+    expires_on: endOfTerm?.now,
+    expires_once_paid_on: endOfTerm?.oncePaid,
   };
 }

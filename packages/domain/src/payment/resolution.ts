@@ -46,6 +46,8 @@ export interface KnownResolution {
   readonly nextTryOn?: CivilDate;
   /** The charge that follows once what is owed is paid today; absent where none does, or nobody says. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents };
+  /** The day on which the term is over as things are, and once what is owed is paid today; absent where nobody says. */
+  readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
 
 /** What is known of a subscription's late payment (SUB-117 to SUB-121). */

@@ -1,4 +1,5 @@
 import { subscriptionMovedChannel } from "@petbox/api-client/realtime/contract";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
@@ -8,6 +9,7 @@ import { storedCardsOf } from "../cards/storedCards.ts";
 const scenario = scenarios["assinante-de-um-ano"];
 /** The moment at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
+const day = 24 * 60 * 60 * 1000;
 const code = "ATRASO0001";
 const customer = "conta0001";
 
@@ -137,5 +139,26 @@ describe("what follows once it is paid", () => {
     expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
       data: { wallet_id: idOf("0002"), next_try_on: null, next_charge_on: "2026-03-24", next_charge_amount: 6_990 },
     });
+  });
+
+  it.each([
+    ["soon", 0, "2027-01-24", "2027-01-24"],
+    ["after more than a month: the term goes on after the one that was lost", 20, "2027-01-24", "2027-02-24"],
+  ])("is told before of the end of the term, paid %s, and comes so", async (_when, days, now, oncePaid) => {
+    const { shop, carla, idOf, pay } = await open();
+    shop.pass(days * day);
+    const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
+    expect(body).toMatchObject({ data: { expires_on: now, expires_once_paid_on: oncePaid } });
+    expect(await pay(idOf("1111"))).toEqual(taken);
+    shop.pass(400 * day);
+    expect(shop.store.subscriptions.get(code)).toMatchObject({ endedOn: oncePaid });
+  });
+
+  it("is no end of a term that somebody asked to cancel", async () => {
+    const { shop, carla } = await open();
+    const subscription = shop.store.subscriptions.get(code);
+    if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
+    const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
+    expect(body).toMatchObject({ data: { amount: 6_990, expires_on: null, expires_once_paid_on: null } });
   });
 });

@@ -14,6 +14,8 @@ const ours = {
   next_try_on: null,
   next_charge_on: "2026-03-24",
   next_charge_amount: 6_990,
+  expires_on: "2027-01-24",
+  expires_once_paid_on: "2027-01-24",
 };
 
 const owed = { ...unnamed, parcels: 1, amount: 6_990, plan, retryClientCharges: null, ...ours };
@@ -96,6 +98,8 @@ export const resolutionCalls = {
         due_date: null,
         next_try_on: null,
         next_charge_on: null,
+        expires_on: null,
+        expires_once_paid_on: null,
       },
     },
   },
@@ -116,6 +120,8 @@ export const resolutionCalls = {
         due_date: null,
         next_try_on: null,
         next_charge_on: null,
+        expires_on: null,
+        expires_once_paid_on: null,
       },
     },
   },

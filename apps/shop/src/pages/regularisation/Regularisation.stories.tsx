@@ -75,6 +75,7 @@ export const PaidWithStoredCard = meta.story({
     await expect(change(dialog, "Cobrado hoje")).toBe("NadaR$69,90");
     await expect(change(dialog, "Em aberto")).toBe("R$69,90Nada");
     await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoR$69,90 em 24/03/2026");
+    await expect(change(dialog, "Fim do período")).toBe("24/01/202724/01/2027");
     await expect(change(dialog, "Cartão das cobranças")).toBe("Visa final 0002Visa final 1111");
     await seen(dialog.getByText("Cobramos R$69,90 hoje no Visa final 1111."));
     await press(payButton(dialog));

@@ -18,7 +18,7 @@ interface WhatIsChargedProps {
 
 /** What is charged to which card, and what follows, before it is confirmed (decision 55). */
 export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
-  const { amount, nextTryOn, nextCharge } = known;
+  const { amount, nextTryOn, nextCharge, endOfTerm } = known;
   const rows: readonly BeforeAfterRow[] = [
     { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },
     { name: "Em aberto", before: formatCents(amount), after: "Nada" },
@@ -33,6 +33,15 @@ export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
           ? "Na data de sempre"
           : `${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`,
     },
+    ...(endOfTerm === undefined
+      ? []
+      : [
+          {
+            name: "Fim do período",
+            before: formatBrazilianDate(endOfTerm.now),
+            after: formatBrazilianDate(endOfTerm.oncePaid),
+          },
+        ]),
     ...(from === undefined ? [] : [{ name: "Cartão das cobranças", before: from, after: to }]),
   ];
   return (
