@@ -1,0 +1,134 @@
+import { isPageData } from "@petbox/api-client/contract/pageDataOf";
+import { pageDataAreas } from "@petbox/api-client/page/areas";
+import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
+import { pagePlaces } from "./pagePlaces.ts";
+import { faults, sentence } from "./tryBrokenCall.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const pages: readonly string[] = Object.values(pageDataAreas).flatMap((area) =>
+  Object.values(area)
+    .filter(isPageData)
+    .map(({ page }) => page),
+);
+
+const breakages: readonly Breakage[] = [...faults.map((kind) => ({ name: kind, kind })), ...brokenDocuments];
+
+const again = "Tentar de novo";
+/** What is not there at all, and a subscription that is not (MAN-054). */
+const notFound = /^Farejamos tudo|^Assinatura não encontrada$/;
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.restoreAllMocks();
+});
+
+function placeOf(page: string) {
+  const place = pagePlaces[page];
+  if (place === undefined) throw new Error(`Nobody has said where ${page} is met.`);
+  return place;
+}
+
+/** Shows a shop, and hears what breaks in it. */
+function show({ element }: Pick<ShopStory, "element">) {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const complaints: unknown[] = [];
+  const root = createRoot(place, { onUncaughtError: (error) => complaints.push(error) });
+  root.render(element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  /** What stands on the page, once nothing of it is on its way. */
+  const shown = () => {
+    const main = place.querySelector("main");
+    if (main === null) throw new Error("There is no page.");
+    if (/Carregando/.test(main.textContent)) throw new Error("It is still on its way.");
+    return main.textContent;
+  };
+  return { place, screen: within(place), complaints, shown };
+}
+
+/** The same page as it is when nothing breaks. */
+async function showWhole(page: string) {
+  return show(await createShopStory({ timings: { second: 1 }, ...placeOf(page).shop, straight: true }));
+}
+
+/** The page with its data broken. @returns what mends it. */
+async function openBroken(page: string, breakage: Breakage) {
+  const { shop: parameters } = placeOf(page);
+  const shop = await createShopStory({
+    timings: { second: 1 },
+    ...parameters,
+    faults: "kind" in breakage ? [{ path: page, kind: breakage.kind }] : [],
+    straight: true,
+  });
+  const { timeout: limitOf } = AbortSignal;
+  let isMended = false;
+  if (breakage.name === "timeout") {
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) =>
+      limitOf.call(AbortSignal, limit === 15_000 && !isMended ? 300 : limit),
+    );
+  }
+  if ("broken" in breakage) {
+    const reply = shop.backend.fetch;
+    vi.spyOn(shop.backend, "fetch").mockImplementation(async (request, from) => {
+      const response = await reply(request, from);
+      const isDocument = request.headers.get("Accept") === "text/html";
+      return isMended || !isDocument ? response : breakage.broken(response);
+    });
+  }
+  const mend = () => {
+    isMended = true;
+    shop.backend.setFaults([]);
+  };
+  return { shop, mend, ...show(shop) };
+}
+
+/** Its page shows what it shows when nothing breaks. */
+async function isWhole(page: string, { shown }: ReturnType<typeof show>) {
+  const whole = await showWhole(page);
+  await waitFor(() => expect(shown()).toBe(whole.shown()));
+}
+
+describe.each(pages)("the data of %s", (page) => {
+  it.each(breakages)("meets $name: the page stands, one sentence says it, and the next try works", async (breakage) => {
+    const opened = await openBroken(page, breakage);
+    const { screen, mend, complaints, shop, place } = opened;
+    if (placeOf(page).isSilent) {
+      await waitFor(() => expect(opened.shown()).not.toBe(""));
+      expect(screen.queryAllByText(sentence)).toEqual([]);
+      mend();
+      await isWhole(page, show(shop));
+    } else {
+      const [button, ...others] = await screen.findAllByRole("button", { name: again });
+      expect(others).toEqual([]);
+      expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+      mend();
+      button?.click();
+      await isWhole(page, opened);
+    }
+    expect(complaints).toEqual([]);
+    expect(place.querySelector("main")).not.toBeNull();
+  });
+
+  it.runIf(page.includes(":"))("is another's, or nobody's: the page says so, and crashes at nothing", async () => {
+    const opened = await openBroken(page, notThere);
+    if (placeOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
+    else await opened.screen.findByRole("heading", { level: 1, name: notFound });
+    expect(opened.screen.queryByRole("button", { name: again })).toBeNull();
+    expect(opened.complaints).toEqual([]);
+    opened.mend();
+    await isWhole(page, show(opened.shop));
+  });
+});
+
+it("each page that has data is met somewhere, and no other", () => {
+  expect(Object.keys(pagePlaces).sort()).toEqual([...pages].sort());
+});
