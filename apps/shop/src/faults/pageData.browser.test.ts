@@ -1,5 +1,6 @@
 import { isPageData } from "@petbox/api-client/contract/pageDataOf";
 import { pageDataAreas } from "@petbox/api-client/page/areas";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
@@ -10,7 +11,7 @@ import { faults, sentence } from "./tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const pages: readonly string[] = Object.values(pageDataAreas).flatMap((area) =>
+const pages: readonly `/${string}`[] = Object.values(pageDataAreas).flatMap((area) =>
   Object.values(area)
     .filter(isPageData)
     .map(({ page }) => page),
@@ -28,10 +29,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function placeOf(page: string) {
+function placeOf(page: `/${string}`) {
   const place = pagePlaces[page];
   if (place === undefined) throw new Error(`Nobody has said where ${page} is met.`);
-  return place;
+  const { scenario, parameters = {} } = place;
+  const shop = { path: pathTo<`/${string}`>(page, parameters), scenario, timings: { second: 1 }, straight: true };
+  return { ...place, shop };
 }
 
 /** Shows a shop, and hears what breaks in it. */
@@ -56,18 +59,15 @@ function show({ element }: Pick<ShopStory, "element">) {
 }
 
 /** The same page as it is when nothing breaks. */
-async function showWhole(page: string) {
-  return show(await createShopStory({ timings: { second: 1 }, ...placeOf(page).shop, straight: true }));
+async function showWhole(page: `/${string}`) {
+  return show(await createShopStory(placeOf(page).shop));
 }
 
 /** The page with its data broken. @returns what mends it. */
-async function openBroken(page: string, breakage: Breakage) {
-  const { shop: parameters } = placeOf(page);
+async function openBroken(page: `/${string}`, breakage: Breakage) {
   const shop = await createShopStory({
-    timings: { second: 1 },
-    ...parameters,
+    ...placeOf(page).shop,
     faults: "kind" in breakage ? [{ path: page, kind: breakage.kind }] : [],
-    straight: true,
   });
   const { timeout: limitOf } = AbortSignal;
   let isMended = false;
@@ -92,7 +92,7 @@ async function openBroken(page: string, breakage: Breakage) {
 }
 
 /** Its page shows what it shows when nothing breaks. */
-async function isWhole(page: string, { shown }: ReturnType<typeof show>) {
+async function isWhole(page: `/${string}`, { shown }: ReturnType<typeof show>) {
   const whole = await showWhole(page);
   await waitFor(() => expect(shown()).toBe(whole.shown()));
 }

@@ -1,58 +1,80 @@
+import {
+  accountPaths,
+  boxPaths,
+  couponPaths,
+  galleryPaths,
+  loyaltyPaths,
+  npsPaths,
+  offerPaths,
+  pixPaths,
+  planPaths,
+  ratingPaths,
+  referralPaths,
+  scheduledPaths,
+  sitePaths,
+  subscriptionPaths,
+  upsellPaths,
+  welcomePaths,
+} from "@petbox/domain/site/paths";
 import type { ShopParameters } from "@petbox/storybook/shopStory";
 
 /** Where a page with data of its own is met, by somebody who may see it. */
 export interface PagePlace {
-  readonly shop: ShopParameters;
+  readonly scenario: NonNullable<ShopParameters["scenario"]>;
+  /** What stands in its address. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** It does without: nothing is said, and nothing asked for again. @default false */
   readonly isSilent?: true;
   /** The page tells nobody that its address names nothing: its data say so, or the shop knows by itself. @default false */
   readonly neverMissing?: true;
 }
 
-const mats = "/assinaturas/higiene/CTR-TAPETE0098";
-const wetFood = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
-const purchases = { scenario: "compras-programadas" } as const;
-const subscriber = { scenario: "assinante" } as const;
+const bob = { scenario: "assinante", parameters: { code: "ATIVA00001" } } as const;
+const mat = { scenario: "compras-programadas", parameters: { code: "CTR-TAPETE0098" } } as const;
+const wetFood = { scenario: "compras-programadas", parameters: { code: "CTR-UMIDOS0012" } } as const;
 
 /** Every page that has data of its own, by its address in the router's notation. */
 export const pagePlaces: Readonly<Record<string, PagePlace>> = {
   // Where nobody can be told what it starts at, no price is.
-  "/": { shop: { path: "/" }, isSilent: true },
-  "/gato": { shop: { path: "/gato" }, isSilent: true },
-  "/trilhas/:species/:track": { shop: { path: "/trilhas/gato/essencial_familia" }, neverMissing: true },
-  "/ultimos": { shop: { path: "/ultimos" } },
-  // Without data nothing is shown at all (MAN-247).
-  "/pix/:hash": {
-    shop: { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link" },
+  [sitePaths.dogHome]: { scenario: "novo", isSilent: true },
+  [sitePaths.catHome]: { scenario: "novo", isSilent: true },
+  [sitePaths.track]: {
+    scenario: "novo",
+    parameters: { species: "gato", track: "essencial_familia" },
     neverMissing: true,
   },
-  "/nps/score/:hash": { shop: { path: "/nps/score/f09901a778aaeec06bc2d121215f0476", scenario: "vizinhanca" } },
-  "/avalie/:shipment": {
-    shop: { path: "/avalie/910058eb3f52919b0365588bda37168f", scenario: "para-avaliar" },
+  [galleryPaths.boxes]: { scenario: "novo" },
+  // Without data nothing is shown at all (MAN-247).
+  [pixPaths.pix]: {
+    scenario: "pix-por-link",
+    parameters: { hash: "a1b2c3d4e5f60718293a4b5c6d7e8f90" },
+    neverMissing: true,
   },
-  "/bem-vindo": { shop: { path: "/bem-vindo", scenario: "boas-vindas" } },
-  "/area-cliente": { shop: { path: "/area-cliente", ...subscriber } },
-  "/dados-cliente": { shop: { path: "/dados-cliente", ...subscriber } },
-  "/box-recebidos": { shop: { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } },
-  "/meus-cupons": { shop: { path: "/meus-cupons", scenario: "muitos-cupons" } },
-  "/pos-checkout/convite": { shop: { path: "/pos-checkout/convite", scenario: "campanha-de-indicacao" } },
-  "/convites": { shop: { path: "/convites", scenario: "amigos-convidados" } },
-  "/area-cliente/fidelidade": { shop: { path: "/area-cliente/fidelidade", scenario: "assinante-ouro" } },
-  "/programa-de-fidelidade": { shop: { path: "/programa-de-fidelidade" } },
+  [npsPaths.survey]: { scenario: "vizinhanca", parameters: { hash: "f09901a778aaeec06bc2d121215f0476" } },
+  [ratingPaths.rating]: { scenario: "para-avaliar", parameters: { shipment: "910058eb3f52919b0365588bda37168f" } },
+  [welcomePaths.welcome]: { scenario: "boas-vindas" },
+  [accountPaths.area]: { scenario: "assinante" },
+  [accountPaths.data]: { scenario: "assinante" },
+  [boxPaths.received]: { scenario: "entrega-sem-confirmar" },
+  [couponPaths.own]: { scenario: "muitos-cupons" },
+  [couponPaths.create]: { scenario: "campanha-de-indicacao" },
+  [referralPaths.invite]: { scenario: "amigos-convidados" },
+  [loyaltyPaths.own]: { scenario: "assinante-ouro" },
+  [loyaltyPaths.programme]: { scenario: "novo" },
   // Without it the offers are those of the site's own shop.
-  "/revista": { shop: { path: "/revista", ...subscriber }, isSilent: true },
-  "/assinaturas": { shop: { path: "/assinaturas", scenario: "casa-cheia" } },
-  "/assinaturas/box": { shop: { path: "/assinaturas/box", ...subscriber } },
-  "/plano/:code": { shop: { path: "/plano/ATIVA00001", ...subscriber } },
-  "/subscription-trail/:code": { shop: { path: "/subscription-trail/ATIVA00001", ...subscriber } },
-  "/compra-programada/tapetes-higienicos": { shop: { path: "/compra-programada/tapetes-higienicos" } },
-  "/compra-programada/alimentos-umidos": { shop: { path: "/compra-programada/alimentos-umidos" } },
-  "/assinaturas/higiene": { shop: { path: "/assinaturas/higiene", ...purchases } },
-  "/assinaturas/higiene/:code": { shop: { path: mats, ...purchases } },
-  "/assinaturas/higiene/:code/alterar": { shop: { path: `${mats}/alterar`, ...purchases } },
-  "/assinaturas/higiene/:code/cancelar": { shop: { path: `${mats}/cancelar`, ...purchases } },
-  "/assinaturas/alimentos-umidos": { shop: { path: "/assinaturas/alimentos-umidos", ...purchases } },
-  "/assinaturas/alimentos-umidos/:code": { shop: { path: wetFood, ...purchases } },
-  "/assinaturas/alimentos-umidos/:code/alterar": { shop: { path: `${wetFood}/alterar`, ...purchases } },
-  "/assinaturas/alimentos-umidos/:code/cancelar": { shop: { path: `${wetFood}/cancelar`, ...purchases } },
+  [offerPaths.recommended]: { scenario: "assinante", isSilent: true },
+  [subscriptionPaths.hub]: { scenario: "casa-cheia" },
+  [subscriptionPaths.boxes]: { scenario: "assinante" },
+  [planPaths.plan]: bob,
+  [upsellPaths.upsell]: bob,
+  [scheduledPaths.buyMats]: { scenario: "novo" },
+  [scheduledPaths.buyWetFood]: { scenario: "novo" },
+  [scheduledPaths.mats]: { scenario: "compras-programadas" },
+  [scheduledPaths.mat]: mat,
+  [scheduledPaths.changeMat]: mat,
+  [scheduledPaths.cancelMat]: mat,
+  [scheduledPaths.wetFoods]: { scenario: "compras-programadas" },
+  [scheduledPaths.wetFood]: wetFood,
+  [scheduledPaths.changeWetFood]: wetFood,
+  [scheduledPaths.cancelWetFood]: wetFood,
 };
