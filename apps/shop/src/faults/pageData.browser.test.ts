@@ -117,8 +117,10 @@ describe.each(pages)("the data of %s", (page) => {
     expect(complaints).toEqual([]);
     expect(place.querySelector("main")).not.toBeNull();
   });
+});
 
-  it.runIf(page.includes(":"))("is another's, or nobody's: the page says so, and crashes at nothing", async () => {
+describe.each(pages.filter((page) => page.includes(":")))("what %s names", (page) => {
+  it("is another's, or nobody's: the page says so, and crashes at nothing", async () => {
     const opened = await openBroken(page, notThere);
     if (placeOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
     else await opened.screen.findByRole("heading", { level: 1, name: notFound });
