@@ -146,3 +146,33 @@ test("what was typed or discarded for one card never appears in another's form",
     await shop.kill();
   }
 });
+
+test("the browser's Back leaves a form in a dialog without a question, and nothing is lost: opened again, what was typed is there", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "assinante" });
+  const dialog = page.getByRole("dialog", { name: "Entrega do Bob" });
+  const open = async () => {
+    await page.getByRole("tab", { name: "Entrega" }).click();
+    await page.getByRole("button", { name: "Editar endereço: Entrega do Bob" }).click();
+    await expect(dialog.getByLabel("Cidade")).toHaveValue(/./);
+  };
+  try {
+    await page.goto(`${shop.origin}/area-cliente`);
+    await page.getByRole("link", { name: /Alterar cartão e outros dados/ }).click();
+    await open();
+    await dialog.getByLabel("Complemento").fill("bloco Z");
+    await draftsKept(page, 1);
+    while (!page.url().endsWith("/area-cliente")) await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await open();
+    await expect(dialog.getByLabel("Complemento")).toHaveValue("bloco Z");
+    // Discarded by its user, it does not come again.
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: "Sair sem salvar" }).click();
+    await draftsKept(page, 0);
+  } finally {
+    await shop.kill();
+  }
+});

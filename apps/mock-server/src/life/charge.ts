@@ -13,6 +13,7 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeTry } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
+import { inStock, type SoldOut } from "./inStock.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /** After so many days a refused card is tried once more. */
@@ -23,7 +24,9 @@ export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): Subsc
   if (life.subscription.startedOn !== undefined) return life;
   const startedOn = paymentDay(life.subscription);
   if (startedOn === undefined || startedOn > day) return life;
-  return withCharge({ ...life, subscription: { ...life.subscription, startedOn } }, startedOn, "paid", tell);
+  const paid = { ...life, subscription: { ...life.subscription, startedOn } };
+  // What was paid for at the checkout is theirs, whatever is sold out since.
+  return withCharge(paid, { dueOn: startedOn, outcome: "paid", price: priceOf(paid.subscription, 1) }, tell);
 }
 
 /** The charges of a day: the open one is tried again, the next one becomes due. */
@@ -33,7 +36,11 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
   const open = openCharge(life);
   if (open === undefined) {
     const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
-    return isDue ? withCharge(life, day, outcomeOf(subscription, day), tell) : life;
+    if (!isDue) return life;
+    const price = priceOf(subscription, life.charges.length + 1, life.soldOut);
+    // A month of which nothing is left is neither charged nor sent.
+    if (price === undefined) return { ...life, subscription: { ...subscription, skippedOn: day } };
+    return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
   }
   if (overdueFrom(open) === day) tell({ kind: "overdue", charge: open.id });
   if (!triesOf(open).includes(day)) return life;
@@ -68,7 +75,7 @@ export function nextAmount(life: SubscriptionLife): Cents {
   if (open !== undefined && subscription.purchase !== undefined) return open.amount;
   const month = open?.month ?? charges.length + 1;
   const isOfRenewal = month > termOf(subscription);
-  return isOfRenewal ? renewalAmountOf(life) : priceOf(subscription, month).amount;
+  return isOfRenewal ? renewalAmountOf(life) : (priceOf(subscription, month, life.soldOut)?.amount ?? noCents);
 }
 
 /** What the first month of another term costs, after this one. */
@@ -137,7 +144,9 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
   if (startedOn === undefined) return undefined;
   const last = charges.at(-1);
   // The months that an unpaid charge took are not made up for: the term goes on after them.
-  const earliest = last === undefined ? undefined : (last.paidOn ?? last.dueOn);
+  const since = last === undefined ? undefined : (last.paidOn ?? last.dueOn);
+  const { skippedOn } = subscription;
+  const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
   let months = charges.length;
   while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
   return addMonths(startedOn, months);
@@ -148,12 +157,13 @@ export function nextInvoiceDate(life: Paying): CivilDate | undefined {
   return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
 }
 
-function withCharge(
-  life: SubscriptionLife,
-  dueOn: CivilDate,
-  outcome: ChargeTry["outcome"],
-  tell: Tell,
-): SubscriptionLife {
+interface Due {
+  readonly dueOn: CivilDate;
+  readonly outcome: ChargeTry["outcome"];
+  readonly price: Price;
+}
+
+function withCharge(life: SubscriptionLife, { dueOn, outcome, price }: Due, tell: Tell): SubscriptionLife {
   const { subscription, charges } = life;
   const month = charges.length + 1;
   const due: Charge = {
@@ -161,7 +171,7 @@ function withCharge(
     subscriptionCode: subscription.code,
     month,
     dueOn,
-    ...priceOf(subscription, month),
+    ...price,
     tries: [],
   };
   return { ...life, charges: [...charges, tried(due, { on: dueOn, outcome }, tell)] };
@@ -181,13 +191,21 @@ export function cardPays({ card }: Pick<Subscription, "card">, day: CivilDate): 
   return paysOnChargeDay(card) && parseExpiryText(card.expiry, day).ok;
 }
 
+type Price = Pick<Charge, "amount" | "extra" | "items">;
+
 /**
  * A month's part of the term, to the cent all of them the whole; its box's freight, and its extra item. A scheduled
- * purchase costs the same each month, until its customer changes what it holds.
+ * purchase costs the same each month, until its customer changes what it holds, or something of it is sold out.
  */
-function priceOf(subscription: Subscription, month: number): Pick<Charge, "amount" | "extra" | "items"> {
+function priceOf(subscription: Subscription, month: number): Price;
+function priceOf(subscription: Subscription, month: number, soldOut: SoldOut | undefined): Price | undefined;
+function priceOf(subscription: Subscription, month: number, soldOut?: SoldOut): Price | undefined {
   const { amount, freight = noCents, extraItem, purchase } = subscription;
-  if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
+  if (purchase !== undefined) {
+    const whole = { items: purchase.items, amount: cents(amount), freight: cents(freight) };
+    const sent = soldOut === undefined ? whole : inStock(subscription, soldOut);
+    return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
+  }
   const months = termOf(subscription);
   const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);
   const box = addCents(subtractCents(upTo(month), upTo(month - 1)), cents(freight));

@@ -42,11 +42,18 @@ export function live(world: World, from: CivilDate, to: CivilDate): Lived {
   };
 }
 
-function livesOf({ subscriptions = [], charges = [], shipments = [] }: World): readonly SubscriptionLife[] {
+function livesOf({
+  subscriptions = [],
+  charges = [],
+  shipments = [],
+  soldOutItems = [],
+}: World): readonly SubscriptionLife[] {
   const chargesOf = bySubscription(charges);
   const shipmentsOf = bySubscription(shipments);
+  const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
   return subscriptions.map((subscription) => ({
     subscription,
+    soldOut,
     charges: chargesOf.get(subscription.code) ?? [],
     shipments: shipmentsOf.get(subscription.code) ?? [],
   }));

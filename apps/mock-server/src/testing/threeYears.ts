@@ -83,7 +83,11 @@ const renewWhatEnds: Act = (world, on, tell) => {
   const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
   const made = subscriptions.map((subscription) => {
     const { code, startedOn, purchase } = subscription;
-    const life = { subscription, charges: charges.filter(ofIt(code)), shipments: shipments.filter(ofIt(code)) };
+    const life: SubscriptionLife = {
+      subscription,
+      charges: charges.filter(ofIt(code)),
+      shipments: shipments.filter(ofIt(code)),
+    };
     const isOffered =
       purchase === undefined &&
       startedOn !== undefined &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
 import type { StoredCard } from "./storedCard.ts";
-import { canRemoveCard, cardChangedTexts, cardFailureText, successorAmong } from "./wallet.ts";
+import { canRemoveCard, cardChangedTexts, cardFailureText, sameNumberAmong, successorAmong } from "./wallet.ts";
 
 describe("a wallet", () => {
   it("keeps its last card as long as something is charged to it", () => {
@@ -62,5 +62,19 @@ describe("what is said of a card", () => {
   ])("SUB-355 is always the same text where it is no refusal: $kind", (failure) => {
     expect(cardFailureText("add", failure)).toMatch(/^Ocorreu um erro ao salvar seu cartão!/);
     expect(cardFailureText("edit", failure)).toMatch(/^Ocorreu um erro ao editar seu cartão!/);
+  });
+});
+
+describe("a card whose number is stored", () => {
+  const stored = [
+    { firstSix: "411111", lastFour: "1111" },
+    { firstSix: "555555", lastFour: "4444" },
+  ];
+
+  it("is the same card, whatever its expiry and holder; another number is another one", () => {
+    expect(sameNumberAmong(stored, "5555555555554444")).toBe(stored[1]);
+    expect(sameNumberAmong(stored, "5555550000001111")).toBeUndefined();
+    expect(sameNumberAmong(stored, "4111120000001111")).toBeUndefined();
+    expect(sameNumberAmong([{ lastFour: "1111" }], "4111111111111111")).toBeUndefined();
   });
 });

@@ -26,17 +26,29 @@ export function successorAmong(left: readonly StoredCard[], today: CivilDate): S
   return left.find((card) => !isCardOver(card, today)) ?? left[0];
 }
 
-/** What a customer does with a card. */
-export type CardChange = "add" | "edit" | "remove";
+/**
+ * The stored card that has the number of one that is typed, as far as that can be told from what is kept: the same card,
+ * sent by its bank with another expiry. It takes that expiry, and no second one is stored.
+ */
+export function sameNumberAmong<Card extends Pick<StoredCard, "firstSix" | "lastFour">>(
+  cards: readonly Card[],
+  number: string,
+): Card | undefined {
+  return cards.find(({ firstSix, lastFour }) => firstSix === number.slice(0, 6) && lastFour === number.slice(-4));
+}
+
+/** What becomes of a card: one that is added may be one that was stored already. */
+export type CardChange = "add" | "update" | "edit" | "remove";
 
 /** What is said once it is done (SUB-366, SUB-367). */
 export const cardChangedTexts: Readonly<Record<CardChange, string>> = {
   add: "Cartão adicionado com sucesso!",
+  update: "Este cartão já estava na sua conta: atualizamos a validade e o nome, e ele não ficou repetido.",
   edit: "Seu cartão foi editado com sucesso!",
   remove: "Cartão removido.",
 };
 
-const failureTexts: Readonly<Record<CardChange, string>> = {
+const failureTexts: Readonly<Record<Exclude<CardChange, "update">, string>> = {
   add: "Ocorreu um erro ao salvar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
   edit: "Ocorreu um erro ao editar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
   remove: "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte",
@@ -46,7 +58,7 @@ const failureTexts: Readonly<Record<CardChange, string>> = {
  * What is said when it fails: of a refusal the server's own text, which may hold HTML; of anything else always the same
  * (SUB-352, SUB-353, SUB-355, MAN-373).
  */
-export function cardFailureText(change: CardChange, failure: Failure): string {
+export function cardFailureText(change: keyof typeof failureTexts, failure: Failure): string {
   const own = failure.kind === "refused" ? failure.message : undefined;
   return own ?? failureTexts[change];
 }

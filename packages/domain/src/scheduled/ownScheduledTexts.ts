@@ -6,6 +6,10 @@ import { type OwnScheduled, stillComing } from "./ownScheduled.ts";
 /** Said where a subscription holds nothing. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
 
+/** Said where all that a subscription holds is sold out. */
+export const allGoneText =
+  "Tudo o que vem nesta assinatura está esgotado: enquanto for assim, nada é cobrado nem enviado. Escolha outros produtos em “Alterar assinatura”.";
+
 const changeFailed = "um erro ocorreu ao alterar sua assinatura";
 const cancelFailed = "um erro ocorreu, por favor entre em contato com nosso atendimento";
 

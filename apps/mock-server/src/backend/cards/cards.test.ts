@@ -96,6 +96,23 @@ describe("a card that is added", () => {
     expect(others).toEqual([]);
   });
 
+  it("is one that there is already where it has its number: it takes the new expiry and holder, and pays by them", async () => {
+    const { add, cards, idOf, shop } = await open();
+    const id = idOf("1111");
+    expect(await add(numbers.visa, { name: "C LIMA", expirationYear: "35" })).toEqual(done);
+    expect(cards()).toMatchObject([
+      { id, holderName: "C LIMA", expiry: { month: "12", year: "35" }, isMain: true, nextCharge: {} },
+    ]);
+    expect(shop.store.subscriptions.get("ATIVA00001")?.card).toMatchObject({ holder: "C LIMA", expiry: "12/35" });
+  });
+
+  it("is no fourth one where it has the number of one of three", async () => {
+    const { add, ends } = await open("assinante-de-um-ano");
+    await add(numbers.mastercard);
+    expect(await add(numbers.mastercard, { expirationYear: "35" })).toEqual(done);
+    expect(ends()).toEqual(["1111", "0002", "4444"]);
+  });
+
   it("is the main one where there was none", async () => {
     const { add, cards } = await open("conta-aberta");
     await add(numbers.amex);
@@ -177,7 +194,11 @@ describe("a card that is edited", () => {
     await add(numbers.mastercard);
     expect(await edit(idOf("1111"), numbers.visa, { name: "C LIMA", expirationYear: "33" })).toEqual(done);
     expect(cards()[0]).toMatchObject({ holderName: "C LIMA", expiry: { month: "12", year: "33" } });
-    expect(await edit(idOf("1111"), numbers.mastercard)).toEqual(refused("Este cartão já está na sua conta."));
+    for (const difference of [{}, { expirationYear: "34" }]) {
+      expect(await edit(idOf("1111"), numbers.mastercard, difference)).toEqual(
+        refused("Este cartão já está na sua conta."),
+      );
+    }
   });
 });
 

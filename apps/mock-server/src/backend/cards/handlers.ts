@@ -1,11 +1,19 @@
 import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "@petbox/api-client/cards/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { canRemoveCard, lastCardText, successorAmong, walletFullText } from "@petbox/domain/card/wallet";
+import {
+  canRemoveCard,
+  lastCardText,
+  sameNumberAmong,
+  successorAmong,
+  walletFullText,
+} from "@petbox/domain/card/wallet";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { ownAccount } from "../session/ownAccount.ts";
+import type { Store } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { checkedCard } from "./checkedCard.ts";
+import type { CardOnFile, KeptCard } from "./collections.ts";
 import { storedCardsOf } from "./storedCards.ts";
 import { chargedSubscriptions, chargeInstead, hasRoomFor, keepCards, unknownCardText, walletOf } from "./wallet.ts";
 
@@ -26,7 +34,13 @@ export const handlers: readonly Handler[] = [
       const card = checkedCard(situation);
       if (!card.ok) return card;
       // Sent again after a reply that was lost, it is there already.
-      if (cards.some((each) => isSameCard(each, card.value))) return accepted({});
+      if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
+      // Its bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
+      const before = sameNumberAmong(cards, body.number);
+      if (before !== undefined) {
+        replaceCard(store, account, cards, before, card.value);
+        return accepted({});
+      }
       if (!hasRoomFor(store, account, card.value)) return rejected({ message: walletFullText });
       keepCards(store, account, [...cards, { ...card.value, id: newId() }]);
       return accepted({});
@@ -44,16 +58,9 @@ export const handlers: readonly Handler[] = [
       if (before === undefined) return rejected({ message: unknownCardText });
       const card = checkedCard(situation);
       if (!card.ok) return card;
-      const { id } = before;
-      if (cards.some((each) => each.id !== id && isSameCard(each, card.value)))
-        return rejected({ message: doubleCardText });
-      const edited = { ...card.value, id };
-      keepCards(
-        store,
-        account,
-        cards.map((each) => (each === before ? edited : each)),
-      );
-      chargeInstead(store, account, before, edited);
+      const others = cards.filter(({ id }) => id !== before.id);
+      if (sameNumberAmong(others, body.number)) return rejected({ message: doubleCardText });
+      replaceCard(store, account, cards, before, card.value);
       return accepted({});
     },
     { perMinute: cardsPerMinute },
@@ -75,3 +82,20 @@ export const handlers: readonly Handler[] = [
     return accepted({});
   }),
 ];
+
+/** A card in the place of another, which it is called by from then on, and pays what that one paid. */
+function replaceCard(
+  store: Store,
+  account: string,
+  cards: readonly KeptCard[],
+  before: KeptCard,
+  card: CardOnFile,
+): void {
+  const edited = { ...card, id: before.id };
+  keepCards(
+    store,
+    account,
+    cards.map((each) => (each === before ? edited : each)),
+  );
+  chargeInstead(store, account, before, edited);
+}

@@ -84,6 +84,8 @@ export interface Subscription {
   readonly state?: StateCode;
   /** Its first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
+  /** The last charge day of a scheduled purchase on which all of it was sold out: nothing was charged, or sent. */
+  readonly skippedOn?: CivilDate;
   /** The day from which it charges no more. */
   readonly endedOn?: CivilDate;
   /** Whether it ends with its term instead of going on. */

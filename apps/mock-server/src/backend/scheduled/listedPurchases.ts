@@ -1,10 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { cents } from "@petbox/domain/money/cents";
+import { noCents } from "@petbox/domain/money/cents";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { inStock } from "../../life/inStock.ts";
 import type { Store } from "../store.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { soldOutIn } from "./ownProducts.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 
 interface Asked {
@@ -17,7 +19,7 @@ export function listedPurchasesOf(store: Store, customerCode: string, { kind, to
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)
     .map((subscription) => {
-      const { code, planTag, amount } = subscription;
+      const { code, planTag } = subscription;
       const own = ownScheduledOf(store, subscription, today);
       const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn } = own;
       return {
@@ -26,7 +28,7 @@ export function listedPurchasesOf(store: Store, customerCode: string, { kind, to
         id: code,
         status,
         plan: planTag,
-        planValue: cents(amount),
+        planValue: inStock(subscription, soldOutIn(store))?.amount ?? noCents,
         pet: {},
         freight,
         isStandalone,

@@ -6,8 +6,13 @@ import type { ScheduledQuantity } from "./purchase.ts";
 
 /** What can be had of a kind; of what is sold out only its name is left. */
 export function productsOf(store: Store, kind: ScheduledKind): readonly ScheduledProduct[] {
-  const soldOut = new Set(store.soldOutItems.all().map(({ tag }) => tag));
+  const soldOut = soldOutIn(store);
   return catalogueOf(kind).map((product) => (soldOut.has(product.sku) ? { ...product, options: [] } : product));
+}
+
+/** The codes of what is sold out. */
+export function soldOutIn(store: Store): ReadonlySet<string> {
+  return new Set(store.soldOutItems.all().map(({ tag }) => tag));
 }
 
 /** All that is sold of a kind, also what is sold out just now. */

@@ -6,6 +6,7 @@ import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { nextDue } from "../../life/charge.ts";
 import { draw } from "../../life/draw.ts";
+import { inStock } from "../../life/inStock.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -16,7 +17,7 @@ import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { boxShipDate } from "./boxShipDate.ts";
-import { itemsOf, productsOf } from "./ownProducts.ts";
+import { itemsOf, productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /**
@@ -34,8 +35,9 @@ export function ownPurchase(
 
 /** A subscription to pads or food as its pages show it: derived from the facts of its life. */
 export function ownScheduledOf(store: Store, subscription: Subscription, today: CivilDate): OwnScheduled {
-  const { code, endedOn, freight, state, purchase } = subscription;
+  const { code, endedOn, state, purchase } = subscription;
   const life = lifeOf(store, subscription);
+  const freight = inStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
@@ -84,7 +86,8 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: b
 function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  const next = subscription.endedOn === undefined ? nextDue(life) : undefined;
+  const isSent = subscription.endedOn === undefined && inStock(subscription, soldOutIn(store)) !== undefined;
+  const next = isSent ? nextDue(life) : undefined;
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);
   const box = boxShipDate(store, subscription, paid?.openedOn, today);

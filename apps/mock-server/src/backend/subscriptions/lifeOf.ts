@@ -1,9 +1,15 @@
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { soldOutIn } from "../scheduled/ownProducts.ts";
 import type { Store } from "../store.ts";
 
 /** A subscription with all that has come of it so far. */
 export function lifeOf(store: Store, subscription: Subscription): SubscriptionLife {
   const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === subscription.code;
-  return { subscription, charges: store.charges.all().filter(isOwn), shipments: store.shipments.all().filter(isOwn) };
+  return {
+    subscription,
+    charges: store.charges.all().filter(isOwn),
+    shipments: store.shipments.all().filter(isOwn),
+    soldOut: soldOutIn(store),
+  };
 }

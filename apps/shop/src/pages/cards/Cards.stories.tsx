@@ -73,6 +73,23 @@ export const OneCard = meta.story({
   },
 });
 
+export const AddedAgain = meta.story({
+  name: "Adiciona o mesmo número com outra validade: o guardado é atualizado, e não fica repetido",
+  parameters: { shop: { path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openDialog(canvas, "Adicionar cartão");
+    await fill(dialog, userEvent, "4111111111111111");
+    await userEvent.selectOptions(dialog.getByLabelText("Ano de validade"), "35");
+    await save(dialog);
+    await seen(await canvas.findByText(/^Este cartão já estava na sua conta: atualizamos a validade/));
+    const card = await cardCalled(canvas, "Visa final 1111");
+    await expect(await card.findByText("Validade 12/35")).toBeVisible();
+    await expect(card.getByText("Principal")).toBeVisible();
+    await expect(keptEnds(shopOf(context))).toEqual(["1111"]);
+  },
+});
+
 export const Added = meta.story({
   name: "Adiciona outro: guardado sem número e sem código",
   parameters: { spec: ["SUB-085", "SUB-269", "SUB-366"], shop: { path, scenario: "assinante" } },

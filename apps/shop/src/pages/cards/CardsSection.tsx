@@ -72,8 +72,8 @@ export default function CardsSection({ data: { customer, wallets: cards } }: Tab
         <SaveCard
           customer={customer.code}
           edited={doing.change === "edit" ? doing.card : undefined}
-          main={cards.find(({ isMain }) => isMain)}
-          onDone={() => done(doing.change)}
+          cards={cards}
+          onDone={done}
           onClose={close}
         />
       )}

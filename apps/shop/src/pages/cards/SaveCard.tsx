@@ -1,7 +1,7 @@
 import { addCard, editCard } from "@petbox/api-client/cards/api";
 import { SavedCardDialog } from "@petbox/design-system/screens/cards/SavedCardDialog";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { cardFailureText } from "@petbox/domain/card/wallet";
+import { type CardChange, cardFailureText, sameNumberAmong } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { useServices } from "../../app/services.ts";
 import { failureIn, useSubmit } from "../../app/useSubmit.ts";
@@ -12,18 +12,25 @@ interface SaveCardProps {
   readonly customer: string;
   /** The card in whose place another one goes; undefined for one more. */
   readonly edited: StoredCard | undefined;
-  readonly main: StoredCard | undefined;
-  readonly onDone: () => Promise<void>;
+  /** All that are stored. */
+  readonly cards: readonly StoredCard[];
+  readonly onDone: (change: CardChange) => Promise<void>;
   readonly onClose: (hasFailed: boolean) => void;
 }
 
 /** One more card, or one in the place of another. What was typed stays until it is saved. */
-export function SaveCard({ customer, edited, main, onDone, onClose }: SaveCardProps) {
+export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardProps) {
   const { client } = useServices();
   const today = useToday();
   const { submission, submit } = useSubmit<WalletCard>(async (card) => {
-    await (edited ? editCard(client, customer, edited.id, card) : addCard(client, customer, card));
-    await onDone();
+    if (edited) {
+      await editCard(client, customer, edited.id, card);
+      await onDone("edit");
+    } else {
+      const isStored = sameNumberAmong(cards, card.number) !== undefined;
+      await addCard(client, customer, card);
+      await onDone(isStored ? "update" : "add");
+    }
   });
   const failure = failureIn(submission);
   return (
@@ -31,7 +38,7 @@ export function SaveCard({ customer, edited, main, onDone, onClose }: SaveCardPr
       open
       today={today}
       edited={edited}
-      main={main}
+      main={cards.find(({ isMain }) => isMain)}
       pending={submission.status === "pending"}
       failure={failure && cardFailureText(edited ? "edit" : "add", failure)}
       onSubmit={submit}

@@ -129,6 +129,21 @@ export const Gone = meta.story({
   },
 });
 
+export const AllGone = meta.story({
+  name: "Tudo esgotado: diz que nada é cobrado nem enviado, e como escolher outro",
+  parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: shop.path } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes da assinatura 1/ }, { timeout: 20_000 });
+    for (const tag of ["TAP-BRANCO", "TAP-LAVANDA"]) shopOf(context).store.soldOutItems.put({ tag });
+    await userEvent.click(details);
+    await expect(await canvas.findByText(/^Tudo o que vem nesta assinatura está esgotado/)).toBeVisible();
+    await expect(canvas.getAllByText(/Produto esgotado: não é mais enviado nem cobrado/)).toHaveLength(2);
+    await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toBeVisible();
+  },
+});
+
 export const WithoutItems = meta.story({
   name: "Sem nenhum produto: diz onde escolher, e salvar assim não dá",
   parameters: {

@@ -1,7 +1,7 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { dispatchText, goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { allGoneText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -31,6 +31,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
   const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
+  const isNothingLeft = total === 0;
   return (
     <Stack gap="s8">
       <Card>
@@ -46,6 +47,11 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
             </Alert>
           )}
+          {isNothingLeft && items.length > 0 && goesOn(subscription) ? (
+            <Alert kind="warning" role="note">
+              {allGoneText}
+            </Alert>
+          ) : null}
           {items.length === 0 ? (
             <Text tone="soft">{noItemsText}</Text>
           ) : (
@@ -72,7 +78,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               fact={nextShipmentOn === undefined ? "nenhum" : `Por volta de ${formatLongDate(nextShipmentOn)}`}
             />
             <Fact term="Frete" fact={freightText(freight)} />
-            {nextChargeOn === undefined ? null : (
+            {nextChargeOn === undefined || isNothingLeft ? null : (
               <Fact
                 term="Próxima cobrança"
                 fact={`${formatCents(orderTotalOf(kind, items, freight))} em ${formatLongDate(nextChargeOn)}`}

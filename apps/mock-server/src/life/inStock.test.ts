@@ -1,0 +1,92 @@
+import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { World } from "../backend/store.ts";
+import { paidOn, start } from "../testing/threeYears.ts";
+import { live } from "./live.ts";
+
+const code = "TAPETES001";
+const white = { sku: "TAP-BRANCO", quantity: 2 };
+const lavender = { sku: "TAP-LAVANDA", quantity: 1 };
+
+/** Two white packs and one of lavender, alone to São Paulo. */
+const pads = paidOn(start, {
+  code,
+  planTag: scheduledPurchasePlan,
+  amount: 2 * 6_290 + 8_990,
+  freight: 1_190,
+  state: "SP",
+  purchase: { kind: "hygiene", items: [white, lavender] },
+});
+
+const gone = (...skus: readonly string[]) => ({ soldOutItems: skus.map((tag) => ({ tag })) });
+const yesterday = addDays(start, -1);
+const bought: World = live({ subscriptions: [pads] }, yesterday, start).world;
+const after = (world: World, days: number, from = start) => live(world, from, addDays(from, days)).world;
+const chargesOf = ({ charges = [] }: World) => charges.map(({ dueOn, amount, items }) => ({ dueOn, amount, items }));
+const first = { dueOn: start, amount: pads.amount + 1_190, items: [white, lavender] };
+
+describe("what is sold out after it was bought", () => {
+  it("is neither charged nor sent, the rest is, and it comes again once it can be had", () => {
+    const without = after({ ...bought, ...gone("TAP-LAVANDA") }, 40);
+    expect(chargesOf(without)).toEqual([
+      first,
+      { dueOn: civilDate(2026, 4, 10), amount: 2 * 6_290 + 1_190, items: [white] },
+    ]);
+    expect(without.shipments).toHaveLength(2);
+    const again = after({ ...without, ...gone() }, 30, addDays(start, 40));
+    expect(chargesOf(again).at(-1)).toEqual({ ...first, dueOn: civilDate(2026, 5, 10) });
+  });
+
+  it("still comes where it was paid for at the checkout", () => {
+    const { world } = live(
+      { subscriptions: [pads], ...gone("TAP-LAVANDA", "TAP-BRANCO") },
+      yesterday,
+      addDays(start, 20),
+    );
+    expect(chargesOf(world)).toEqual([first]);
+    expect(world.shipments).toHaveLength(1);
+  });
+
+  it("costs no freight either where nothing is left: the month is left out, and the next one with something is charged", () => {
+    const without = after({ ...bought, ...gone("TAP-LAVANDA", "TAP-BRANCO") }, 70);
+    expect(chargesOf(without)).toEqual([first]);
+    expect(without.shipments).toHaveLength(1);
+    expect(without.subscriptions).toMatchObject([{ code, skippedOn: civilDate(2026, 5, 10) }]);
+    expect(without.subscriptions?.[0]?.endedOn).toBeUndefined();
+    const again = after({ ...without, ...gone("TAP-LAVANDA") }, 40, addDays(start, 70));
+    expect(chargesOf(again).slice(1)).toEqual([
+      { dueOn: civilDate(2026, 6, 10), amount: 2 * 6_290 + 1_190, items: [white] },
+    ]);
+  });
+
+  it("costs its share of the freight no more, where the box takes the rest along for nothing", () => {
+    const heavy = {
+      ...pads,
+      freight: 143,
+      purchase: { kind: "hygiene" as const, items: [{ ...white, quantity: 3 }, lavender], withBoxOf: "NADA000001" },
+    };
+    const world = live({ subscriptions: [heavy] }, yesterday, start).world;
+    const charged = chargesOf(after({ ...world, ...gone("TAP-LAVANDA") }, 40)).at(-1);
+    expect(charged).toMatchObject({ amount: 3 * 6_490 });
+  });
+
+  it("is left out the same in one step or in many", () => {
+    const anyGone = fc.subarray(["TAP-BRANCO", "TAP-LAVANDA"]);
+    const anySteps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyGone, anySteps, (skus, steps) => {
+        const world = { ...bought, ...gone(...skus) };
+        let many: World = world;
+        let on = start;
+        for (const days of steps) {
+          many = after(many, days, on);
+          on = addDays(on, days);
+        }
+        expect(many).toEqual(live(world, start, on).world);
+      }),
+      { seed: 61, numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { type Cents, cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
+import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
+import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import { itemsOf } from "../backend/scheduled/ownProducts.ts";
+import { freightByState } from "../seed/freight.ts";
+import { scheduledProducts } from "../seed/scheduledProducts.ts";
+import type { ScheduledChange } from "./scheduled.ts";
+
+/** The codes of what nobody can have just now. */
+export type SoldOut = ReadonlySet<string>;
+
+type Bought = Pick<Subscription, "purchase" | "amount" | "freight" | "state">;
+
+/**
+ * What a scheduled purchase is charged for and sent on a day: what is sold out is neither, and the rest stays. Nothing is
+ * charged where nothing of it is left, not even the freight: undefined.
+ */
+export function inStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
+  const { purchase, amount, freight = noCents, state } = subscription;
+  if (purchase === undefined) return undefined;
+  const { kind, items, withBoxOf } = purchase;
+  const products = scheduledProducts.filter(({ sku }) => !soldOut.has(sku));
+  const left = itemsOf(items, products).filter(isForSale);
+  if (left.length === 0) return undefined;
+  if (left.length === items.length) return { items, amount: cents(amount), freight: cents(freight) };
+  const parcel = state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } };
+  const sent = { isStandalone: withBoxOf === undefined, freight: cents(freight), ...parcel };
+  return {
+    items: left.map(({ sku, quantity }) => ({ sku, quantity })),
+    amount: itemsPriceOf(kind, left),
+    freight: lessOf(cents(freight), freightOfItems(kind, sent, left)),
+  };
+}
+
+/** What is lighter by what is gone costs no more to send than before. */
+function lessOf(one: Cents, other: Cents): Cents {
+  return one < other ? one : other;
+}
