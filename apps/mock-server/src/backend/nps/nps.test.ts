@@ -37,7 +37,8 @@ describe("a survey", () => {
     pass(120 * day);
     expect(mails.filter(({ subject }) => subject.startsWith("Queremos saber"))).toEqual([]);
     expect((await answer({ nps_score: 9 })).status).toBe(200);
-    const purchase = { kind: "hygiene", name: "Tapetes higiênicos", items: [] } as const;
+    const items = [{ sku: "TAP-BRANCO", quantity: 1 }];
+    const purchase = { kind: "hygiene", name: "Tapetes higiênicos", items } as const;
     const pads = await open(40, { purchase });
     pads.pass(150 * day);
     expect(pads.store.shipments.all().length).toBeGreaterThan(3);
