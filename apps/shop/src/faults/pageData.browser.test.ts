@@ -4,7 +4,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
 import { pagePlaces } from "./pagePlaces.ts";
 import { faults, sentence } from "./tryBrokenCall.ts";
@@ -44,10 +44,10 @@ function show({ element }: Pick<ShopStory, "element">) {
   const complaints: unknown[] = [];
   const root = createRoot(place, { onUncaughtError: (error) => complaints.push(error) });
   root.render(element);
-  closing.push(() => {
+  const close = () => {
     root.unmount();
     place.remove();
-  });
+  };
   /** What stands on the page, once nothing of it is on its way. */
   const shown = () => {
     const main = place.querySelector("main");
@@ -55,12 +55,35 @@ function show({ element }: Pick<ShopStory, "element">) {
     if (/Carregando/.test(main.textContent)) throw new Error("It is still on its way.");
     return main.textContent;
   };
-  return { place, screen: within(place), complaints, shown };
+  return { place, screen: within(place), complaints, shown, close };
 }
 
-/** The same page as it is when nothing breaks. */
+/** The same until the test ends. */
+function showNow(shop: Pick<ShopStory, "element">) {
+  const now = show(shop);
+  closing.push(now.close);
+  return now;
+}
+
+/** The page as it is when nothing breaks. */
 async function showWhole(page: `/${string}`) {
   return show(await createShopStory(placeOf(page).shop));
+}
+
+/** Has it stand beside all the broken ones, where it stays as it is. */
+function wholeBeside(page: `/${string}`): () => Promise<ReturnType<typeof show>> {
+  const { runsOut } = placeOf(page);
+  let beside: ReturnType<typeof show> | undefined;
+  beforeAll(async () => {
+    if (!runsOut) beside = await showWhole(page);
+  });
+  afterAll(() => beside?.close());
+  return async () => {
+    if (beside !== undefined) return beside;
+    const justNow = await showWhole(page);
+    closing.push(justNow.close);
+    return justNow;
+  };
 }
 
 /** The page with its data broken. @returns what mends it. */
@@ -88,16 +111,17 @@ async function openBroken(page: `/${string}`, breakage: Breakage) {
     isMended = true;
     shop.backend.setFaults([]);
   };
-  return { shop, mend, ...show(shop) };
+  return { shop, mend, ...showNow(shop) };
 }
 
-/** Its page shows what it shows when nothing breaks. */
-async function isWhole(page: `/${string}`, { shown }: ReturnType<typeof show>) {
-  const whole = await showWhole(page);
+/** It shows what the page shows when nothing breaks. */
+async function isLike(whole: ReturnType<typeof show>, { shown }: ReturnType<typeof show>) {
   await waitFor(() => expect(shown()).toBe(whole.shown()));
 }
 
 describe.each(pages)("the data of %s", (page) => {
+  const whole = wholeBeside(page);
+
   it.each(breakages)("meets $name: the page stands, one sentence says it, and the next try works", async (breakage) => {
     const opened = await openBroken(page, breakage);
     const { screen, mend, complaints, shop, place } = opened;
@@ -105,14 +129,14 @@ describe.each(pages)("the data of %s", (page) => {
       await waitFor(() => expect(opened.shown()).not.toBe(""));
       expect(screen.queryAllByText(sentence)).toEqual([]);
       mend();
-      await isWhole(page, show(shop));
+      await isLike(await whole(), showNow(shop));
     } else {
       const [button, ...others] = await screen.findAllByRole("button", { name: again });
       expect(others).toEqual([]);
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
       mend();
       button?.click();
-      await isWhole(page, opened);
+      await isLike(await whole(), opened);
     }
     expect(complaints).toEqual([]);
     expect(place.querySelector("main")).not.toBeNull();
@@ -120,6 +144,8 @@ describe.each(pages)("the data of %s", (page) => {
 });
 
 describe.each(pages.filter((page) => page.includes(":")))("what %s names", (page) => {
+  const whole = wholeBeside(page);
+
   it("is another's, or nobody's: the page says so, and crashes at nothing", async () => {
     const opened = await openBroken(page, notThere);
     if (placeOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
@@ -127,7 +153,7 @@ describe.each(pages.filter((page) => page.includes(":")))("what %s names", (page
     expect(opened.screen.queryByRole("button", { name: again })).toBeNull();
     expect(opened.complaints).toEqual([]);
     opened.mend();
-    await isWhole(page, show(opened.shop));
+    await isLike(await whole(), showNow(opened.shop));
   });
 });
 

@@ -27,6 +27,8 @@ export interface PagePlace {
   readonly isSilent?: true;
   /** The page tells nobody that its address names nothing: its data say so, or the shop knows by itself. @default false */
   readonly neverMissing?: true;
+  /** Its time runs out: what was opened a while ago shows less of it. @default false */
+  readonly runsOut?: true;
 }
 
 const bob = { scenario: "assinante", parameters: { code: "ATIVA00001" } } as const;
@@ -49,6 +51,7 @@ export const pagePlaces: Readonly<Record<string, PagePlace>> = {
     scenario: "pix-por-link",
     parameters: { hash: "a1b2c3d4e5f60718293a4b5c6d7e8f90" },
     neverMissing: true,
+    runsOut: true,
   },
   [npsPaths.survey]: { scenario: "vizinhanca", parameters: { hash: "f09901a778aaeec06bc2d121215f0476" } },
   [ratingPaths.rating]: { scenario: "para-avaliar", parameters: { shipment: "910058eb3f52919b0365588bda37168f" } },
