@@ -1,6 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer, type ServerProcess } from "../testing/openServer.ts";
+import { sentCard } from "../testing/sentCard.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
 let server: ServerProcess;
@@ -40,18 +41,6 @@ async function connect(
   return socket;
 }
 
-const card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
-
 const payments = "App\\Events\\NotifyPaymentCheckoutEvent";
 
 const channelOf = async (visitor: TestVisitor) =>
@@ -79,7 +68,7 @@ describe("realtime on its own port", () => {
     expect(await next(stranger, "subscription_error")).toEqual([channel, 401]);
 
     const told = next(socket, payments);
-    await payer.post("/save/subscription", { credit_card: card });
+    await payer.post("/save/subscription", { credit_card: sentCard });
     expect(await told).toEqual([channel, { payment_payload: expect.objectContaining({ status: "PAID" }) }]);
   });
 

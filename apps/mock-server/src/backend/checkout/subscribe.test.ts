@@ -2,27 +2,16 @@ import { describe, expect, it } from "vitest";
 import { registered } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const minute = 60_000;
-
-const card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
 
 /** A shop in which everybody has come as far as the payment. */
 function openShop() {
   return inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
 }
 
-const pay = (changes: Partial<typeof card> = {}) => ({ credit_card: { ...card, ...changes } });
+const pay = (changes: Partial<typeof sentCard> = {}) => ({ credit_card: { ...sentCard, ...changes } });
 
 describe("subscribing", () => {
   it("FUN-137 FUN-138 FUN-321 replies with the payload and the subscription's code", async () => {

@@ -1,6 +1,7 @@
 import type { BoxFlow } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const contact = {
   email: "bia.rocha@gmail.com",
@@ -26,17 +27,7 @@ const client = {
   phone_number: "987654321",
   recaptcha_response: "local-contact",
 };
-const credit_card = {
-  holder_name: "BEATRIZ ROCHA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
+const credit_card = { ...sentCard, holder_name: "BEATRIZ ROCHA" };
 
 const species = ["/save/especie", { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/x.svg" } }] as const;
 const name = ["/save/genero", { pet_name: "Bob", pet_sex: "masculino" }] as const;

@@ -3,20 +3,11 @@ import { describe, expect, it } from "vitest";
 import { account, activeSubscription, registered, right } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
-const credit_card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
+const credit_card = sentCard;
 const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("caramelo07")) };
 const customers = [registered, account];
 

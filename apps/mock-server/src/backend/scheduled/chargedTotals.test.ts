@@ -6,20 +6,11 @@ import { expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const { newcomer, world } = scenarios["compras-programadas"];
-const card = {
-  holder_name: "YARA NOGUEIRA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
+const card = { ...sentCard, holder_name: "YARA NOGUEIRA" };
 /** Yara's box, and she herself, are in São Paulo. */
 const parcel = { state: "SP", parcelPrice: cents(1_190) } as const;
 const start = { boxes: [{ code: "PANDORA001", pet: { name: "Pandora" }, ...parcel }], parcel };

@@ -1,24 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
 const lavender = "/compra-programada/item/TAP-LAVANDA";
 const food = "/compra-programada/item/SACHE-PEIXE";
 const beginPads = "/compra-programada/tapetes-higienicos/envio";
-
-const card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
 
 /** Yara, whose box for Pandora goes to São Paulo, without the pads that she has. */
 async function yara() {
@@ -29,7 +18,8 @@ async function yara() {
   }
   const visitor = await shop.visit();
   const plan = () => visitor.get("/plan/session");
-  const pay = (number = card.number) => visitor.post("/save/subscription", { credit_card: { ...card, number } });
+  const pay = (number = sentCard.number) =>
+    visitor.post("/save/subscription", { credit_card: { ...sentCard, number } });
   return { ...shop, visitor, plan, pay };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answeredBefore } from "../../scenarios/answered.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
@@ -15,17 +16,6 @@ const refusal = (message: string) => ({
   body: { data: expect.objectContaining({ has_error: true, message }) },
 });
 
-const card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
-};
 const client = {
   fullname: "Ana Maria Souza",
   cpf: "52998224725",
@@ -72,8 +62,8 @@ async function yara() {
 
 type Visitor = Awaited<ReturnType<typeof newcomer>>["visitor"];
 
-const pay = (visitor: Visitor, number = card.number) =>
-  visitor.post("/save/subscription", { credit_card: { ...card, number } });
+const pay = (visitor: Visitor, number = sentCard.number) =>
+  visitor.post("/save/subscription", { credit_card: { ...sentCard, number } });
 
 describe("the cart", () => {
   it("FUN-322 FUN-144 FUN-145 is told whole, each item with its code, name, picture's words, price and quantity", async () => {

@@ -10,6 +10,7 @@ import {
 } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
 
 const registration = {
   client: {
@@ -30,17 +31,7 @@ const registration = {
 };
 
 const card = {
-  credit_card: {
-    holder_name: "ANA M SOUZA",
-    number: "4111111111111111",
-    expiration_month: "12",
-    expiration_year: "31",
-    cvv: "123",
-    cpf: "52998224725",
-    recaptcha_response: "local-contact",
-    hashWire: null,
-    hashPagarme: null,
-  },
+  credit_card: sentCard,
 };
 
 const contactOf = (email: string) => ({
