@@ -44,7 +44,16 @@ const species = "src/pages/funnel/SpeciesPage.tsx";
 const onTheWay = filesOf("src/pages/funnel/TrackPage.tsx");
 const card = "src/pages/checkout/PaymentPage.tsx";
 
+/** The pages that everybody finds: none of them asks for what stands behind the login. */
+const found = readFileSync(join(site, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
+const behindLogin = Object.values(manifest).find(({ name }) => name === "account")?.file;
+if (behindLogin === undefined) throw new Error("The build has no chunk for what is behind the login.");
+const askBehindLogin = [...found]
+  .map(([, address = ""]) => join(site, "pages", new URL(address).pathname, "index.html"))
+  .filter((document) => readFileSync(document, "utf8").includes(behindLogin));
+
 const measures: Measure[] = [
+  { what: "public pages that ask for code from behind the login", is: askBehindLogin.length, most: 0, unit: "pages" },
   {
     what: "scripts of the first funnel step",
     // What its area knows of its pages comes before any of them.

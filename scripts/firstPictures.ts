@@ -1,3 +1,6 @@
+import { quoted } from "@petbox/mock-server/backend/quoted";
+import { drawingAddress } from "@petbox/mock-server/server/drawingAddress";
+
 /** What React asks for in a page's head: the pictures of its first view. */
 const asked = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const addresses = /href="([^"]+\.svg)"/g;
@@ -14,13 +17,7 @@ export function withFirstPictures(html: string, drawingAt: (address: string) => 
   const page = html.slice(requests.length);
   return [...requests.matchAll(addresses)].reduce(
     (written, [, address = ""]) =>
-      written.replaceAll(`src="${address}"`, () => `src="${asAddress(drawingAt(address))}"`),
+      written.replaceAll(`src="${address}"`, () => `src="${quoted(drawingAddress(drawingAt(address)))}"`),
     page,
   );
-}
-
-/** A drawing as an address that holds it, for an attribute in double quotes. Plain text is compressed with the document. */
-function asAddress(drawing: string): string {
-  const escaped = drawing.trim().replace(/\s+/g, " ").replaceAll("%", "%25").replaceAll("#", "%23");
-  return `data:image/svg+xml,${escaped.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}`;
 }

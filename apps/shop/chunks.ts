@@ -96,33 +96,35 @@ export const sharedByMany = {
 };
 
 /**
- * Puts a module and all that it imports into one chunk.
- * @param root the module, such as the frame that most pages stand in.
+ * Puts modules and all that they import into one chunk.
+ * @param roots the modules, such as the frame that most pages stand in.
  */
-export function together(name: string, root: string): ChunkGroup {
+export function together(name: string, ...roots: readonly string[]): ChunkGroup {
   let closure: ReadonlySet<string> | undefined;
   return {
     debugName: name,
     name(id, graph) {
-      closure ??= closureOf(root, graph);
+      closure ??= new Set(roots.flatMap((root) => [...closureOf(root, graph)]));
       return closure.has(id) && !isAskedFor(id) ? name : null;
     },
   };
 }
 
 /**
- * Puts what three pages or more stand on into one chunk, and leaves out what a public page needs, at once or later: a
- * visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that the
- * forty small ones of a page were seven round trips.
+ * Puts what three pages or more stand on into one chunk, "account", and leaves out what a public page needs, at once or
+ * later: a visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that
+ * the forty small ones of a page were seven round trips. What it stands on and a public page needs too is in a chunk of
+ * its own, "open": account would take it along otherwise.
  * @param folder where the areas of pages are.
- * @param publicAreas the areas whose pages nobody logs in for.
+ * @param publicPages the pages that nobody logs in for, each by its area, or by area and name.
  */
-export function sharedBehindLogin(folder: string, ...publicAreas: readonly string[]): ChunkGroup {
+export function sharedBehindLogin(folder: string, ...publicPages: readonly string[]): readonly ChunkGroup[] {
   const pages = globSync(join(folder, "*/**/*Page.tsx"));
-  const isPublic = (page: string) => publicAreas.some((area) => page.startsWith(join(folder, area, "/")));
+  const isPublic = (page: string) => publicPages.some((each) => page.startsWith(join(folder, each)));
   let shared: ReadonlySet<string> | undefined;
+  let open: ReadonlySet<string> | undefined;
 
-  function find(graph: ModuleGraph): ReadonlySet<string> {
+  function findShared(graph: ModuleGraph): ReadonlySet<string> {
     const needed = pages.flatMap((page) => [...closureOf(page, graph)]);
     const times = new Map<string, number>();
     for (const id of needed) times.set(id, (times.get(id) ?? 0) + 1);
@@ -130,11 +132,19 @@ export function sharedBehindLogin(folder: string, ...publicAreas: readonly strin
     return new Set(needed.filter((id) => (times.get(id) ?? 0) >= 3 && !ofPublic.has(id) && !isAskedFor(id)));
   }
 
-  return {
-    debugName: "shared behind the login",
-    name(id, graph) {
-      shared ??= find(graph);
-      return shared.has(id) ? "account" : null;
-    },
+  const sharedOf = (graph: ModuleGraph) => {
+    shared ??= findShared(graph);
+    return shared;
   };
+  return [
+    {
+      debugName: "under what is behind the login",
+      name(id, graph) {
+        const own = sharedOf(graph);
+        open ??= new Set([...own].flatMap((root) => [...closureOf(root, graph)]).filter((each) => !own.has(each)));
+        return open.has(id) && !isAskedFor(id) ? "open" : null;
+      },
+    },
+    { debugName: "shared behind the login", name: (id, graph) => (sharedOf(graph).has(id) ? "account" : null) },
+  ];
 }

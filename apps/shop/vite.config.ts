@@ -17,7 +17,17 @@ const idle = whenIdle({
 });
 const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
 const laterAreas = together("frames", join(import.meta.dirname, "src/app/laterAreas.ts"));
-const account = sharedBehindLogin(join(import.meta.dirname, "src/pages"), "funnel", "gallery", "site");
+const publicPages = [
+  ...["funnel/", "gallery/", "nps/", "pix/", "session/", "site/"],
+  ...["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"],
+];
+const reading = together(
+  "reading",
+  join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataOf.ts"),
+  join(import.meta.dirname, "src/app/addressPart.ts"),
+);
+const behindLogin = sharedBehindLogin(join(import.meta.dirname, "src/pages"), ...publicPages);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -60,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: "assets/[name]-[hash:7].js",
               // What a chunk is made of comes with what that needs: without it two chunks may need one another.
               codeSplitting: {
-                groups: [first, sharedByMany, idle, site, laterAreas, account],
+                groups: [first, sharedByMany, idle, site, laterAreas, reading, ...behindLogin],
                 includeDependenciesRecursively: true,
               },
             },

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     environment: "node",
     unstubGlobals: true,
+    setupFiles: [join(import.meta.dirname, "../testing/seedProperties.ts")],
     // Stryker has a limit of its own, by what each test took before anything was mutated.
     testTimeout: 120_000,
     include: ["packages/{domain,api-client}/src/**/*.test.ts"],

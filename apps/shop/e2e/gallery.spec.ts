@@ -50,6 +50,51 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the newest box is seen before any code is there, and is fetched no second time", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+  });
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(galleryPaths.boxes, { waitUntil: "commit" });
+  const first = page.locator("main [aria-busy] img");
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const place = await first.boundingBox();
+  comes();
+  const newest = page.getByRole("img", { name: "Caixa Essencial de outubro de 2025" });
+  await expect(newest).toBeVisible();
+  expect(await newest.boundingBox()).toEqual(place);
+  // The one after it is.
+  await expect.poll(() => pictures).toContain("/imagens/caixa-cachorro-essencial-2025-09.svg");
+  expect(pictures).not.toContain("/imagens/caixa-cachorro-essencial-2025-10.svg");
+  await expectNothingMoved(page);
+});
+
+test("the styles that come with a page's data bring their conditions inside, and hold under them", async ({ page }) => {
+  await page.goto(pathTo(sitePaths.track, { species: "cachorro", track: "essencial" }));
+  const enlarge = page.getByRole("button", { name: /^Ampliar: .*outubro de 2025/ });
+  await enlarge.scrollIntoViewIfNeeded();
+  const inside = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ":where(html)")
+      .map(({ cssText }) => cssText),
+  );
+  expect(inside).toContainEqual(expect.stringMatching(/@media .*hover/));
+  const ground = () => enlarge.locator("> [aria-hidden]").evaluate((sign) => getComputedStyle(sign).backgroundColor);
+  const before = await ground();
+  await enlarge.hover();
+  await expect.poll(ground).not.toBe(before);
+});
+
 test("whoever opens the cats' boxes fetches no picture of a dog's", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,4 +1,5 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
+import { withDataPictures } from "./dataPictures.ts";
 import { patiently } from "./patience.ts";
 import type { Visitor } from "./session/collections.ts";
 import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
@@ -15,6 +16,8 @@ export interface DocumentSource {
   find(pathname: string): FoundDocument | Promise<FoundDocument>;
   /** The content-security policy of a page, for the nonce that its styles carry. */
   policy(nonce: string, request: Request): string;
+  /** An address that holds the picture of that address itself, where it is small; without it every picture is fetched. */
+  embed?(address: string): string | undefined;
 }
 
 const tokenPlaceholder = "__CSRF_TOKEN__";
@@ -54,19 +57,24 @@ export async function serveDocument(
   visitors: Visitors,
   page?: PageWithData,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const document = await documentOf(documents, pathname, page);
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
   const { visitor, cookie } = await patiently(() => visitors.ofPage(request));
   const reply = page?.replyTo(visitor);
   const nonce = randomNonce();
-  const html = document.html
+  const { html: pictured, json } = withDataPictures(
+    document.html,
+    // What a query asks for, only the code knows.
+    search === "" ? reply?.data : undefined,
+    JSON.stringify({ ...visitors.pageData(visitor), page: reply?.data }),
+    (address) => documents.embed?.(address),
+  );
+  const html = pictured
     .replace(soldPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(soldProduct(word, track))))
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
-    .replace(pageDataPlaceholder, () =>
-      scriptSafe(JSON.stringify({ ...visitors.pageData(visitor), page: reply?.data })),
-    );
+    .replace(pageDataPlaceholder, () => scriptSafe(json));
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
   if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (cookie) headers.append("Set-Cookie", cookie);

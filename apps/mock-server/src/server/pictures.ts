@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
+export const pictureFolder = join(import.meta.dirname, "../../pictures");
+
 /** The content pictures of the shop, from the folder in which they are drawn. */
 export const pictures = new Hono().get(
   "/imagens/*",
   serveStatic({
-    root: join(import.meta.dirname, "../../pictures"),
+    root: pictureFolder,
     onFound(_path, context) {
       context.header("Cache-Control", "public, max-age=86400");
       context.header("X-Content-Type-Options", "nosniff");

@@ -3,6 +3,7 @@ import { join, posix, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
+import { embedPicture } from "./embedPicture.ts";
 import type { Site } from "./startServer.ts";
 
 /** What is asked for by everybody alike; all else in the folder is the build's own, or goes out as a document. */
@@ -42,6 +43,7 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
         return missing === undefined ? undefined : { html: missing, status: 404 };
       },
       policy: (nonce, request) => contentSecurityPolicy(nonce, request, realtimePort),
+      embed: embedPicture,
     },
   };
 }

@@ -7,6 +7,7 @@ import { type Services, usualTimings } from "../app/services.ts";
 import { createSession } from "../app/session.ts";
 import { shopPages } from "../app/shopPages.ts";
 import type { Tabs } from "../app/tabs.ts";
+import { putConditionsInside } from "./conditionsInside.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -48,11 +49,21 @@ const services: Services = {
   timings: usualTimings,
 };
 
+/** Each chunk that the document asked for runs when it comes, in a piece of its own: together they would hold up a touch. */
+function runEachAsItComes(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+    // Failing is fine: whoever needs it asks again.
+    import(/* @vite-ignore */ href).catch(() => undefined);
+  }
+}
+
 /**
  * Renders the shop. The opened page's own chunk is fetched before, so that hydration finds what was prerendered. Not a
  * top-level await: the page's chunk imports from this one, and each would wait for the other.
  */
 async function open(): Promise<void> {
+  runEachAsItComes();
+  putConditionsInside(document);
   const container = document.getElementById("shop");
   if (container === null) throw new Error("The document has no #shop to put the shop into.");
   const { pathname } = window.location;

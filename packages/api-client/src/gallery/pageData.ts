@@ -4,6 +4,9 @@ import { pageData } from "../contract/pageDataOf.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { boxTrackWire } from "./boxTrackWire.ts";
 
+/** Stands where a document shows the newest box of the first track: the server puts the address there that the data has for it. */
+export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
+
 /** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,

@@ -64,6 +64,13 @@ describe("wet food", () => {
     expect(priceSteps(sachets)).toEqual([option(4, 990), option(8, 890), option(12, 850)]);
   });
 
+  it("of two prices for one quantity the first is promised, and charged", () => {
+    const twice = [option(55, 0), option(55, 1), option(1, 1)];
+    expect(nextPriceStep("wet-food", items(twice, 1))).toEqual({ more: 54, unitPrice: 0 });
+    expect(itemsPriceOf("wet-food", items(twice, 55))).toBe(0);
+    expect(itemsPriceOf("hygiene", items(twice, 56))).toBe(0);
+  });
+
   it("what the next step promises is what is charged then", () => {
     fc.assert(
       fc.property(anyOptions, fc.integer({ min: 1, max: 60 }), (options, quantity) => {

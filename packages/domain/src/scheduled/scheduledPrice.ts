@@ -74,6 +74,8 @@ function tierOf(options: readonly QuantityOption[], total: number): QuantityOpti
   return tiers.findLast(({ quantity }) => quantity <= total) ?? tiers[0];
 }
 
+/** From the smallest to the largest; of two for the same quantity the first one counts. */
 function inOrder(options: readonly QuantityOption[]): readonly QuantityOption[] {
-  return options.toSorted((one, other) => one.quantity - other.quantity);
+  const sorted = options.toSorted((one, other) => one.quantity - other.quantity);
+  return sorted.filter(({ quantity }, place) => sorted[place - 1]?.quantity !== quantity);
 }

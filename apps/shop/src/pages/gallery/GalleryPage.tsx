@@ -1,7 +1,8 @@
-import { galleryPageData } from "@petbox/api-client/gallery/pageData";
+import { galleryPageData, newestBoxPicture } from "@petbox/api-client/gallery/pageData";
 import { prefetchPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { GalleryScreen } from "@petbox/design-system/screens/gallery/GalleryScreen";
 import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Services } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
@@ -21,7 +22,10 @@ function GalleryPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   // The document was built for the address without a query: what another address shows is not known of it, and no picture of it is fetched.
-  const isKnown = useIsHydrated() || search === "";
+  const isHydrated = useIsHydrated();
+  const isKnown = isHydrated || search === "";
+  // Its picture goes with the document: it stays until all of them are there, and no later opening of the page has it.
+  const [isDocument] = useState(!isHydrated);
   const view = galleryViewIn(isKnown ? search : "");
   const reading = usePageData(galleryPageData, asked);
   return (
@@ -29,6 +33,7 @@ function GalleryPage() {
       // A tab that was left keeps what is in it: the ones of the document are not those of this address.
       key={String(isKnown)}
       reading={isKnown ? reading : { status: "loading" }}
+      firstPicture={isDocument && search === "" ? newestBoxPicture : undefined}
       view={view}
       onView={(next) => void navigate(galleryPath(next))}
     />

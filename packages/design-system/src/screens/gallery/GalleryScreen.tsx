@@ -16,6 +16,8 @@ import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
 
 export interface GalleryScreenProps {
   readonly reading: Reading<PastBoxes | null>;
+  /** The address of the picture that comes first, where it is known before the others. */
+  readonly firstPicture?: string | undefined;
   /** What of it is looked at. */
   readonly view: GalleryView;
   /** Another view was chosen. */
@@ -27,11 +29,11 @@ const marks = { dog: Dog, cat: Cat } as const;
 const said: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
 
 /** The boxes of past months (MAN-011, MAN-134 to MAN-139). */
-export function GalleryScreen({ reading, view, onView }: GalleryScreenProps) {
+export function GalleryScreen({ reading, firstPicture, view, onView }: GalleryScreenProps) {
   const boxesOf = (shown: GalleryView) => {
     const named = `Caixa ${shown.track?.name ?? "dos gatos"}`;
     return (
-      <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
+      <ReadingView reading={reading} skeleton={<PastBoxesSkeleton picture={firstPicture} />}>
         {(past) => {
           const boxes = boxesIn(past, shown);
           return (

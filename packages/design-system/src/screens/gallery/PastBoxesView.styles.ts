@@ -12,6 +12,7 @@ export const Waiting = styled.div`
 `;
 
 export const WaitingPicture = styled.div`
+  position: relative;
   display: grid;
   width: 100%;
   aspect-ratio: 4 / 3;
@@ -20,6 +21,16 @@ export const WaitingPicture = styled.div`
   background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   & > span { height: 100%; border-radius: 0; }
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: ${tokens.color.surfaceSunken};
+  }
+  /* Nothing to show yet. */
+  & > img[src="data:,"] { display: none; }
 `;
 
 export const WaitingCaption = styled.div`

@@ -18,12 +18,18 @@ export function PastBoxesView(props: PastBoxesViewProps) {
   return <Gallery {...props} thumbnails={false} texts={texts} />;
 }
 
+interface PastBoxesSkeletonProps {
+  /** The address of the first of them, where it is known before the others. */
+  readonly picture?: string | undefined;
+}
+
 /** Their place while they are on their way. */
-export function PastBoxesSkeleton() {
+export function PastBoxesSkeleton({ picture }: PastBoxesSkeletonProps) {
   return (
     <Waiting aria-busy="true">
       <WaitingPicture>
         <Skeleton />
+        {picture === undefined ? null : <img src={picture} alt="" />}
       </WaitingPicture>
       <WaitingCaption>
         <Skeleton />

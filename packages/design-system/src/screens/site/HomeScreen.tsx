@@ -8,9 +8,9 @@ import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
 import { Questions } from "./home/Questions.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
-import { useIdleLayout } from "./home/useIdleLayout.ts";
 import { homeWords } from "./home/words.ts";
 import { StartingPrice } from "./StartingPrice.tsx";
+import { useIdleLayout } from "./useIdleLayout.ts";
 
 export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
 export { StartingPrice };

@@ -21,11 +21,15 @@ export const Scene = styled.div`
   & img { width: 100%; background: none; }
 `;
 
+/** A part below the first screen. Laid out when it comes into view, or when the browser is idle. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5};
   margin-block-start: ${tokens.space.s12};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${tokens.size.column};
+  &[data-laid-out] { content-visibility: visible; }
 `;
 
 const cards = css`

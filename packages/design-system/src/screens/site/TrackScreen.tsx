@@ -16,6 +16,7 @@ import { boxPictures } from "../gallery/boxPictures.ts";
 import { PastBoxesSkeleton, PastBoxesView } from "../gallery/PastBoxesView.tsx";
 import { StartingPrice } from "./StartingPrice.tsx";
 import { Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";
+import { useIdleLayout } from "./useIdleLayout.ts";
 
 /** Something that comes in the boxes of a track. */
 export interface TrackContent {
@@ -58,6 +59,7 @@ const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros",
 /** An experience track for whoever thinks about it (MAN-014 to MAN-020). */
 export function TrackScreen(props: TrackScreenProps) {
   const { species, name, suits, description, image, contents, reading, startingPrice, galleryHref, others } = props;
+  const below = useIdleLayout();
   return (
     <>
       <Breadcrumb trail={[{ label: homes[species], href: homePath(species) }]} current={`Trilha ${name}`} />
@@ -81,62 +83,64 @@ export function TrackScreen(props: TrackScreenProps) {
           <Image src={image} alt="" width={320} height={240} shape="square" priority />
         </Scene>
       </Columns>
-      <Part aria-labelledby="o-que-vem">
-        <Heading level={2} size="heading" align="center" id="o-que-vem">
-          O que vem na caixa
-        </Heading>
-        <Contents role="list">
-          {contents.map((content) => (
-            <li key={content.name}>
-              <Image src={content.image} alt="" width={160} height={160} shape="square" />
-              <div>
-                <Heading level={3}>{content.name}</Heading>
-                <Text tone="soft">{content.text}</Text>
-              </div>
-            </li>
-          ))}
-        </Contents>
-      </Part>
-      <Part aria-labelledby="o-que-ja-veio">
-        <Heading level={2} size="heading" align="center" id="o-que-ja-veio">
-          O que já veio
-        </Heading>
-        <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
-          {({ boxes }) => (
-            <PastBoxesView
-              label={`Caixas da trilha ${name}`}
-              pictures={boxPictures(boxes, `Caixa ${name}`)}
-              empty="As fotos das caixas desta trilha ainda não chegaram."
-            />
-          )}
-        </ReadingView>
-        <Text align="center">
-          <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
-        </Text>
-      </Part>
-      <Part aria-labelledby="outras-trilhas">
-        <Heading level={2} size="heading" align="center" id="outras-trilhas">
-          Outras trilhas
-        </Heading>
-        <Others role="list">
-          {others.map((other) => (
-            <li key={other.href}>
-              <Image src={other.image} alt="" width={320} height={240} shape="square" />
-              <div>
-                <Heading level={3} size="title">
-                  <Link href={other.href} tone="ink">
-                    {other.name}
-                  </Link>
-                </Heading>
-                <Text tone="primary" weight="bold" size="small">
-                  {other.suits}
-                </Text>
-              </div>
-              <ArrowRight aria-hidden="true" />
-            </li>
-          ))}
-        </Others>
-      </Part>
+      <div ref={below}>
+        <Part aria-labelledby="o-que-vem">
+          <Heading level={2} size="heading" align="center" id="o-que-vem">
+            O que vem na caixa
+          </Heading>
+          <Contents role="list">
+            {contents.map((content) => (
+              <li key={content.name}>
+                <Image src={content.image} alt="" width={160} height={160} shape="square" />
+                <div>
+                  <Heading level={3}>{content.name}</Heading>
+                  <Text tone="soft">{content.text}</Text>
+                </div>
+              </li>
+            ))}
+          </Contents>
+        </Part>
+        <Part aria-labelledby="o-que-ja-veio">
+          <Heading level={2} size="heading" align="center" id="o-que-ja-veio">
+            O que já veio
+          </Heading>
+          <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
+            {({ boxes }) => (
+              <PastBoxesView
+                label={`Caixas da trilha ${name}`}
+                pictures={boxPictures(boxes, `Caixa ${name}`)}
+                empty="As fotos das caixas desta trilha ainda não chegaram."
+              />
+            )}
+          </ReadingView>
+          <Text align="center">
+            <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
+          </Text>
+        </Part>
+        <Part aria-labelledby="outras-trilhas">
+          <Heading level={2} size="heading" align="center" id="outras-trilhas">
+            Outras trilhas
+          </Heading>
+          <Others role="list">
+            {others.map((other) => (
+              <li key={other.href}>
+                <Image src={other.image} alt="" width={320} height={240} shape="square" />
+                <div>
+                  <Heading level={3} size="title">
+                    <Link href={other.href} tone="ink">
+                      {other.name}
+                    </Link>
+                  </Heading>
+                  <Text tone="primary" weight="bold" size="small">
+                    {other.suits}
+                  </Text>
+                </div>
+                <ArrowRight aria-hidden="true" />
+              </li>
+            ))}
+          </Others>
+        </Part>
+      </div>
     </>
   );
 }

@@ -63,7 +63,15 @@ export function Carousel({
 }: CarouselProps) {
   const words = { ...carouselTexts, ...texts };
   const items = Children.toArray(children);
-  const slides = useSlides({ items: items.length, defaultSlide, defaultItem, slide, wraps, onSlideChange });
+  const slides = useSlides({
+    items: items.length,
+    mostPerSlide: perSlide,
+    defaultSlide,
+    defaultItem,
+    slide,
+    wraps,
+    onSlideChange,
+  });
   const { current, total } = slides;
   const drag = useMouseDrag({
     viewport: slides.viewport,

@@ -5,6 +5,8 @@ import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./sl
 interface SlidesOptions {
   /** How many items there are. */
   items: number;
+  /** How many a slide has where it is wide enough for them. */
+  mostPerSlide: number;
   defaultSlide: number;
   /** The item to begin with, whatever slide it is on. */
   defaultItem: number | undefined;
@@ -15,7 +17,8 @@ interface SlidesOptions {
 }
 
 /** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
-export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wraps, onSlideChange }: SlidesOptions) {
+export function useSlides(options: SlidesOptions) {
+  const { items, mostPerSlide, defaultSlide, defaultItem, slide: asked, wraps, onSlideChange } = options;
   const viewport = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(defaultSlide);
   const [perSlide, setPerSlide] = useState(1);
@@ -51,16 +54,17 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   });
 
   const several = items > 1;
+  const isElsewhere = mostPerSlide > 1 || (defaultItem ?? defaultSlide) > 0;
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;
-    // Where the browser lays nothing out yet, far below what is seen, measuring would have all of it laid out at once.
-    if (element.checkVisibility?.({ contentVisibilityAuto: true }) !== false) place(element);
-    // Its width comes later there, and in a dialog that opens only now.
+    // One item a slide, and the first of them, is as it was drawn: measuring would lay all of it out at once.
+    if (isElsewhere) place(element);
+    // Its width comes later, or again, in a dialog that opens only now and where a telephone is turned.
     const observer = new ResizeObserver(() => place(element));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [several]);
+  }, [several, isElsewhere]);
 
   /** Scrolls to that slide, and answers how far from the start that is. */
   function goTo(slide: number): number {
@@ -88,6 +92,8 @@ export function useSlides({ items, defaultSlide, defaultItem, slide: asked, wrap
   function noteScroll(): void {
     if (viewport.current === null || goal.current !== undefined) return;
     const row = measureRow(viewport.current);
+    // Drawn in its place, and moved before anybody measured it.
+    placed.current ??= row;
     // At another width than before the browser has scrolled by itself: the row is placed anew at once.
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { whenIdle } from "../../../browser/whenIdle.ts";
+import { whenIdle } from "../../browser/whenIdle.ts";
 
 /**
  * Lays out the children of an element one by one, each in a moment in which the browser has nothing better to do. Until
