@@ -63,33 +63,6 @@ for (const path of publicPaths) {
   });
 }
 
-test.describe("while the document is on its way", () => {
-  // What has come is laid out before any program runs.
-  test.use({ javaScriptEnabled: false });
-
-  test("a footer of which a part has come stands where the whole one will", async ({ page }) => {
-    const footer = page.getByRole("contentinfo");
-    const instagram = footer.getByRole("link", { name: "Instagram" });
-
-    /** Where the footer begins in a document of which so much has come. */
-    async function footerIn(partOf: (html: string) => string, links: number) {
-      await page.route(sessionPaths.recovery, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        // Programs will run: what stands there for who has none is not part of it.
-        await route.fulfill({ response, body: partOf(html.replace(/<noscript>.*?<\/noscript>/gs, "")) });
-      });
-      await page.goto(sessionPaths.recovery);
-      await expect(instagram).toHaveCount(links);
-      return (await footer.boundingBox())?.y;
-    }
-
-    const half = await footerIn((html) => html.slice(0, html.indexOf("<ul", html.indexOf("<footer"))), 0);
-    expect(half).toBeGreaterThan(0);
-    expect(await footerIn((html) => html, 1)).toBe(half);
-  });
-});
-
 test.describe("in the area", () => {
   // The pictures of pets that are not there: the next one of the ladder is shown.
   test.use({ allowedInConsole: /status of 404/ });

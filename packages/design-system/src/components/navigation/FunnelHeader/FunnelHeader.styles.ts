@@ -27,7 +27,7 @@ export const Row = styled.div`
     font-weight: ${tokens.fontWeight.bold};
     text-decoration: none;
   }
-  & > a:last-child { padding-inline: ${tokens.space.s2}; }
-  ${media.hover} { & > a:last-child:hover { background: ${tokens.color.primaryTint}; } }
+  & > a:nth-child(2) { padding-inline: ${tokens.space.s2}; }
+  ${media.hover} { & > a:nth-child(2):hover { background: ${tokens.color.primaryTint}; } }
   & > a > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
 `;

@@ -43,7 +43,6 @@ export const Row = styled.div`
 
   ${media.from768} { gap: 0 ${tokens.space.s4}; margin-inline: 0; }
   ${media.from998} { flex-wrap: nowrap; }
-  & > :last-child { margin-inline-end: 0; }
 `;
 
 export const Home = styled.a`

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
+/** The shop is the third and not the last one: the parser of a document knows only at the list's end which is the last. */
 export const Root = styled.nav`
   & ul { display: flex; flex-wrap: wrap; gap: ${tokens.space.s1}; list-style: none; }
   & a {
@@ -16,7 +17,7 @@ export const Root = styled.nav`
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
 
   &[data-variant="tabs"] {
-    & li:last-child { margin-inline-start: auto; }
+    & li:nth-child(3) { margin-inline-start: auto; }
     & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
     ${media.hover} { & a:hover { background: ${tokens.color.primaryPressed}; } }
     & a[aria-current] { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
@@ -25,7 +26,7 @@ export const Root = styled.nav`
 
   &[data-variant="cards"] {
     & ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s2}; }
-    & li:last-child { grid-column: 1 / -1; }
+    & li:nth-child(3) { grid-column: 1 / -1; }
     & a {
       min-height: ${tokens.size.touch};
       justify-content: center;
