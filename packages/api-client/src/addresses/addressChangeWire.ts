@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { dayParts } from "../contract/dayParts.ts";
 import { centsWire } from "../contract/money.ts";
 import { renamed } from "../contract/renamed.ts";
-import { absent, mark, text, wholeNumber } from "../contract/wireValues.ts";
+import { absent, day, mark, text, wholeNumber } from "../contract/wireValues.ts";
 
 /** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
 export const sentAddressWire = renamed({
@@ -42,6 +42,13 @@ const movedPurchaseWire = renamed({
   newTotal: ["new_total", centsWire],
 });
 
+/** What a box, or a shipment, costs as it is: names of ours, for the documents tell what comes of the change alone. */
+const beforeWire = renamed({
+  freight: ["shipping_price", centsWire],
+  instalment: ["total", centsWire],
+  expiresOn: ["expires_on", absent(day)],
+});
+
 /** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
 export const verificationWire = renamed({
   chargesNow: ["actionType", actionType],
@@ -53,4 +60,7 @@ export const verificationWire = renamed({
   nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
   hasGeneratedBox: ["haveGeneretedBox", mark],
   purchases: ["scheduled_purchases", absent(z.array(movedPurchaseWire))],
+  before: ["before", absent(beforeWire)],
+  newExpiresOn: ["new_expires_on", absent(day)],
+  nextChargeOn: ["next_charge_on", absent(day)],
 });

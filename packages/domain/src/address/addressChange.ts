@@ -24,6 +24,21 @@ export interface AddressVerification {
   readonly hasGeneratedBox: boolean;
   /** The pads and food that move with it: by themselves, or with their box. */
   readonly purchases?: readonly MovedPurchase[];
+  /** As it is without the change; unknown where the server does not tell it. */
+  readonly before?: BeforeMove;
+  /** When the term ends once what is charged at once is paid; absent where it has no end. */
+  readonly newExpiresOn?: CivilDate;
+  /** When the next charge comes once what is charged at once is paid. */
+  readonly nextChargeOn?: CivilDate;
+}
+
+/** What a subscription costs, and when its term ends, where it goes by now. */
+export interface BeforeMove {
+  /** Of each box. */
+  readonly freight: Cents;
+  /** Of the next month, with the freight. */
+  readonly instalment: Cents;
+  readonly expiresOn?: CivilDate;
 }
 
 /** What is charged as soon as the change is confirmed. */
@@ -35,7 +50,7 @@ export interface ChargeNow {
 
 /** What the customer is shown before the change is confirmed (decisions 55 and 56). */
 export interface AddressChangeSummary
-  extends Pick<AddressVerification, "newFreight" | "newInstalment" | "isRenewed" | "nextInvoiceDate" | "purchases"> {
+  extends Omit<AddressVerification, "chargesNow" | "amount" | "boxesToBeSent" | "hasGeneratedBox"> {
   /** Absent when nothing is. */
   readonly charge?: ChargeNow;
   /** Whether an invoice should have been paid by now: what is charged sets it right, and is asked for once more (SUB-215). */

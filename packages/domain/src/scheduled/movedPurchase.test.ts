@@ -17,7 +17,6 @@ it("what moves is told by its freight and its month, before and after", () => {
     { name: "Total por mês", before: "R$239,60", after: "R$253,01" },
   ]);
   expect(movedTitle(pads)).toBe("Tapetes higiênicos que vão com esta caixa");
-  expect(movedTitle({ ...pads, isWithBox: false })).toBe("Tapetes higiênicos");
 });
 
 it("MAN-429 it is said why what travels with a box pays, and nothing where it does not, or travels alone", () => {

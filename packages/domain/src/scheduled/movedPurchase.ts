@@ -16,10 +16,9 @@ export interface MovedPurchase {
   readonly newTotal: Cents;
 }
 
-/** What they are called there. */
-export function movedTitle({ kind, isWithBox }: Pick<MovedPurchase, "kind" | "isWithBox">): string {
-  const { title } = scheduledRules[kind];
-  return isWithBox ? `${title} que vão com esta caixa` : title;
+/** What those are called that travel with the box. */
+export function movedTitle({ kind }: Pick<MovedPurchase, "kind">): string {
+  return `${scheduledRules[kind].title} que vão com esta caixa`;
 }
 
 /** What they cost, before and after (decision 55). */

@@ -39,11 +39,15 @@ async function open(newcomer = scenario.newcomer) {
 describe("a change of address", () => {
   it("SUB-326 SUB-141 tells what it would bring, and changes nothing", async () => {
     const { verify, store } = await open();
-    const before = store.subscriptions.get(bob);
+    const bobs = store.subscriptions.get(bob);
     const { status, body } = await verify(bob);
     expect(status).toBe(200);
     expect(body).toMatchObject({ actionType: "change", newFreightValue: 2_955, subRenewed: true, amount: 0 });
-    expect(store.subscriptions.get(bob)).toEqual(before);
+    // How long the term is does not depend on where it goes.
+    const before = { shipping_price: 0, total: 6_990, expires_on: "2027-01-14" };
+    expect(body).toMatchObject({ before, new_expires_on: "2027-01-14" });
+    expect(body).not.toHaveProperty("next_charge_on");
+    expect(store.subscriptions.get(bob)).toEqual(bobs);
   });
 
   it("SUB-327 sends the boxes there from then on, with what finds the door; the other subscription stays", async () => {
@@ -91,6 +95,25 @@ describe("a change of address", () => {
     expect(await alter(mika)).toEqual({ status: 200, body: { success: true } });
     expect(openCharge()?.tries).toHaveLength(tries);
     expect((await verify(mika)).body).toMatchObject({ actionType: "change", amount: 0 });
+  });
+
+  it.each([
+    ["soon", 0, "2027-01-24", "2027-01-24", "2026-03-24"],
+    [
+      "after more than a month: the term goes on after the one that was lost",
+      20,
+      "2027-01-24",
+      "2027-02-24",
+      "2026-04-24",
+    ],
+  ])("SUB-215 tells what follows once what is owed is paid, %s", async (_when, days, now, after, next) => {
+    const { verify, shop } = await open();
+    shop.pass(days * 24 * 60 * 60_000);
+    expect((await verify(mika)).body).toMatchObject({
+      before: { shipping_price: 0, total: 6_990, expires_on: now },
+      new_expires_on: after,
+      next_charge_on: next,
+    });
   });
 
   it("waits for a payment that is under way, and money for the old amount goes back", async () => {

@@ -3,11 +3,12 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
-import { nextAmount, nextInvoiceDate, openCharge, termOf } from "../../life/charge.ts";
+import { nextAmount, nextDue, nextInvoiceDate, openCharge, termOf } from "../../life/charge.ts";
 import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
 
 /** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
 export function verificationOf(
@@ -20,6 +21,10 @@ export function verificationOf(
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
   const newInstalment = nextAmount(changed);
   const invoiceDate = nextInvoiceDate(life);
+  // What is charged at once is shown as paid: the card may be refused, and then the days stay as they are.
+  const settled = chargesNow ? paidUp(changed, today) : changed;
+  const [expiresOn, newExpiresOn] = [toldEndOfTerm(life), toldEndOfTerm(settled)];
+  const nextChargeOn = chargesNow ? nextDue(settled) : undefined;
   return {
     chargesNow,
     amount: chargesNow ? newInstalment : noCents,
@@ -29,6 +34,13 @@ export function verificationOf(
     boxesToBeSent: chargesNow ? 1 : monthsAhead(life),
     ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
     hasGeneratedBox: life.shipments.some(isOnItsWay),
+    before: {
+      freight: cents(life.subscription.freight ?? noCents),
+      instalment: nextAmount(life),
+      ...(expiresOn && { expiresOn }),
+    },
+    ...(newExpiresOn && { newExpiresOn }),
+    ...(nextChargeOn && { nextChargeOn }),
   };
 }
 

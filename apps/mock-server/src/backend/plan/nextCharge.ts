@@ -25,6 +25,17 @@ export function endOfTermDay(life: SubscriptionLife): CivilDate | undefined {
   return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
 }
 
+/** The same as a customer is told it: pads and food go on without end, and what is being cancelled is over once that is answered. */
+export function toldEndOfTerm(life: SubscriptionLife): CivilDate | undefined {
+  const { cancelAskedOn, purchase } = life.subscription;
+  return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(life) : undefined;
+}
+
+/** The same life once all that is owed is paid. */
+export function paidUp(life: SubscriptionLife, on: CivilDate): SubscriptionLife {
+  return { ...life, charges: life.charges.map((charge) => ({ paidOn: on, ...charge })) };
+}
+
 /** How many months of the term are not charged yet. */
 function monthsLeft({ subscription, charges }: SubscriptionLife): number {
   return Math.max(termOf(subscription) - charges.length, 0);

@@ -7,7 +7,7 @@ import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { endOfTermDay } from "../plan/nextCharge.ts";
+import { paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
 import type { Store } from "../store.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
@@ -65,16 +65,14 @@ function whatFollows(
   subscription: Subscription,
   today: CivilDate,
 ): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
-  const { card, cancelAskedOn, customerCode, purchase } = subscription;
+  const { card, cancelAskedOn, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
   const life = lifeOf(store, subscription);
   const nextTryOn = nextTry(life, today);
-  const paid = { ...life, charges: life.charges.map((charge) => ({ paidOn: today, ...charge })) };
+  const paid = paidUp(life, today);
   const on = nextDue(paid);
   const isLast = cancelAskedOn !== undefined || life.charges.length >= termOf(subscription);
-  // Pads and food go on without end, and what is being cancelled is over once that is answered.
-  const [now, oncePaid] =
-    purchase === undefined && cancelAskedOn === undefined ? [endOfTermDay(life), endOfTermDay(paid)] : [];
+  const [now, oncePaid] = [toldEndOfTerm(life), toldEndOfTerm(paid)];
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),

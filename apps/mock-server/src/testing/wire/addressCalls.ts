@@ -27,6 +27,10 @@ export const addressCalls = {
       boxesToBeSent: 1,
       nextInvoiceDate: { day: 24, month: 2, year: 2026 },
       haveGeneretedBox: false,
+      // Names of ours: the documents tell of what comes of the change alone.
+      before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24" },
+      new_expires_on: "2027-01-24",
+      next_charge_on: "2026-03-24",
     },
   },
   changeAddress: {

@@ -46,10 +46,12 @@ async function toManaus(dialog: Dialog, user: User) {
   return dialog.findByRole("heading", { name: "Confira a mudança" });
 }
 
-/** What the summary says of something. */
-const term = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
+/** What the summary says of something, before and after. */
+const change = (dialog: Dialog, name: string) =>
+  [...(dialog.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td") ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 
-const firstBox = "Primeira caixa no novo endereço";
 const complement = "Complemento (opcional)";
 const reference = "Ponto de referência (opcional)";
 
@@ -108,11 +110,12 @@ export const Changed = meta.story({
     await expect(dialog.getByText(/, 305-B – casa 2$/)).toBeVisible();
     await expect(dialog.getByText("Referência: em frente ao parque")).toBeVisible();
     // R$41,90 of the carrier's, of which the shop pays R$12,35.
-    await expect(term(dialog, "Frete por caixa")).toHaveTextContent("R$29,55");
-    await expect(term(dialog, "Nova parcela")).toHaveTextContent("R$99,45 por mês");
-    await expect(dialog.queryByText("Cobrado agora")).toBeNull();
-    await expect(term(dialog, "Próxima fatura")).toHaveTextContent("08/04/2026");
-    await expect(term(dialog, firstBox)).toHaveTextContent("a da fatura de 08/04/2026");
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
+    await expect(change(dialog, "Frete por caixa")).toEqual(["Frete Grátis", "R$29,55"]);
+    await expect(change(dialog, "Parcela por mês, com o frete")).toEqual(["R$69,90", "R$99,45"]);
+    await expect(change(dialog, "Próxima cobrança")).toEqual(["R$69,90 em 08/04/2026", "R$99,45 em 08/04/2026"]);
+    await expect(change(dialog, "Fim do período")).toEqual(["08/02/2027", "08/02/2027"]);
+    await expect(dialog.getByText("a da fatura de 08/04/2026")).toBeVisible();
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("freight");
     await press(dialog, userEvent, "Confirmar e salvar");
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
@@ -127,9 +130,6 @@ export const Changed = meta.story({
     });
   },
 });
-
-const cells = (dialog: Dialog, name: string) =>
-  dialog.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td");
 
 export const FoodMoves = meta.story({
   name: "Alimentos avulsos: o frete de antes e o de depois, e só então salva",
@@ -146,10 +146,8 @@ export const FoodMoves = meta.story({
     await moveTo(dialog, userEvent, "69036360", "Manaus");
     await press(dialog, userEvent, "Conferir a mudança");
     await dialog.findByRole("heading", { name: "Confira a mudança" });
-    await expect([...(cells(dialog, "Frete de cada envio") ?? [])].map(({ textContent }) => textContent)).toEqual([
-      "R$11,90",
-      "R$41,90",
-    ]);
+    await expect(change(dialog, "Frete de cada envio")).toEqual(["R$11,90", "R$41,90"]);
+    await expect(change(dialog, "Total por mês")).toEqual(["R$201,50", "R$231,50"]);
     await expect(dialog.queryByText("Frete por caixa")).toBeNull();
     await press(dialog, userEvent, "Confirmar e salvar");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -218,8 +216,8 @@ export const BoxAlreadyMade = meta.story({
     await moveTo(dialog, userEvent, "01310100", "São Paulo");
     await press(dialog, userEvent, "Conferir a mudança");
     await expect(await dialog.findByText(/^Uma caixa já foi gerada e segue para o endereço de antes/)).toBeVisible();
-    await expect(term(dialog, firstBox)).toHaveTextContent(/^a da fatura de \d\d\/\d\d\/2026$/);
-    await expect(term(dialog, "Frete por caixa")).toHaveTextContent("Grátis");
+    await expect(dialog.getByText(/^a da fatura de \d\d\/\d\d\/2026$/)).toBeVisible();
+    await expect(change(dialog, "Frete por caixa")).toEqual(["Frete Grátis", "Frete Grátis"]);
     await press(dialog, userEvent, "Cancelar a mudança");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByText("Manaus – AM")).toBeVisible();
@@ -240,8 +238,9 @@ export const Overdue = meta.story({
     const dialog = await edit(canvas, userEvent, "Entrega da Mika");
     await toManaus(dialog, userEvent);
     await expect(dialog.getByText("Pagamento em atraso")).toBeVisible();
-    await expect(term(dialog, "Cobrado agora")).toHaveTextContent("R$99,45 × 1 caixa = R$99,45");
-    await expect(term(dialog, firstBox)).toHaveTextContent("a que é cobrada agora");
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "R$99,45 × 1 caixa = R$99,45"]);
+    await expect(change(dialog, "Próxima cobrança")).toEqual(["A que está em aberto", "R$99,45 em 24/03/2026"]);
+    await expect(dialog.getByText("a que é cobrada agora")).toBeVisible();
     await press(dialog, userEvent, "Confirmar e salvar");
     const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
     await waitFor(() => expect(question).toBeVisible());

@@ -1,14 +1,13 @@
 import type { AddressChangeSummary } from "@petbox/domain/address/addressChange";
+import { addressChangeThings, movesBoxes } from "@petbox/domain/address/addressChangeThings";
 import type { StateCode } from "@petbox/domain/address/states";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "@petbox/domain/scheduled/movedPurchase";
-import type { ReactNode } from "react";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Row, Rows } from "./Terms.styles.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 
 interface TermsProps {
   readonly summary: AddressChangeSummary;
@@ -16,13 +15,10 @@ interface TermsProps {
   readonly state: StateCode;
 }
 
-/** What a change of address brings: what every box and month cost from then on, what is charged now, from which box it counts. */
+/** What a change of address brings, as it is beside as it will be; and from which box it counts (decision 55). */
 export function Terms({ summary, state }: TermsProps) {
-  const { purchases = [] } = summary;
-  // Pads or food by themselves: what they cost is told before and after, and nobody calls them a box.
-  const isBox = purchases.every(({ isWithBox }) => isWithBox);
-  const [one, many] = isBox ? ["caixa", "caixas"] : ["envio", "envios"];
-  const { newFreight, newInstalment, charge, isOverdue, isFromNextBox, isRenewed, nextInvoiceDate } = summary;
+  const { purchases = [], charge, isOverdue, isFromNextBox, isRenewed } = summary;
+  const isBox = movesBoxes(summary);
   return (
     <Stack gap="s4">
       {isOverdue && charge ? (
@@ -31,28 +27,16 @@ export function Terms({ summary, state }: TermsProps) {
           aberto.
         </Alert>
       ) : null}
-      <Rows>
-        {isBox ? (
-          <>
-            <Term name="Frete por caixa">{newFreight === noCents ? "Grátis" : formatCents(newFreight)}</Term>
-            <Term name="Nova parcela">{formatCents(newInstalment)} por mês</Term>
-          </>
-        ) : null}
-        {charge === undefined ? null : (
-          <Term name="Cobrado agora" isTotal>
-            {formatCents(charge.amountPerBox)} × {charge.boxes} {charge.boxes === 1 ? one : many} ={" "}
-            {formatCents(charge.total)}
-          </Term>
-        )}
-        {isOverdue || nextInvoiceDate === undefined ? null : (
-          <Term name="Próxima fatura">{formatBrazilianDate(nextInvoiceDate)}</Term>
-        )}
-        <Term name={`${isBox ? "Primeira caixa" : "Primeiro envio"} no novo endereço`}>{first(summary, isBox)}</Term>
-      </Rows>
-      {purchases.map((purchase, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
-        <Moved key={place} purchase={purchase} state={state} />
-      ))}
+      <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeThings(summary)} />
+      <Text>
+        {isBox ? "Primeira caixa" : "Primeiro envio"} no novo endereço: <strong>{first(summary, isBox)}</strong>.
+      </Text>
+      {purchases
+        .filter(({ isWithBox }) => isWithBox)
+        .map((purchase, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+          <Moved key={place} purchase={purchase} state={state} />
+        ))}
       {isFromNextBox ? (
         <Alert kind="info" role="note">
           {isBox ? "Uma caixa já foi gerada e segue" : "Um envio já foi gerado e segue"} para o endereço de antes. A
@@ -88,22 +72,5 @@ function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly
         </Alert>
       )}
     </Stack>
-  );
-}
-
-function Term({
-  name,
-  isTotal,
-  children,
-}: {
-  readonly name: string;
-  readonly isTotal?: true;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Row data-total={isTotal ? "" : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Row>
   );
 }

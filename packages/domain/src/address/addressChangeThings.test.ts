@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents, noCents } from "../money/cents.ts";
+import type { AddressChangeSummary } from "./addressChange.ts";
+import { addressChangeThings, movesBoxes } from "./addressChangeThings.ts";
+
+const toManaus: AddressChangeSummary = {
+  before: { freight: noCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
+  newFreight: cents(2_955),
+  newInstalment: cents(9_945),
+  isRenewed: false,
+  isOverdue: false,
+  isFromNextBox: false,
+  nextInvoiceDate: civilDate(2026, 4, 8),
+  newExpiresOn: civilDate(2027, 2, 8),
+};
+const charge = { amountPerBox: cents(9_945), boxes: 1, total: cents(9_945) };
+const food = { kind: "wet-food", freight: noCents, newFreight: noCents, total: noCents, newTotal: noCents } as const;
+
+const rows = (summary: AddressChangeSummary) =>
+  addressChangeThings(summary).map(({ name, before, after }) => [name, before, after]);
+/** All of it but what is named. */
+function without(...names: readonly (keyof AddressChangeSummary)[]): AddressChangeSummary {
+  const kept = { ...toManaus };
+  for (const name of names) delete kept[name];
+  return kept;
+}
+
+describe("a change of address, before and after", () => {
+  it("tells what is charged today, each box's way, each month, the next charge and the end of the term", () => {
+    expect(rows(toManaus)).toEqual([
+      ["Cobrado hoje", "Nada", "Nada"],
+      ["Frete por caixa", "Frete Grátis", "R$29,55"],
+      ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+      ["Próxima cobrança", "R$69,90 em 08/04/2026", "R$99,45 em 08/04/2026"],
+      ["Fim do período", "08/02/2027", "08/02/2027"],
+    ]);
+  });
+
+  it("SUB-215 tells of what is overdue that it is charged today, and what comes after it", () => {
+    const overdue = { ...toManaus, charge, isOverdue: true, newExpiresOn: civilDate(2027, 3, 8) };
+    expect(rows({ ...overdue, nextChargeOn: civilDate(2026, 5, 8) })).toEqual([
+      ["Cobrado hoje", "Nada", "R$99,45 × 1 caixa = R$99,45"],
+      ["Frete por caixa", "Frete Grátis", "R$29,55"],
+      ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+      ["Próxima cobrança", "A que está em aberto", "R$99,45 em 08/05/2026"],
+      ["Fim do período", "08/02/2027", "08/03/2027"],
+    ]);
+    expect(rows(overdue)).toContainEqual(["Próxima cobrança", "A que está em aberto", "Na data de sempre"]);
+  });
+
+  it("says of nothing that the server did not tell", () => {
+    expect(rows(without("before"))).toContainEqual(["Fim do período", "–", "08/02/2027"]);
+    expect(rows(without("before", "newExpiresOn"))).toEqual([
+      ["Cobrado hoje", "Nada", "Nada"],
+      ["Frete por caixa", "–", "R$29,55"],
+      ["Parcela por mês, com o frete", "–", "R$99,45"],
+      ["Próxima cobrança", "08/04/2026", "R$99,45 em 08/04/2026"],
+    ]);
+    expect(rows(without("nextInvoiceDate"))).toContainEqual(["Próxima cobrança", "Nenhuma", "Nenhuma"]);
+  });
+
+  it("calls what is sent by itself no box, and what travels with a box one", () => {
+    const alone = { ...toManaus, charge: { ...charge, boxes: 2 }, purchases: [{ ...food, isWithBox: false }] };
+    expect(movesBoxes(alone)).toBe(false);
+    expect(movesBoxes({ ...alone, purchases: [{ ...food, isWithBox: true }] })).toBe(true);
+    expect(rows(alone).slice(0, 3)).toEqual([
+      ["Cobrado hoje", "Nada", "R$99,45 × 2 envios = R$99,45"],
+      ["Frete de cada envio", "Frete Grátis", "R$29,55"],
+      ["Total por mês", "R$69,90", "R$99,45"],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import type { Cents } from "../money/cents.ts";
+import type { ChangedThing } from "../money/changedThing.ts";
+import { formatCents } from "../money/format.ts";
+import { freightText } from "../scheduled/scheduledFreight.ts";
+import type { AddressChangeSummary } from "./addressChange.ts";
+
+const nothing = "Nada";
+/** Of what the server did not tell. */
+const unknown = "–";
+
+/** Whether boxes move; if not, it is pads or food by themselves, and nobody calls what is sent a box. */
+export function movesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
+  return purchases.every(({ isWithBox }) => isWithBox);
+}
+
+/** What a change of address changes: what is charged today, each month, next, and at the end of the term (decision 55). */
+export function addressChangeThings(summary: AddressChangeSummary): readonly ChangedThing[] {
+  const { before, newFreight, newInstalment, newExpiresOn } = summary;
+  const [freightName, monthName] = movesBoxes(summary)
+    ? ["Frete por caixa", "Parcela por mês, com o frete"]
+    : ["Frete de cada envio", "Total por mês"];
+  return [
+    { name: "Cobrado hoje", before: nothing, after: chargedToday(summary) },
+    { name: freightName, before: before ? freightText(before.freight) : unknown, after: freightText(newFreight) },
+    { name: monthName, before: before ? formatCents(before.instalment) : unknown, after: formatCents(newInstalment) },
+    { name: "Próxima cobrança", ...nextCharge(summary) },
+    ...(newExpiresOn === undefined
+      ? []
+      : [
+          {
+            name: "Fim do período",
+            before: before?.expiresOn === undefined ? unknown : formatBrazilianDate(before.expiresOn),
+            after: formatBrazilianDate(newExpiresOn),
+          },
+        ]),
+  ];
+}
+
+function chargedToday(summary: AddressChangeSummary): string {
+  const { charge } = summary;
+  if (charge === undefined) return nothing;
+  const [one, many] = movesBoxes(summary) ? ["caixa", "caixas"] : ["envio", "envios"];
+  return `${formatCents(charge.amountPerBox)} × ${charge.boxes} ${charge.boxes === 1 ? one : many} = ${formatCents(charge.total)}`;
+}
+
+function nextCharge(summary: AddressChangeSummary): Pick<ChangedThing, "before" | "after"> {
+  const { before, charge, isOverdue, newInstalment, nextChargeOn, nextInvoiceDate } = summary;
+  if (isOverdue && charge !== undefined) {
+    const after = nextChargeOn === undefined ? "Na data de sempre" : on(newInstalment, nextChargeOn);
+    return { before: "A que está em aberto", after };
+  }
+  if (nextInvoiceDate === undefined) return { before: "Nenhuma", after: "Nenhuma" };
+  return { before: on(before?.instalment, nextInvoiceDate), after: on(newInstalment, nextInvoiceDate) };
+}
+
+function on(amount: Cents | undefined, date: CivilDate): string {
+  const day = formatBrazilianDate(date);
+  return amount === undefined ? day : `${formatCents(amount)} em ${day}`;
+}
