@@ -6,6 +6,7 @@ import { listedScheduledItemWire, subscriptionItemWire } from "../account/accoun
 import { centsWire } from "../contract/money.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
 import { known, renamed, under } from "../contract/renamed.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, count, day, mark, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
@@ -53,6 +54,7 @@ export const listedSubscriptionWire = z.codec(
     nextShipmentOn: ["next_env_date", day],
     // Ours: a server that leaves it out has not said that there is none.
     extraItem: ["extra_item", absent(ownExtraItemWire)],
+    waitingPayment: ["payment_waiting", waitingPaymentWire],
     scheduledItems: ["scheduled_purchase", nullable(under("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),

@@ -55,6 +55,11 @@ it("MAN-147 what the server does not say of a subscription is unknown, and takes
   });
 });
 
+it("says by what is owed is being paid already, and nothing where the shop does not know the word", () => {
+  expect(listed({ payment_waiting: "boleto" })?.waitingPayment).toBe("boleto");
+  expect(listed({ payment_waiting: "cheque" })?.waitingPayment).toBeUndefined();
+});
+
 it.each([
   [22, 22],
   ["22", 22],

@@ -1,5 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
+import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
@@ -41,6 +42,8 @@ export interface ListedSubscription {
   readonly items: readonly SubscriptionItem[];
   /** Absent where it has none, or the server does not tell it. */
   readonly extraItem?: OwnExtraItem;
+  /** By what it is being paid already, where it owes something. */
+  readonly waitingPayment?: WaitingPayment;
   /** What is bought at intervals. */
   readonly scheduledItems: readonly ListedScheduledItem[];
 }

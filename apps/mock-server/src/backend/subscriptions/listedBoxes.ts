@@ -1,10 +1,11 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
 import { monthlyValueOf } from "../../life/charge.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { Store } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
@@ -14,7 +15,8 @@ import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 
 /** A customer's subscriptions to boxes, each as it goes on by now; a purchase at intervals is none (MAN-147). */
-export function listedBoxesOf(store: Store, customerCode: string, today: CivilDate): ListedSubscription[] {
+export function listedBoxesOf(store: Store, customerCode: string, now: number): ListedSubscription[] {
+  const today = civilDateAt(now);
   const shipDates = new Map(
     flowsOf(store, customerCode).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
   );
@@ -26,6 +28,7 @@ export function listedBoxesOf(store: Store, customerCode: string, today: CivilDa
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, life);
       const nextShipmentOn = shipDates.get(code);
+      const waitingPayment = waitingPaymentOf(store, subscription, now);
       return {
         code,
         contractId: contractIdOf(subscription),
@@ -42,6 +45,7 @@ export function listedBoxesOf(store: Store, customerCode: string, today: CivilDa
         ...(nextShipmentOn && { nextShipmentOn }),
         items: [],
         ...(extraItem && { extraItem }),
+        ...(waitingPayment && { waitingPayment }),
         scheduledItems: [],
       };
     });

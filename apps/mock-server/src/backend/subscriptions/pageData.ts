@@ -1,5 +1,4 @@
 import { boxListPageData, subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
 import { countsOf } from "./countsOf.ts";
@@ -12,6 +11,6 @@ export const pages: readonly PageDataHandler[] = [
   }),
   handlePageData(boxListPageData, ({ store, visitor, clock }) => {
     const code = accountOf(visitor);
-    return code === undefined ? undefined : listedBoxesOf(store, code, civilDateAt(clock()));
+    return code === undefined ? undefined : listedBoxesOf(store, code, clock());
   }),
 ];

@@ -114,6 +114,21 @@ export const WithExtraItems = meta.story({
   },
 });
 
+export const WaitingBoleto = meta.story({
+  name: "Um boleto a caminho: vê o boleto, e ninguém pede para pagar de novo",
+  parameters: { shop: { ...shop, scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas }) => {
+    const seriguela = await cardOf(canvas, "Seriguela");
+    await expect(seriguela.getByRole("link", { name: "Ver o boleto (Seriguela, SERIGUELA1)" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/SERIGUELA1",
+    );
+    await expect(seriguela.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
+    // Who owes and has no payment under way is asked to pay.
+    await expect((await cardOf(canvas, "Pitanga")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
+  },
+});
+
 export const LeftUnpaid = meta.story({
   name: "Quero regularizar, e desiste: o foco volta para o botão",
   parameters: { shop: { ...shop, scenario: "tres-pets" } },

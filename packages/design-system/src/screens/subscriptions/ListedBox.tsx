@@ -1,6 +1,7 @@
+import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
 import { speciesOfSize } from "@petbox/domain/pet/size";
-import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
+import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import {
@@ -22,8 +23,19 @@ interface ListedBoxProps {
 
 /** A subscription to a box, how it stands, and where it can be looked at and changed (MAN-055 to MAN-057, MAN-203). */
 export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
-  const { code, pet, petPicture, petCategory, petSize, plan, planValue, freight, nextShipmentOn, extraItem } =
-    subscription;
+  const {
+    code,
+    pet,
+    petPicture,
+    petCategory,
+    petSize,
+    plan,
+    planValue,
+    freight,
+    nextShipmentOn,
+    extraItem,
+    waitingPayment,
+  } = subscription;
   const { label, tone } = subscription.status;
   const status = listedStatusOf(subscription);
   const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
@@ -47,12 +59,21 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
       actions={
         <>
           {owes(subscription) ? (
-            <Button onClick={() => onRegularise(subscription)}>
-              <span>
-                Quero regularizar
-                {whose}
-              </span>
-            </Button>
+            waitingPayment === undefined ? (
+              <Button onClick={() => onRegularise(subscription)}>
+                <span>
+                  Quero regularizar
+                  {whose}
+                </span>
+              </Button>
+            ) : (
+              <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
+                <span>
+                  {seeWaitingText[waitingPayment]}
+                  {whose}
+                </span>
+              </LinkButton>
+            )
           ) : null}
           <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
             <span>Ver assinatura{whose}</span>
