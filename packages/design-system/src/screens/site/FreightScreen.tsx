@@ -22,9 +22,10 @@ export function FreightScreen() {
       lead="Quanto custa, quando sai e quando chega a caixa do seu pet."
       summary={
         <ul>
-          <li>Frete grátis da caixa mensal para {freeStates}.</li>
+          {/* One text each: the end of a line that is a text of its own is seen to move when the font comes. */}
+          <li>{`Frete grátis da caixa mensal para ${freeStates}.`}</li>
           <li>Nos outros estados, a PetBox paga {incentive} do frete.</li>
-          <li>A primeira caixa {firstBoxLeavesText}.</li>
+          <li>{`A primeira caixa ${firstBoxLeavesText}.`}</li>
         </ul>
       }
       sections={sections}

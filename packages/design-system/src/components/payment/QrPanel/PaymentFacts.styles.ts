@@ -12,7 +12,10 @@ export const Facts = styled.dl`
   & [data-large] { font-size: ${tokens.fontSize.heading}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
 `;
 
-/** A code to be copied: all of it can be seen, and one press marks all of it. */
+/**
+ * A code to be copied: one press marks all of it. Of one that nobody reads, the beginning is enough to see, and what is
+ * around it is nearer; on paper all of it stands.
+ */
 export const Code = styled.div`
   min-width: 0;
   padding: ${tokens.space.s3} ${tokens.space.s4};
@@ -31,5 +34,13 @@ export const Code = styled.div`
     white-space: pre-wrap;
     user-select: all;
     &[data-unbroken] { word-break: break-all; }
+    @media screen {
+      &[data-unbroken] {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
   }
 `;
