@@ -44,9 +44,9 @@ interface ChunkGroup {
 }
 
 /**
- * Puts the first load into four chunks, where sharing would leave twenty: many small files compress worse and ask more
- * often. The libraries are apart because they change less often than the shop does, and React is apart from them because
- * each chunk runs in a piece of its own: between two of them the browser may answer a touch.
+ * Puts the first load into three chunks, where sharing would leave twenty: many small files compress worse and ask more
+ * often. React is apart because it changes less often than the shop does, and because each chunk runs in a piece of its
+ * own: between two of them the browser may answer a touch.
  * @param entry the module that the document loads.
  * @param firstStep the page that most visits begin with, and what its area knows of its pages.
  */
@@ -59,7 +59,7 @@ export function firstLoad(entry: string, ...firstStep: readonly string[]): Chunk
       ofEntry ??= closureOf(entry, graph);
       ofFirstStep ??= new Set(firstStep.flatMap((module) => [...closureOf(module, graph)]));
       if (ofEntry.has(id) && isReact(id)) return "react";
-      if (ofEntry.has(id)) return id.includes("/node_modules/") ? "libraries" : "shop";
+      if (ofEntry.has(id)) return "shop";
       // They themselves stay chunks under their own names, by which the documents ask for them.
       return ofFirstStep.has(id) && !firstStep.includes(id) ? "first-step" : null;
     },
@@ -67,25 +67,18 @@ export function firstLoad(entry: string, ...firstStep: readonly string[]): Chunk
 }
 
 /**
- * Puts what every page fetches when the browser is idle into one chunk for each of these: each file costs a slow phone some
- * milliseconds when it is asked for, all in one go. What two of them need is in the first one's; what a page may need before,
- * the rules of the domain, is in neither.
- * @param parts the modules that are fetched then, by the name of their chunk.
+ * Puts what every page fetches when the browser is idle, and what is behind a gate before, into one chunk: each file costs
+ * a slow phone some milliseconds when it is asked for, all in one go. What a page may need without it, the rules of the
+ * domain, is left out.
+ * @param roots the modules that are fetched then.
  */
-export function whenIdle(parts: Readonly<Record<string, string>>): ChunkGroup {
-  let closures: readonly (readonly [name: string, closure: ReadonlySet<string>])[] | undefined;
-  return {
-    debugName: "when idle",
-    name(id, graph) {
-      closures ??= Object.entries(parts).map(([name, root]) => [name, closureOf(root, graph)]);
-      if (isOfDomain(id)) return null;
-      return closures.find(([, closure]) => closure.has(id))?.[0] ?? null;
-    },
-  };
+export function whenIdle(name: string, ...roots: readonly string[]): ChunkGroup {
+  const group = together(name, ...roots);
+  return { ...group, name: (id, graph) => (isOfDomain(id) ? null : group.name(id, graph)) };
 }
 
 /** The chunks that every document loads, by their files. */
-export const loadedWithEntry = /\/(react|libraries|shop|rolldown-runtime)-[\w-]+\.js$/;
+export const loadedWithEntry = /\/(react|shop|rolldown-runtime)-[\w-]+\.js$/;
 
 /** What five pages or more stand on, in one file: as thirty small ones it would be asked for again on every page. */
 export const sharedByMany = {

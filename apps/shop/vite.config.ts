@@ -11,10 +11,11 @@ const first = firstLoad(
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
   join(import.meta.dirname, "src/pages/funnel/pages.ts"),
 );
-const idle = whenIdle({
-  visitor: join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
-  calls: join(import.meta.dirname, "src/entry/pageClient.ts"),
-});
+const idle = whenIdle(
+  "calls",
+  join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
+  join(import.meta.dirname, "src/entry/pageClient.ts"),
+);
 const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
 const laterAreas = together("frames", join(import.meta.dirname, "src/app/laterAreas.ts"));
 const publicPages = [
@@ -25,6 +26,9 @@ const reading = together(
   "reading",
   join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataOf.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/realtime/contract.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),
   join(import.meta.dirname, "src/app/addressPart.ts"),
 );
 const behindLogin = sharedBehindLogin(join(import.meta.dirname, "src/pages"), ...publicPages);

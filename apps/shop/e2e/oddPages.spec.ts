@@ -105,7 +105,7 @@ test.describe("while a part of the code cannot be fetched", () => {
     await expect(page.getByLabel("Nome do pet")).toBeVisible();
   });
 
-  for (const part of ["visitor", "NamePage"]) {
+  for (const part of ["calls", "NamePage"]) {
     test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
       await page.goto("/pet/especie/", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Gato" }).click();
