@@ -11,6 +11,7 @@ import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
 import { measureNextScreens } from "./nextScreen.ts";
 import { type HeavyPhoto, measureHeavyPhoto } from "./photo.ts";
 import { measureToResolution, type ToResolution } from "./resolution.ts";
+import { measureTabs } from "./tabs.ts";
 
 /*
  * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
@@ -96,6 +97,7 @@ async function bench(): Promise<readonly Line[]> {
   const empties: FirstLoad[] = [];
   const loads = pages.map((page) => ({ page, measured: [] as FirstLoad[] }));
   const steps: number[] = [];
+  const tabs: number[] = [];
   const resolutions: ToResolution[] = [];
   const photos: HeavyPhoto[] = [];
   try {
@@ -105,6 +107,7 @@ async function bench(): Promise<readonly Line[]> {
         measured.push(await measureFirstLoad(browser, originOf(page.scenario) + page.path));
       }
       steps.push(...(await measureNextScreens(browser, originOf(undefined))));
+      tabs.push(...(await measureTabs(browser, originOf("tres-pets"))));
       resolutions.push(await measureToResolution(browser, originOf("tres-pets"), baseline.origin));
       photos.push(await measureHeavyPhoto(browser, originOf("assinante")));
       console.log(`Round ${round} of ${rounds}`);
@@ -118,6 +121,7 @@ async function bench(): Promise<readonly Line[]> {
   console.log(`\nAn empty page's largest paint: ${milliseconds(empty)}`);
   return [
     { what: "from a save to the next heading", is: median(steps), most: budgets.nextScreen },
+    { what: "from a tab of the account's data to its first heading", is: median(tabs), most: budgets.tab },
     {
       what: "to the heading of a late payment, from the list, more than an empty tab takes",
       is: median(resolutions.map(({ ofList }) => ofList)),

@@ -4,27 +4,28 @@ interface Step {
   /** What stands on what is pressed. */
   readonly press: string;
   /** What that is. */
-  readonly of: "a" | "button";
+  readonly of: "a" | "button" | "[role=tab]";
   readonly heading: RegExp;
 }
 
-/** From a press to the next screen's heading, in milliseconds; the backend answers at once. */
+/** From a press to the heading of what it leads to, a screen or a part of it, in milliseconds; the backend replies at once. */
 export async function timeOf(page: Page, { press, of, heading }: Step): Promise<number> {
   return page.evaluate(
     ([name, pattern, selector]) =>
       new Promise<number>((resolve, reject) => {
-        const button = [...document.querySelectorAll(selector)].find((each) => each.textContent?.includes(name));
+        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.includes(name));
         if (button === undefined) return reject(new Error(`There is no button ${name}.`));
         const wanted = new RegExp(pattern);
         const begun = performance.now();
         const look = () => {
-          if (!wanted.test(document.querySelector("main h1")?.textContent ?? "")) return;
+          const headings = [...document.querySelectorAll("main :is(h1, h2)")].filter((each) => each.checkVisibility());
+          if (!headings.some(({ textContent }) => wanted.test(textContent))) return;
           observer.disconnect();
           // Shown is shown: after the frame in which it is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
         };
         const observer = new MutationObserver(look);
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true });
         button.click();
       }),
     [press, heading.source, of] as const,

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { centsWire } from "../contract/money.ts";
 import { petCalledWire } from "../contract/petWire.ts";
 import { known, renamed } from "../contract/renamed.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
@@ -43,6 +44,8 @@ const subscriptionWire = renamed({
   freight: ["shipping_price", nullable(centsWire)],
   /** Ours, as all that follows: a server may leave each out. */
   nextChargeOn: ["next_charge_date", day],
+  amountDue: ["amount_due", absent(centsWire)],
+  waitingPayment: ["payment_waiting", waitingPaymentWire],
   endedOn: ["ended_on", day],
   state: ["shipping_state", word<StateCode>((state) => (isStateCode(state) ? state : undefined))],
   parcelPrice: ["parcel_price", nullable(centsWire)],

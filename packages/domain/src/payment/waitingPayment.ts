@@ -10,6 +10,12 @@ export const seeWaitingText: Readonly<Record<WaitingPayment, string>> = {
   card: "Ver o pagamento",
 };
 
+/** What is waited for, where somebody is paying already. @param whose "da caixa do Bob", "desta assinatura". */
+export function waitingPaymentText(by: WaitingPayment, whose: string): string {
+  const what = { boleto: "boleto", pix: "PIX", card: "pagamento" }[by];
+  return `O ${what} ${whose} está aguardando a confirmação do banco.`;
+}
+
 export function isWaitingPayment(text: string): text is WaitingPayment {
   return Object.hasOwn(seeWaitingText, text);
 }

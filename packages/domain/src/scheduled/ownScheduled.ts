@@ -1,6 +1,7 @@
 import type { StateCode } from "../address/states.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
+import type { WaitingPayment } from "../payment/waitingPayment.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
@@ -26,6 +27,10 @@ export interface OwnScheduled {
   readonly products: readonly ScheduledProduct[];
   /** The first charge that a change made today is in; absent where none is to come, or nobody said. */
   readonly nextChargeOn?: CivilDate;
+  /** What was to be paid and is not; absent where nothing is, or nobody said. */
+  readonly amountDue?: Cents;
+  /** By what that is being paid already. */
+  readonly waitingPayment?: WaitingPayment;
   /** From which day on nothing is charged any more. */
   readonly endedOn?: CivilDate;
   /** What the freight of another weight is worked out of; absent where the server keeps that to itself. */

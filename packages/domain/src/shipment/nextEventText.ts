@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { byWeekday, onWeekday } from "../calendar/weekday.ts";
 import { formatCents } from "../money/format.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import { waitingPaymentText } from "../payment/waitingPayment.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import type { NextEvent } from "./nextEvent.ts";
 
@@ -16,7 +16,7 @@ export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate
     case "payment-refused":
       return `O pagamento da ${box} foi recusado.`;
     case "payment-waiting":
-      return waitingPaymentText(event.by, pet);
+      return waitingPaymentText(event.by, `da ${box}`);
     case "charge":
       return event.on === undefined
         ? `A ${box} espera a cobrança.`
@@ -34,12 +34,6 @@ export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate
     case "next-box-leaves":
       return `A próxima ${box} sai ${about(event.on, today)}.`;
   }
-}
-
-/** What is waited for, where somebody is paying already: "O boleto da caixa do Bob está aguardando a confirmação do banco." */
-export function waitingPaymentText(by: WaitingPayment, pet: PetCalled): string {
-  const what = { boleto: "boleto", pix: "PIX", card: "pagamento" }[by];
-  return `O ${what} da caixa ${ofPet(pet)} está aguardando a confirmação do banco.`;
 }
 
 function about(day: CivilDate, today: CivilDate): string {

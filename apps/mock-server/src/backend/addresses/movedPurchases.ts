@@ -6,7 +6,7 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
-import { ownScheduledOf, todayOf } from "../scheduled/ownScheduled.ts";
+import { ownScheduledOf } from "../scheduled/ownScheduled.ts";
 import type { CustomerAddress } from "../session/collections.ts";
 import type { Situation } from "../situation.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -35,7 +35,7 @@ function alongWith(now: Now, { code, customerCode }: Subscription): readonly Sub
     (each) =>
       each.endedOn === undefined &&
       boxOf(store, each)?.code === code &&
-      !ownScheduledOf(store, each, todayOf(now)).isStandalone,
+      !ownScheduledOf(store, each, now.clock()).isStandalone,
   );
 }
 
@@ -43,7 +43,7 @@ function toldOf(now: Now, subscription: Subscription, { state }: CustomerAddress
   const { purchase } = subscription;
   if (purchase === undefined || !isStateCode(state)) return undefined;
   const { kind } = purchase;
-  const own = ownScheduledOf(now.store, subscription, todayOf(now));
+  const own = ownScheduledOf(now.store, subscription, now.clock());
   const parcel = { state, price: centsFromDecimal(freightByState[state].price) };
   const newFreight = freightOfItems(kind, { ...own, parcel }, own.items);
   const price = itemsPriceOf(kind, own.items);

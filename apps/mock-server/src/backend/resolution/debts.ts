@@ -2,6 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, type Cents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { nextAmount, nextDue, nextTry, termOf } from "../../life/charge.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
@@ -104,8 +105,12 @@ function pendingChargeOf({ id: request, means }: PaymentRequest, now: number): P
 }
 
 /** The plan with the freight of its boxes. */
-function planOf({ planTag, amount, freight = noCents }: Subscription): KnownResolution["plan"] {
+function planOf({ planTag, amount, freight = noCents, purchase }: Subscription): KnownResolution["plan"] {
   const parcels = planLengthOf({ tag: planTag });
-  const name = planSeeds.find(({ length }) => length === parcels)?.name ?? "";
-  return { name: `Plano ${name}`, parcels, amount: addCents(cents(amount), multiplyCents(cents(freight), parcels)) };
+  const term = planSeeds.find(({ length }) => length === parcels)?.name ?? "";
+  return {
+    name: purchase === undefined ? `Plano ${term}` : scheduledRules[purchase.kind].title,
+    parcels,
+    amount: addCents(cents(amount), multiplyCents(cents(freight), parcels)),
+  };
 }

@@ -4,7 +4,7 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import type { ScheduledChange } from "../../life/scheduled.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Situation } from "../situation.ts";
-import { ownScheduledOf, todayOf } from "./ownScheduled.ts";
+import { ownScheduledOf } from "./ownScheduled.ts";
 
 /** What a purchase is to hold, at the server's own prices and with its own freight, whatever was sent (MAN-337). */
 export function changedPurchase(
@@ -13,7 +13,7 @@ export function changedPurchase(
   items: readonly ScheduledItem[],
 ): ScheduledChange {
   const kind = subscription.purchase?.kind ?? "hygiene";
-  const own = ownScheduledOf(situation.store, subscription, todayOf(situation));
+  const own = ownScheduledOf(situation.store, subscription, situation.clock());
   return {
     items: items.map(({ sku, quantity }) => ({ sku, quantity })),
     amount: itemsPriceOf(kind, items),

@@ -1,4 +1,3 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -11,17 +10,17 @@ import { ownScheduledOf } from "./ownScheduled.ts";
 
 interface Asked {
   readonly kind: ScheduledKind;
-  readonly today: CivilDate;
+  readonly now: number;
 }
 
 /** A customer's subscriptions of a kind that go on (SUB-102, MAN-060). */
-export function listedPurchasesOf(store: Store, customerCode: string, { kind, today }: Asked): ListedSubscription[] {
+export function listedPurchasesOf(store: Store, customerCode: string, { kind, now }: Asked): ListedSubscription[] {
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)
     .map((subscription) => {
       const { code, planTag } = subscription;
-      const own = ownScheduledOf(store, subscription, today);
-      const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn } = own;
+      const own = ownScheduledOf(store, subscription, now);
+      const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn, waitingPayment } = own;
       return {
         code,
         contractId,
@@ -34,6 +33,7 @@ export function listedPurchasesOf(store: Store, customerCode: string, { kind, to
         isStandalone,
         ...(sentWith && { sentWith }),
         ...(nextShipmentOn && { nextShipmentOn }),
+        ...(waitingPayment && { waitingPayment }),
         items: [],
         scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) => ({
           sku,

@@ -1,11 +1,10 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { listedPurchasesOf } from "./listedPurchases.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
-const today = civilDate(2026, 3, 10);
 const humanToken = "local-contact";
 const mats = "/assinaturas/higiene/CTR-TAPETE0098";
 const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
@@ -24,13 +23,43 @@ const change = (items: readonly unknown[], rest: object = {}) => ({
 });
 const pads = (qty: unknown) => change([{ sku: "TAP-BRANCO", qty }]);
 
+describe("what is owed", () => {
+  it("is told, with what pays it already; nothing is sent until it is paid", async () => {
+    const { newcomer, world } = scenarios["compras-programadas"];
+    const { store, visit, pass } = inProcess({ world: world(now), newcomer });
+    const visitor = await visit();
+    const later = now + 35 * 24 * 60 * 60_000;
+    const shown = (at: number) => {
+      const food = store.subscriptions.get("UMIDOS0012");
+      if (food === undefined) throw new Error("The food is missing.");
+      return { food, own: ownScheduledOf(store, food, at) };
+    };
+    const { food, own } = shown(now);
+    expect(own).not.toHaveProperty("amountDue");
+    expect(own).not.toHaveProperty("waitingPayment");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    pass(later - now);
+    const owed = shown(later).own;
+    expect(owed).toMatchObject({ status: { label: "Em atraso" }, amountDue: 20_150 });
+    expect(owed).not.toHaveProperty("nextShipmentOn");
+    const { body } = await visitor.get("/assinatura/amount-resolution/UMIDOS0012");
+    expect(body).toMatchObject({ data: { amount: 20_150, plan: { name: "Alimentos úmidos" } } });
+    await visitor.post("/assinatura/finish-resolution/UMIDOS0012", { type: "PIX" });
+    expect(shown(later).own.waitingPayment).toBe("pix");
+    const [listed] = listedPurchasesOf(store, food.customerCode, { kind: "wet-food", now: later }).filter(
+      ({ code }) => code === "UMIDOS0012",
+    );
+    expect(listed?.waitingPayment).toBe("pix");
+  });
+});
+
 describe("the next shipment", () => {
   it("of pads that were paid when their box was packed already is that of the box after", () => {
     const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(now) });
     const shown = () => {
       const pads = store.subscriptions.get("TAPETE0100");
       if (pads === undefined) throw new Error("The pads are missing.");
-      return ownScheduledOf(store, pads, today).nextShipmentOn;
+      return ownScheduledOf(store, pads, now).nextShipmentOn;
     };
     const box = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === "PANDORA001");
     expect(box?.packedOn).toBe("2026-03-10");

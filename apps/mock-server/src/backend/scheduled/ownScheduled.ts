@@ -4,12 +4,13 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { nextDue } from "../../life/charge.ts";
+import { nextDue, openCharge } from "../../life/charge.ts";
 import { draw } from "../../life/draw.ts";
 import { inStock } from "../../life/inStock.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { Shipment } from "../shipments/collections.ts";
 import type { Situation } from "../situation.ts";
 import type { Store } from "../store.ts";
@@ -34,7 +35,8 @@ export function ownPurchase(
 }
 
 /** A subscription to pads or food as its pages show it: derived from the facts of its life. */
-export function ownScheduledOf(store: Store, subscription: Subscription, today: CivilDate): OwnScheduled {
+export function ownScheduledOf(store: Store, subscription: Subscription, now: number): OwnScheduled {
+  const today = civilDateAt(now);
   const { code, endedOn, state, purchase } = subscription;
   const life = lifeOf(store, subscription);
   const freight = inStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
@@ -42,6 +44,8 @@ export function ownScheduledOf(store: Store, subscription: Subscription, today: 
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
   const nextShipmentOn = nextShipmentOf(store, life, today);
+  const amountDue = endedOn === undefined ? openCharge(life)?.amount : undefined;
+  const waitingPayment = waitingPaymentOf(store, subscription, now);
   return {
     code,
     contractId: contractIdOf(subscription),
@@ -54,6 +58,8 @@ export function ownScheduledOf(store: Store, subscription: Subscription, today: 
     shipments: life.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
     products,
     ...(nextChargeOn && { nextChargeOn }),
+    ...(amountDue !== undefined && { amountDue }),
+    ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
     ...(state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } }),
   };
@@ -86,7 +92,9 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: b
 function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  const isSent = subscription.endedOn === undefined && inStock(subscription, soldOutIn(store)) !== undefined;
+  // Who owes a month is sent nothing until it is paid.
+  const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
+  const isSent = goesOn && inStock(subscription, soldOutIn(store)) !== undefined;
   const next = isSent ? nextDue(life) : undefined;
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);

@@ -4,7 +4,7 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { listedPurchasesOf } from "./listedPurchases.ts";
-import { ownPurchase, ownScheduledOf, todayOf } from "./ownScheduled.ts";
+import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
 import { startOf } from "./startOf.ts";
 
 export const pages: readonly PageDataHandler[] = scheduledKinds.flatMap((kind) => [
@@ -16,9 +16,7 @@ export const pages: readonly PageDataHandler[] = scheduledKinds.flatMap((kind) =
 function listOf(kind: ScheduledKind): PageDataHandler {
   return handlePageData(scheduledListData[kind], (situation) => {
     const code = accountOf(situation.visitor);
-    return code === undefined
-      ? undefined
-      : listedPurchasesOf(situation.store, code, { kind, today: todayOf(situation) });
+    return code === undefined ? undefined : listedPurchasesOf(situation.store, code, { kind, now: situation.clock() });
   });
 }
 
@@ -28,7 +26,7 @@ function pagesOfOne(kind: ScheduledKind): readonly PageDataHandler[] {
       if (accountOf(situation.visitor) === undefined) return undefined;
       const subscription = ownPurchase(situation, kind);
       if (subscription === undefined) throw notThere();
-      return ownScheduledOf(situation.store, subscription, todayOf(situation));
+      return ownScheduledOf(situation.store, subscription, situation.clock());
     }),
   );
 }

@@ -164,6 +164,38 @@ export const WithoutItems = meta.story({
   },
 });
 
+export const Owed = meta.story({
+  name: "Em atraso: da lista e daqui se paga o que está em aberto, e nada é prometido antes",
+  parameters: {
+    shop: {
+      ...shop,
+      path: "/assinaturas/alimentos-umidos",
+      endsAt: "/assinaturas/alimentos-umidos/CTR-UMIDOS0012",
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass, address } = shopOf(context);
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes .*UMIDOS0012/ });
+    const food = store.subscriptions.get("UMIDOS0012");
+    if (food === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await userEvent.click(details);
+    await expect(await canvas.findByText("Ops, Falha na cobrança")).toBeVisible();
+    await waitFor(() => expect(address()).toBe("/assinaturas/alimentos-umidos/CTR-UMIDOS0012"));
+    await expect(
+      canvas.getByText("O pagamento de R$201,50 não foi aprovado, e o próximo envio espera por ele."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Regularizar pagamento" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/UMIDOS0012",
+    );
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+  },
+});
+
 export const Canceled = meta.story({
   name: "Cancelada, com um envio ainda a caminho",
   parameters: { shop: { path: "/assinaturas/alimentos-umidos/SACHES0082", scenario: "produto-esgotado" } },

@@ -1,4 +1,4 @@
-import preview from "@petbox/storybook/preview";
+import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
 
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
@@ -29,6 +29,24 @@ export const Mats = meta.story({
       "href",
       "/compra-programada/tapetes-higienicos",
     );
+  },
+});
+
+export const Owed = meta.story({
+  name: "Em atraso: vem primeiro, e daqui se regulariza",
+  parameters: { shop: { ...food, path: "/assinaturas", endsAt: food.path } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const link = await canvas.findByRole("link", { name: /^Gerenciar Alimentos úmidos/ });
+    const last = store.subscriptions.get("UMIDOS0021");
+    if (last === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...last, card: { ...last.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await userEvent.click(link);
+    await expect((await detailsIn(canvas))[0]).toBe("/assinaturas/alimentos-umidos/CTR-UMIDOS0021");
+    const pay = canvas.getByRole("link", { name: "Regularizar pagamento da assinatura 1 (UMIDOS0021)" });
+    await expect(pay).toHaveAttribute("href", "/assinatura/resolver/UMIDOS0021");
   },
 });
 

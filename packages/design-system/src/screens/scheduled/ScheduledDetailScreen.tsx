@@ -9,6 +9,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { itemPriceOf, orderTotalOf, totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { owes } from "@petbox/domain/subscription/listedSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -17,6 +18,7 @@ import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { OwedNotice } from "../regularisation/OwedNotice.tsx";
 import { Facts } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
 import { ScheduledShipments } from "./ScheduledShipments.tsx";
@@ -29,9 +31,11 @@ export interface ScheduledDetailScreenProps {
 /** What comes, how and when; all that was sent; and the ways to change and to cancel it (SUB-104 to SUB-108, MAN-062). */
 export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScreenProps) {
   const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
+  const { amountDue, waitingPayment } = subscription;
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
+  const isOwed = goesOn(subscription) && owes(subscription);
   return (
     <Stack gap="s8">
       <Card>
@@ -47,6 +51,14 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
             </Alert>
           )}
+          {isOwed ? (
+            <OwedNotice
+              subscription={code}
+              {...{ amountDue, waitingPayment }}
+              whose="desta assinatura"
+              next="o próximo envio"
+            />
+          ) : null}
           {isNothingLeft && items.length > 0 && goesOn(subscription) ? (
             <Alert kind="warning" role="note">
               {allGoneText}
@@ -75,10 +87,16 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
             <Fact term="Entrega" fact={dispatchText(subscription)} />
             <Fact
               term="Próximo envio"
-              fact={nextShipmentOn === undefined ? "nenhum" : `Por volta de ${formatLongDate(nextShipmentOn)}`}
+              fact={
+                nextShipmentOn === undefined
+                  ? isOwed
+                    ? "Assim que o pagamento for aprovado"
+                    : "Nenhum"
+                  : `Por volta de ${formatLongDate(nextShipmentOn)}`
+              }
             />
             <Fact term="Frete" fact={freightText(freight)} />
-            {nextChargeOn === undefined || isNothingLeft ? null : (
+            {nextChargeOn === undefined || isNothingLeft || isOwed ? null : (
               <Fact
                 term="Próxima cobrança"
                 fact={`${formatCents(orderTotalOf(kind, items, freight))} em ${formatLongDate(nextChargeOn)}`}

@@ -1,14 +1,17 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { inListOrder, type ListedSubscription, owes } from "@petbox/domain/subscription/listedSubscription";
+import { regularizeText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -55,7 +58,9 @@ interface ListedProps {
 }
 
 function ListedCard({ kind, subscription, place }: ListedProps) {
-  const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
+  const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems, waitingPayment } = subscription;
+  // Links of several cards would else have the same name.
+  const which = <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>;
   return (
     <Card>
       <Listed gap="s4">
@@ -87,10 +92,18 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Frete" fact={freightText(freight ?? noCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
+        {owes(subscription) ? (
+          <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
+            <span>
+              {waitingPayment === undefined ? regularizeText : seeWaitingText[waitingPayment]}
+              {which}
+            </span>
+          </LinkButton>
+        ) : null}
         <LinkButton href={pathTo(scheduledPages[kind].detail, { code: contractId })} variant="secondary" fullWidth>
           <span>
             Ver detalhes
-            <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>
+            {which}
           </span>
         </LinkButton>
       </Listed>

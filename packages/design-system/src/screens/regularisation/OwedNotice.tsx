@@ -1,0 +1,60 @@
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { seeWaitingText, type WaitingPayment, waitingPaymentText } from "@petbox/domain/payment/waitingPayment";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { failedChargeText, regularizeText } from "@petbox/domain/subscription/overdue";
+import { Button } from "../../components/actions/Button/index.ts";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+
+export interface OwedNoticeProps {
+  /** The code of what is owed for. */
+  readonly subscription: string;
+  readonly amountDue: Cents | undefined;
+  readonly waitingPayment: WaitingPayment | undefined;
+  /** Of what the payment is: "da caixa do Bob". */
+  readonly whose: string;
+  /** What waits for it: "a próxima caixa". */
+  readonly next: string;
+  /** "Regularizar pagamento" was pressed; without it the button leads to the page of the payment. */
+  readonly onRegularize?: (() => void) | undefined;
+}
+
+/** That something is owed, and the way to put it right, or to what pays it already: nobody is asked twice. */
+export function OwedNotice({ subscription, amountDue, waitingPayment, whose, next, onRegularize }: OwedNoticeProps) {
+  const href = pathTo(resolutionPaths.resolution, { subscription });
+  if (waitingPayment !== undefined) {
+    return (
+      <Alert kind="info" role="note" title={waitingPaymentText(waitingPayment, whose)}>
+        <Stack gap="s3" align="start">
+          <Text>Assim que ele confirmar, {next} segue.</Text>
+          <LinkButton href={href} size="small">
+            {seeWaitingText[waitingPayment]}
+          </LinkButton>
+        </Stack>
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="warning" role="note" title={failedChargeText}>
+      <Stack gap="s3" align="start">
+        <Text>
+          {amountDue === undefined ? "O último pagamento" : `O pagamento de ${formatCents(amountDue)}`} não foi
+          aprovado, e {next} espera por ele.
+        </Text>
+        {onRegularize === undefined ? (
+          <LinkButton href={href} size="small">
+            {regularizeText}
+          </LinkButton>
+        ) : (
+          <Button size="small" onClick={() => onRegularize()}>
+            {regularizeText}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
