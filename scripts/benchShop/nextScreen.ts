@@ -13,7 +13,9 @@ export async function timeOf(page: Page, { press, of, heading }: Step): Promise<
   return page.evaluate(
     ([name, pattern, selector]) =>
       new Promise<number>((resolve, reject) => {
-        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.includes(name));
+        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+          each.textContent?.includes(name),
+        );
         if (button === undefined) return reject(new Error(`There is no button ${name}.`));
         const wanted = new RegExp(pattern);
         const begun = performance.now();
