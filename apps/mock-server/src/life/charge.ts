@@ -13,7 +13,7 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeTry } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
-import { inStock, type SoldOut } from "./inStock.ts";
+import { inStock } from "./inStock.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /** After so many days a refused card is tried once more. */
@@ -37,7 +37,7 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
   if (open === undefined) {
     const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
     if (!isDue) return life;
-    const price = priceOf(subscription, life.charges.length + 1, life.soldOut);
+    const price = priceInStock(life, life.charges.length + 1);
     // A month of which nothing is left is neither charged nor sent.
     if (price === undefined) return { ...life, subscription: { ...subscription, skippedOn: day } };
     return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
@@ -75,7 +75,7 @@ export function nextAmount(life: SubscriptionLife): Cents {
   if (open !== undefined && subscription.purchase !== undefined) return open.amount;
   const month = open?.month ?? charges.length + 1;
   const isOfRenewal = month > termOf(subscription);
-  return isOfRenewal ? renewalAmountOf(life) : (priceOf(subscription, month, life.soldOut)?.amount ?? noCents);
+  return isOfRenewal ? renewalAmountOf(life) : (priceInStock(life, month)?.amount ?? noCents);
 }
 
 /** What the first month of another term costs, after this one. */
@@ -193,19 +193,20 @@ export function cardPays({ card }: Pick<Subscription, "card">, day: CivilDate): 
 
 type Price = Pick<Charge, "amount" | "extra" | "items">;
 
+/** What a month costs as things are: of pads and food what is sold out is left out, and undefined where nothing is left. */
+function priceInStock({ subscription, soldOut }: SubscriptionLife, month: number): Price | undefined {
+  if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
+  const sent = inStock(subscription, soldOut);
+  return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
+}
+
 /**
  * A month's part of the term, to the cent all of them the whole; its box's freight, and its extra item. A scheduled
- * purchase costs the same each month, until its customer changes what it holds, or something of it is sold out.
+ * purchase costs the same each month, until its customer changes what it holds.
  */
-function priceOf(subscription: Subscription, month: number): Price;
-function priceOf(subscription: Subscription, month: number, soldOut: SoldOut | undefined): Price | undefined;
-function priceOf(subscription: Subscription, month: number, soldOut?: SoldOut): Price | undefined {
+function priceOf(subscription: Subscription, month: number): Price {
   const { amount, freight = noCents, extraItem, purchase } = subscription;
-  if (purchase !== undefined) {
-    const whole = { items: purchase.items, amount: cents(amount), freight: cents(freight) };
-    const sent = soldOut === undefined ? whole : inStock(subscription, soldOut);
-    return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
-  }
+  if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
   const months = termOf(subscription);
   const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);
   const box = addCents(subtractCents(upTo(month), upTo(month - 1)), cents(freight));

@@ -3,9 +3,9 @@ import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { itemsOf } from "../backend/scheduled/ownProducts.ts";
 import { freightByState } from "../seed/freight.ts";
 import { scheduledProducts } from "../seed/scheduledProducts.ts";
+import { itemsOf } from "./itemsOf.ts";
 import type { ScheduledChange } from "./scheduled.ts";
 
 /** The codes of what nobody can have just now. */

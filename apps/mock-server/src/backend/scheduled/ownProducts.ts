@@ -1,8 +1,7 @@
-import type { ScheduledItem, ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { goneProduct, scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import type { Store } from "../store.ts";
-import type { ScheduledQuantity } from "./purchase.ts";
 
 /** What can be had of a kind; of what is sold out only its name is left. */
 export function productsOf(store: Store, kind: ScheduledKind): readonly ScheduledProduct[] {
@@ -18,20 +17,4 @@ export function soldOutIn(store: Store): ReadonlySet<string> {
 /** All that is sold of a kind, also what is sold out just now. */
 export function catalogueOf(kind: ScheduledKind): readonly ScheduledProduct[] {
   return scheduledProducts.filter((product) => product.kind === kind).map(({ kind: _kind, ...product }) => product);
-}
-
-/** What somebody gets, each as it is sold by now; what is sold no more has no options. */
-export function itemsOf(
-  quantities: readonly ScheduledQuantity[],
-  products: readonly ScheduledProduct[],
-): readonly ScheduledItem[] {
-  return quantities.map(({ sku, quantity }) => {
-    const product = products.find((each) => each.sku === sku) ?? gone(sku);
-    return { ...product, quantity };
-  });
-}
-
-function gone(sku: string): ScheduledProduct {
-  const { name, imageAlt } = goneProduct;
-  return sku === goneProduct.sku ? { sku, name, imageAlt, options: [] } : { sku, name: "", options: [] };
 }

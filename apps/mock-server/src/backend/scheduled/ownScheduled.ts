@@ -7,6 +7,7 @@ import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipmen
 import { nextDue, openCharge } from "../../life/charge.ts";
 import { draw } from "../../life/draw.ts";
 import { inStock } from "../../life/inStock.ts";
+import { itemsOf } from "../../life/itemsOf.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -18,7 +19,7 @@ import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { boxShipDate } from "./boxShipDate.ts";
-import { itemsOf, productsOf, soldOutIn } from "./ownProducts.ts";
+import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /**

@@ -82,7 +82,7 @@ export const Sent = meta.story({
       "2 (agora)07/04/2026R$69,90",
       ...["307/05/2026R$62,91", "407/06/2026R$55,92", "507/07/2026R$48,93", "607/08/2026R$41,94"],
       ...["707/09/2026R$34,95", "807/10/2026R$27,96", "907/11/2026R$20,97", "1007/12/2026R$13,98"],
-      ...["1107/01/2027R$6,99", "1207/02/2027nada"],
+      ...["1107/01/2027R$6,99", "1207/02/2027Nada"],
     ]);
     await press(dialog, counting, "Quero solicitar cancelamento");
     const question = dialog.getByRole("heading", { name: "Por que você quer cancelar?" });

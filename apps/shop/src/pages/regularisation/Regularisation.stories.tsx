@@ -366,15 +366,23 @@ export const CardsUnread = meta.story({
 });
 
 export const BoletoWaits = meta.story({
-  name: "Um boleto já espera: leva a ele",
+  name: "Um boleto, pedido em outra aba, já espera: leva a ele",
   parameters: { shop: { path: "/assinaturas/box", scenario: "planos-de-todo-jeito" } },
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole("button", { name: /^Quero regularizar.*Seriguela/ }, { timeout: 10_000 }));
+  play: async (context) => {
+    const { canvas } = context;
+    const { charges, paymentRequests } = shopOf(context).store;
+    const pay = await canvas.findByRole("button", { name: /^Quero regularizar.*Pitanga/ }, { timeout: 10_000 });
+    const [boleto] = paymentRequests.all();
+    if (boleto === undefined) throw new Error("Nobody has asked for a boleto.");
+    const owed = charges.all().filter((each) => each.subscriptionCode === "PITANGA001" && each.paidOn === undefined);
+    const chargeIds = owed.map(({ id }) => id);
+    paymentRequests.put({ ...boleto, id: "boletodapitanga", subscriptionCode: "PITANGA001", chargeIds });
+    await press(pay);
     const dialog = within(await canvas.findByRole("dialog", undefined, { timeout: 10_000 }));
     await seen(await dialog.findByRole("heading", { name: "Há um boleto à espera" }));
     await expect(dialog.getByRole("link", { name: "Ver o pagamento" })).toHaveAttribute(
       "href",
-      "/assinatura/resolver/SERIGUELA1",
+      "/assinatura/resolver/PITANGA001",
     );
   },
 });

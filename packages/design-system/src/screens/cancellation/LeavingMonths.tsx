@@ -20,7 +20,7 @@ export function LeavingMonths({ byMonth }: { readonly byMonth: readonly LeavingM
           <tr key={month}>
             <th scope="row">{place === 0 ? `${month} (agora)` : month}</th>
             <td>{paidUntil === undefined ? "em aberto" : formatBrazilianDate(paidUntil)}</td>
-            <td>{penalty === 0 ? "nada" : formatCents(penalty)}</td>
+            <td>{penalty === 0 ? "Nada" : formatCents(penalty)}</td>
           </tr>
         ))}
       </tbody>

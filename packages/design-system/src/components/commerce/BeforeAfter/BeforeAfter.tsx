@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Root, Table } from "./BeforeAfter.styles.ts";
 import { type BeforeAfterTexts, beforeAfterTexts } from "./beforeAfterTexts.ts";
 
-/** One thing that is told of before and after, in words: "R$79,90 em 10/04/2026", "nada". */
+/** One thing that is told of before and after, in words: "R$79,90 em 10/04/2026", "Nada". */
 export interface BeforeAfterRow {
   /** What it is: "Próxima cobrança". No two rows have the same. */
   readonly name: string;

@@ -37,7 +37,7 @@ export const Annual = meta.story({
     await expect(canvas.getByText("Multa")).not.toBeVisible();
     await userEvent.click(canvas.getByText("E se eu cancelar antes?"));
     await expect(canvas.getByRole("row", { name: "1 R$87,89" })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: "12 nada" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "12 Nada" })).toBeVisible();
   },
 });
 

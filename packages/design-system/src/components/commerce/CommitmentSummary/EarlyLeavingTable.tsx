@@ -27,7 +27,7 @@ export function EarlyLeavingTable({ title, leaving }: EarlyLeavingTableProps) {
           {leaving.map(({ month, penalty }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td>{penalty === 0 ? "nada" : formatCents(penalty)}</td>
+              <td>{penalty === 0 ? "Nada" : formatCents(penalty)}</td>
             </tr>
           ))}
         </tbody>
