@@ -124,6 +124,8 @@ export const WaitingBoleto = meta.story({
       "/assinatura/resolver/SERIGUELA1",
     );
     await expect(seriguela.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
+    await expect(seriguela.getByText("Em atraso")).toBeVisible();
+    await expect(seriguela.queryByText("Ops, Falha na cobrança")).toBeNull();
     // Who owes and has no payment under way is asked to pay.
     await expect((await cardOf(canvas, "Pitanga")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
   },

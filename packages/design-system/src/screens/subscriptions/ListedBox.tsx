@@ -37,7 +37,8 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
     waitingPayment,
   } = subscription;
   const { label, tone } = subscription.status;
-  const status = listedStatusOf(subscription);
+  // What is being paid already is no failed charge: the server's words alone say how it stands.
+  const status = waitingPayment === undefined ? listedStatusOf(subscription) : undefined;
   const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
   // Links of several cards would else have the same name.
