@@ -8,6 +8,15 @@ it("SUB-308 reads an object that says there is an error as nothing to regularise
   expect(z.decode(needsRetryEndpoint.reply, { data: [] })).toEqual([]);
 });
 
+it("says of what is owed for what it is, where that is no box, and nothing where the shop does not know the word", () => {
+  const late = { subscription_code: "UMIDOS0012", next_invoice_date: "2026-04-05" };
+  const purchaseOf = (sent: object) =>
+    z.decode(needsRetryEndpoint.reply, { data: [{ ...late, ...sent }] }).map(({ purchase }) => purchase);
+  expect(purchaseOf({ scheduled_kind: "wet-food" })).toEqual(["wet-food"]);
+  expect(purchaseOf({ scheduled_kind: "toys" })).toEqual([undefined]);
+  expect(purchaseOf({})).toEqual([undefined]);
+});
+
 it.each([
   [true, false],
   ["true", false],

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/charge.ts";
@@ -12,6 +13,8 @@ import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts"
 export interface Contract {
   readonly code: string;
   readonly pet: PetCalled;
+  /** What is bought at intervals; undefined for a box. */
+  readonly purchase: ScheduledKind | undefined;
   /** Whether its first payment was confirmed. */
   readonly hasBegun: boolean;
   readonly active: boolean;
@@ -26,10 +29,11 @@ export interface Contract {
 /** A customer's subscriptions, and how each stands. */
 export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
-    const { code, endedOn, pet = {} } = subscription;
+    const { code, endedOn, pet = {}, purchase } = subscription;
     return {
       code,
       pet,
+      purchase: purchase?.kind,
       hasBegun: subscription.startedOn !== undefined,
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,

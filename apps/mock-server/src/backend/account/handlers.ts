@@ -32,9 +32,14 @@ export const handlers: readonly Handler[] = [
     const today = civilDateAt(clock());
     return contractsOf(store, customerCode)
       .filter((contract) => isOverdue(contract, today))
-      .map(({ code, nextInvoiceDate }) => {
+      .map(({ code, nextInvoiceDate, purchase }) => {
         const waitingPayment = waitingPaymentOf(store, { code }, clock());
-        return { code, ...(nextInvoiceDate && { nextInvoiceDate }), ...(waitingPayment && { waitingPayment }) };
+        return {
+          code,
+          ...(nextInvoiceDate && { nextInvoiceDate }),
+          ...(waitingPayment && { waitingPayment }),
+          ...(purchase && { purchase }),
+        };
       });
   }),
 ];

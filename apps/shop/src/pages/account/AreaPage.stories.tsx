@@ -71,6 +71,26 @@ export const ThreePets = meta.story({
   },
 });
 
+export const FoodOverdue = meta.story({
+  name: "Alimentos úmidos em atraso: são chamados pelo que são",
+  parameters: { shop: { path: "/assinaturas", endsAt: path, scenario: "compras-programadas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const back = await canvas.findByRole("link", { name: "Minha conta" });
+    const food = store.subscriptions.get("UMIDOS0012");
+    if (food === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await userEvent.click(back);
+    const resolve = await canvas.findByRole("link", { name: /^Resolver/ });
+    await expect(resolve).toHaveAccessibleName(
+      "Resolver assinatura de alimentos úmidos (UMIDOS0012) (abre em outra aba)",
+    );
+    await expect(canvas.getByText("Assinatura de alimentos úmidos (UMIDOS0012)")).toBeVisible();
+  },
+});
+
 export const Overdue = meta.story({
   name: "Só uma assinatura, em atraso, no aplicativo: sem a faixa de fidelidade",
   parameters: {

@@ -38,13 +38,15 @@ export function NeedsRetry({ invoices }: NeedsRetryProps) {
     nextInvoiceDate: invoiceDate,
     active: true,
     waitingPayment: undefined,
+    purchase: undefined,
   }));
   const listed = isKnown ? reading.value : passed.filter((invoice) => isOverdue(invoice, today));
-  const subscriptions = listed.map(({ code, nextInvoiceDate, waitingPayment }) => ({
+  const subscriptions = listed.map(({ code, nextInvoiceDate, waitingPayment, purchase }) => ({
     code,
     pet: petOf(code),
     invoiceDate: nextInvoiceDate,
     waitingPayment,
+    purchase,
   }));
   const [first] = subscriptions;
   if (first === undefined) return null;

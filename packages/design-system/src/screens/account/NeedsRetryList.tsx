@@ -1,6 +1,7 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { seeWaitingText, type WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { ExternalLink } from "lucide-react";
@@ -18,6 +19,8 @@ export interface Late {
   readonly code: string;
   /** Whose boxes they are, where that is known. */
   readonly pet?: PetCalled | undefined;
+  /** What it is for, where that is no box. */
+  readonly purchase?: ScheduledKind | undefined;
   /** The day of the invoice that is not paid. */
   readonly invoiceDate?: CivilDate | undefined;
   /** By what it is being paid already. */
@@ -31,6 +34,12 @@ export interface NeedsRetryListProps {
   readonly isKnown: boolean;
 }
 
+/** What tells one from another: "do Bob", "de alimentos úmidos (UMIDOS0012)", else its code. */
+function whatFor({ code, pet, purchase }: Late): string {
+  if (pet?.name) return ofPet(pet);
+  return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
+}
+
 /** The subscriptions that need regularising, each with the way to do so, in a tab of its own (SUB-033 to SUB-035). */
 export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) {
   const titleId = useId();
@@ -40,10 +49,10 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
         Pagamento para regularizar
       </Heading>
       <Stack gap="s4" list>
-        {subscriptions.map(({ code, pet, invoiceDate, waitingPayment }) => (
+        {subscriptions.map(({ code, pet, purchase, invoiceDate, waitingPayment }) => (
           <Item key={code}>
             <div>
-              <Text weight="bold">{pet?.name ? `Assinatura ${ofPet(pet)}` : `Assinatura ${code}`}</Text>
+              <Text weight="bold">{`Assinatura ${whatFor({ code, pet, purchase })}`}</Text>
               <Text size="small">
                 {invoiceDate === undefined
                   ? "Fatura em aberto"
@@ -59,7 +68,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
               >
                 <span>
                   {waitingPayment === undefined ? "Resolver" : seeWaitingText[waitingPayment]}
-                  <VisuallyHidden>{` assinatura ${pet?.name ? ofPet(pet) : code} (abre em outra aba)`}</VisuallyHidden>
+                  <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })} (abre em outra aba)`}</VisuallyHidden>
                 </span>
               </LinkButton>
             ) : (
