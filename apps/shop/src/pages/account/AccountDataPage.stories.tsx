@@ -160,7 +160,7 @@ export const InstagramRefused = meta.story({
     const field = dialog.getByLabelText("Perfil no Instagram");
     await userEvent.clear(field);
     await userEvent.type(field, "bob.e.mika{Enter}");
-    await expect(await dialog.findByText("Um erro ocorreu!")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Um erro ocorreu!")).toBeVisible());
     await expect(field).toHaveValue("bob.e.mika");
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     // Closed by mistake, it asks.

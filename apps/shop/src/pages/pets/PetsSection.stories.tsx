@@ -66,9 +66,11 @@ export const ChangePhoto = meta.story({
     const { canvas, userEvent } = context;
     const { dialog, field } = await asked(canvas);
     await userEvent.upload(field, await drawnPhoto());
-    await waitFor(() => expect(dialog.getByText("bob.png")).toBeVisible());
-    // First one looks at it, then it is asked.
-    await expect(dialog.queryByText(question)).toBeNull();
+    // First one looks at it, then it is asked: the moment that its name is there is looked at, not one after it.
+    await waitFor(() => {
+      expect(dialog.getByText("bob.png")).toBeInTheDocument();
+      expect(dialog.queryByText(question)).toBeNull();
+    });
     await expect(shopOf(context).store.petPhotos.all()).toEqual([]);
     await userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
     await waitFor(() => expect(canvas.getByText("A imagem do seu pet foi alterada com sucesso!")).toBeVisible());
@@ -93,7 +95,7 @@ export const TooHeavy = meta.story({
     );
     await expect(dialog.queryByText(question)).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Diminuir esta foto e usar" }));
-    await expect(await dialog.findByText("bob.jpg")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("bob.jpg")).toBeVisible());
     await userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
     await waitFor(() => expect(canvas.getByText("A imagem do seu pet foi alterada com sucesso!")).toBeVisible());
     await expect(shopOf(context).store.petPhotos.all()).toMatchObject([{ kind: "jpeg" }]);
@@ -111,7 +113,7 @@ export const NoPhoto = meta.story({
     await upload(field, new File(["<svg><script/></svg>"], "bob.svg", { type: "image/svg+xml" }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Este arquivo não é uma foto/));
     await upload(field, await drawnPhoto());
-    await expect(await dialog.findByText(question)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar editando" }));
     await expect(dialog.getByText("bob.png")).toBeVisible();
@@ -135,7 +137,7 @@ export const PhotoRefused = meta.story({
     await userEvent.upload(field, await drawnPhoto());
     const send = async () => userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
     await send();
-    await expect(await dialog.findByText("Esta foto não.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Esta foto não.")).toBeVisible());
     await send();
     await expect(await dialog.findByText("Não foi possivel salvar sua imagem.")).toBeVisible();
     await expect(dialog.getByText("bob.png")).toBeVisible();

@@ -332,7 +332,7 @@ export const Slow = meta.story({
     await expect(pending).toHaveAttribute("aria-disabled", "true");
     await press(pending);
     await press(dialog.getByRole("button", { name: "Fechar" }));
-    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await seen(canvas.getByRole("dialog"));
     await dialog.findByRole("heading", { name: "Pagamento enviado" });
     await expect(shopOf(context).store.paymentRequests.all()).toHaveLength(1);
   },
@@ -395,7 +395,7 @@ export const OneCardNarrow = meta.story({
     const dialog = await open(canvas);
     await expect(dialog.queryByRole("button", { name: /^Remover/ })).toBeNull();
     await choose(dialog, /^Novo cartão/);
-    await expect(await dialog.findByLabelText("Validade", undefined, { timeout: 10_000 })).toBeVisible();
+    await seen(await dialog.findByLabelText("Validade", undefined, { timeout: 10_000 }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

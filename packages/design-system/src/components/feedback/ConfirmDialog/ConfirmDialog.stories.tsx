@@ -134,7 +134,7 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await fireEvent(canvas.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
-    await expect(canvas.getByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -97,7 +97,7 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await fireEvent(dialog, new Event("cancel", { cancelable: true }));
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
