@@ -203,7 +203,7 @@ export const ChangePassword = meta.story({
     await expect(field("Nova senha")).toHaveAccessibleDescription(/A nova senha não pode ser igual a antiga\./);
     await fillPassword(dialog, write, ["errada", "mika-adora-petbox", "mika-adora-petbox"]);
     await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
-    await expect(await dialog.findByText("A senha atual não confere.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("A senha atual não confere.")).toBeVisible());
     await expect(field("Nova senha")).toHaveValue("mika-adora-petbox");
     await write(field("Senha atual"), "bob-adora-petbox");
     await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
@@ -229,7 +229,7 @@ export const PasswordBroken = meta.story({
     const write = (field: HTMLElement, text: string) => userEvent.type(field, text);
     await fillPassword(dialog, write, ["bob-adora-petbox", "mika-adora-petbox", "mika-adora-petbox"]);
     await userEvent.keyboard("{Enter}");
-    await expect(await dialog.findByText("Um erro ocorreu!")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Um erro ocorreu!")).toBeVisible());
   },
 });
 

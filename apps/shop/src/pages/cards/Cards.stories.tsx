@@ -338,7 +338,7 @@ export const Slow = meta.story({
     await save(dialog);
     await press(await dialog.findByRole("button", { name: "Salvando o cartão" }));
     await press(dialog.getByRole("button", { name: "Fechar" }));
-    await seen(canvas.getByRole("dialog"));
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await seen(await canvas.findByText("Cartão adicionado com sucesso!"));
     await expect(keptEnds(shopOf(context))).toEqual(["1111", "4444"]);

@@ -275,7 +275,8 @@ export const FourthByAnotherTab = meta.story({
     if (paying === undefined) throw new Error("Mika's box is charged to no card.");
     store.wallets.put({ customerCode: "conta0001", cards: [{ ...paying, id: "terceiro", firstSix: "520000" }] });
     await press(payButton(dialog));
-    await seen(await dialog.findByText(walletFull));
+    // Said by the refusal first, then by the form, once the cards are read again.
+    await waitFor(() => expect(dialog.getByText(walletFull)).toBeVisible());
     await expect(store.paymentRequests.all()).toEqual([]);
   },
 });
@@ -332,7 +333,7 @@ export const Slow = meta.story({
     await expect(pending).toHaveAttribute("aria-disabled", "true");
     await press(pending);
     await press(dialog.getByRole("button", { name: "Fechar" }));
-    await seen(canvas.getByRole("dialog"));
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
     await dialog.findByRole("heading", { name: "Pagamento enviado" });
     await expect(shopOf(context).store.paymentRequests.all()).toHaveLength(1);
   },
