@@ -41,6 +41,16 @@ describe("a stored card", () => {
     expect(read(older)).toEqual(card);
   });
 
+  it("has no expiry by half of one, and travels without what it has not", () => {
+    const bare = { id: "7", brand: null, last_four_digits: "0007" };
+    expect(read({ ...bare, expiration_month: "12" })).not.toHaveProperty("expiry");
+    expect(read({ ...bare, expiration_year: "31" })).not.toHaveProperty("expiry");
+    expect(read({ ...bare, next_charge_on: "2026-04-03" })).toMatchObject({
+      nextCharge: { on: "2026-04-03", pets: [] },
+    });
+    expect(z.encode(walletWire, read(bare))).toMatchObject({ last_four_digits: "0007", is_main: false });
+  });
+
   it("is read from numbers, from a brand that nobody knows, and from as little as a list of document 002 tells", () => {
     expect(read({ ...wire, id: 7, first_six: 411111, expiration_month: 12, expiration_year: 2031 })).toMatchObject({
       id: "7",

@@ -1,7 +1,8 @@
+import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { applyCoupon, readSessionCoupon } from "./api.ts";
+import { applyCoupon, createInviteCoupon, readSessionCoupon } from "./api.ts";
 
 it.each([".", ".."])(
   "MAN-330 %s is no coupon: no address carries it, and another call's must not reply",
@@ -47,5 +48,33 @@ describe("what the campaign says", () => {
   ])("tells a percentage when it is whole: %s", async (percent_discount, percent) => {
     const read = await readSessionCoupon(saying({ error: 0, cupom: { ...coupon, percent_discount } }));
     expect(read?.percent).toBe(percent);
+  });
+});
+
+describe("the coupon that somebody invites with", () => {
+  const parsed = parseCouponName("BOBQUERIDO");
+  if (!parsed.ok) throw new Error("The name of this test is not one.");
+  const name = parsed.value;
+
+  /** Makes one where the server finds that name, or does not: whether it was made, and what was asked. */
+  async function made(found: boolean) {
+    const asked: unknown[] = [];
+    const client = createClient({
+      antiForgery: memoryAntiForgery("token", async () => undefined),
+      botCheck: async () => "human",
+      send: async (_address, options) => {
+        asked.push(JSON.parse(String(options?.body)));
+        return Response.json({ success: true, found });
+      },
+    });
+    return { isMade: await createInviteCoupon(client, name), asked };
+  }
+
+  it("MAN-348 MAN-349 is looked up, and made where there is none of that name", async () => {
+    expect(await made(false)).toEqual({ isMade: true, asked: [{ name }, { cupom: name }] });
+  });
+
+  it("MAN-349 is not made where there is one", async () => {
+    expect(await made(true)).toEqual({ isMade: false, asked: [{ name }] });
   });
 });

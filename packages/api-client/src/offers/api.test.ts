@@ -28,6 +28,9 @@ it("reads names as the documents spell them, prices in cents, and stars from 0 t
         { ...offer, rate: 4.8 },
         { ...offer, rate: null },
         { ...offer, rate: 7 },
+        { ...offer, rate: 0 },
+        { ...offer, rate: 5 },
+        { ...offer, rate: -1 },
       ],
     }),
   );
@@ -39,7 +42,7 @@ it("reads names as the documents spell them, prices in cents, and stars from 0 t
     urlKey: "bolinha",
     rate: 4.8,
   });
-  expect(read.map(({ rate }) => rate)).toEqual([4.8, undefined, undefined]);
+  expect(read.map(({ rate }) => rate)).toEqual([4.8, undefined, undefined, 0, 5, undefined]);
 });
 
 it("is no offers when the reply has none", async () => {

@@ -79,6 +79,20 @@ describe("stars that are given", () => {
     expect(server.sent).toEqual(["box 2", "corda 4", "box 2"]);
   });
 
+  it("of two items are two questions: each that failed is sent again", async () => {
+    const server = slowServer();
+    const stars = starsInOrder(server.send);
+    stars.give(rope(4));
+    stars.give({ of: "item", item: "bola", value: 2 });
+    await server.reply("failed");
+    await server.reply("failed");
+    const all = stars.sendMissing();
+    await server.reply();
+    await server.reply();
+    expect(await all).toBe(true);
+    expect(server.sent).toEqual(["corda 4", "bola 2", "corda 4", "bola 2"]);
+  });
+
   it("that failed are no matter once others were given in their place", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);

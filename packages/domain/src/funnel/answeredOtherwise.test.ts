@@ -15,6 +15,9 @@ describe("answers that changed in another tab", () => {
     expect(isAnsweredOtherwise(bob, withAnswers(bob, { species: "cat" }))).toBe(true);
     expect(isAnsweredOtherwise(bob, { ...bob, petName: "Rex" })).toBe(true);
     expect(isAnsweredOtherwise(bob, { ...bob, breed: { kind: "mixed", main: "Poodle" } })).toBe(true);
+    const beagle: Answers = { ...bob, breed: { kind: "pure", name: "Beagle" } };
+    expect(isAnsweredOtherwise(beagle, { ...beagle, breed: { kind: "pure", name: "Poodle" } })).toBe(true);
+    expect(isAnsweredOtherwise(beagle, bob)).toBe(true);
     const { size: _size, ...withoutSize } = bob;
     expect(isAnsweredOtherwise(bob, withoutSize)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, isAnotherPerson, isAnswered, withAnswers } from "./answers.ts";
+import { type Answers, isAnotherPerson, isAnswered, isWholePet, withAnswers } from "./answers.ts";
 import type { StepName } from "./steps.ts";
 
 const answered: Answers = {
@@ -74,5 +74,14 @@ describe("another person", () => {
 
   it("is nobody, where nobody is known", () => {
     expect(isAnotherPerson({}, ana)).toBe(false);
+  });
+});
+
+describe("a whole pet", () => {
+  it("is one whose species, size and breed are known", () => {
+    expect(isWholePet(answered)).toBe(true);
+    for (const missing of ["species", "size", "breed"] as const) {
+      expect(isWholePet({ ...answered, [missing]: undefined }), missing).toBe(false);
+    }
   });
 });

@@ -43,6 +43,9 @@ describe("centsFromDecimal", () => {
     ["-0", 0],
     [1e-7, 1],
     ["1e3", 100_000],
+    ["1e-400", 1],
+    ["1234.5e-3", 124],
+    ["12e-1", 120],
     [0, 0],
   ])("takes the exact ceiling of 100 × %s: %i", (decimal, expected) => {
     expect(centsFromDecimal(decimal)).toBe(expected);
@@ -54,6 +57,14 @@ describe("centsFromDecimal", () => {
       expect(() => centsFromDecimal(decimal)).toThrow(RangeError);
     },
   );
+
+  it("says what it was that is no amount", () => {
+    expect(() => centsFromDecimal("79,90")).toThrow("Not a decimal amount: 79,90");
+    expect(() => centsFromDecimal("0e401")).toThrow("Not a decimal amount: 0e401");
+    expect(() => cents(1.5)).toThrow("Not a whole amount of cents: 1.5");
+    expect(() => multiplyCents(cents(10), 1.5)).toThrow("Cents are multiplied by whole numbers only: 1.5");
+    expect(() => divideCents(cents(10), 0)).toThrow("Cents are divided by whole numbers only: 0");
+  });
 
   it("reads back every amount written for the wire", () => {
     fc.assert(fc.property(anyCents, (amount) => centsFromDecimal(reaisFromCents(amount)) === amount));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type BoxRating, firstStepErrors, parseServiceRating, withStar } from "./boxRating.ts";
+import { civilDate } from "../calendar/civilDate.ts";
+import {
+  type BoxRating,
+  firstStepErrors,
+  isFirstStepDone,
+  parseServiceRating,
+  ratedBoxTitle,
+  withStar,
+} from "./boxRating.ts";
 
 const unrated: BoxRating = {
   shipmentId: "ATIVA00001-1",
@@ -11,6 +19,11 @@ const unrated: BoxRating = {
   rated: false,
 };
 
+it("a rated BOX is named by its month, where that is known, and its pet", () => {
+  expect(ratedBoxTitle(unrated)).toBe("BOX do Bob");
+  expect(ratedBoxTitle({ ...unrated, createdOn: civilDate(2026, 3, 8) })).toBe("Envio de março de 2026, BOX do Bob");
+});
+
 describe("the first step of a rating", () => {
   const missing = "Por favor avalie todos os itens antes de continuar!";
 
@@ -18,7 +31,9 @@ describe("the first step of a rating", () => {
     expect(firstStepErrors(unrated)).toEqual({ box: missing, "item-corda": missing, "item-osso": missing });
     const begun = withStar(withStar(unrated, { of: "box", value: 4 }), { of: "item", item: "osso", value: 1 });
     expect(firstStepErrors(begun)).toEqual({ "item-corda": missing });
-    expect(firstStepErrors(withStar(begun, { of: "item", item: "corda", value: 5 }))).toEqual({});
+    const done = withStar(begun, { of: "item", item: "corda", value: 5 });
+    expect(firstStepErrors(done)).toEqual({});
+    expect([unrated, begun, done].map(isFirstStepDone)).toEqual([false, false, true]);
   });
 
   it("keeps the stars of everything else, and the last ones of the same", () => {

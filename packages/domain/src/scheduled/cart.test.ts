@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { cartItems, cartOfItems, leastOf, parseCartQuantity } from "./cart.ts";
+import { cartItems, cartOfItems, goneItems, leastOf, parseCartQuantity } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
 import {
   type BoxToGoWith,
@@ -70,6 +70,17 @@ describe("the cart", () => {
       { sku: "TAP-BAMBU", quantity: 1 },
     ];
     expect(cartItems([pad, { ...sachet, options: [] }], cart)).toEqual([]);
+  });
+
+  it("tells what was chosen and is sold out by now, and nothing else", () => {
+    const cart = [
+      { sku: "TAP-BRANCO", quantity: 2 },
+      { sku: "SACHE-PEIXE", quantity: 12 },
+    ];
+    const gone = { ...sachet, options: [] };
+    const another = { ...gone, sku: "SACHE-FRANGO" };
+    expect(goneItems([pad, another, gone], cart)).toEqual([{ ...gone, quantity: 12 }]);
+    expect(goneItems([pad, another, gone], [])).toEqual([]);
   });
 
   it("begins with the least that can be had", () => {

@@ -73,6 +73,24 @@ describe("what is wanted", () => {
     );
   });
 
+  it.each([
+    ["twice", [wish("TAP-BRANCO", 1), wish("TAP-BRANCO", 2)], "Um produto está repetido."],
+    ["unknown", [wish("TAP-NADA", 1)], "Um dos produtos não está à venda."],
+    ["sold out", [wish("TAP-CARVAO", 1)], "Tapete super premium de carvão ativado está esgotado."],
+    ["of a quantity between two", [wish("TAP-BRANCO", 3)], "Tapete branco: escolha uma das quantidades à venda."],
+  ])("is refused in a sentence where it is %s", (_title, wanted, error) => {
+    expect(parseWantedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
+  });
+
+  it("is the same only where each of it is", () => {
+    const both = [wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 1)];
+    const one = withQuantity(both, wish("TAP-LAVANDA", 2));
+    expect(one).toEqual([wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 2)]);
+    expect([isSameWish([...both].reverse(), both), isSameWish(one, both)]).toEqual([true, false]);
+    expect(isSameWish([wish("TAP-LAVANDA", 2)], [wish("TAP-BRANCO", 2)])).toBe(false);
+    expect(isSameWish([wish("TAP-BRANCO", 2)], both)).toBe(false);
+  });
+
   it("may stay as it is above what it is sold in by now, but is no other quantity of that kind (FUN-181)", () => {
     const sixty = { items: [{ ...white, quantity: 60 }], products };
     expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);

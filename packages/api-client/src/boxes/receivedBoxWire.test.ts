@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { receivedBoxWire } from "./receivedBoxWire.ts";
+
+/** By hand, from document 001 (SUB-126). */
+const wire = {
+  subscription: "ATIVA00001",
+  pet_name: "Bob",
+  pet_sex: "masculino",
+  created_at: "08-03-2026",
+  tid: "77",
+  entregue: "10-03-2026",
+};
+const read = (sent: object) => z.decode(receivedBoxWire, z.parse(z.any(), sent));
+
+describe("a received BOX", () => {
+  it("SUB-126 was delivered on a day, where that is told", () => {
+    expect(read(wire)).toMatchObject({ delivered: true, deliveredOn: "2026-03-10" });
+    expect(z.encode(receivedBoxWire, read(wire))).toMatchObject({ entregue: "10-03-2026" });
+  });
+
+  it.each([true, 1, "1"])("was delivered, nobody knows when: %j", (entregue) => {
+    const box = read({ ...wire, entregue });
+    expect(box.delivered).toBe(true);
+    expect(box).not.toHaveProperty("deliveredOn");
+    expect(z.encode(receivedBoxWire, box).entregue).toBe(
+      z.encode(receivedBoxWire, read({ ...wire, entregue: 1 })).entregue,
+    );
+  });
+
+  it.each([false, 0, null, undefined])("is on its way: %j", (entregue) => {
+    const box = read({ ...wire, entregue });
+    expect(box.delivered).toBe(false);
+    expect(read(z.encode(receivedBoxWire, box))).toEqual(box);
+  });
+});

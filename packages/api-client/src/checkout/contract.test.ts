@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { estimateShippingEndpoint, saveCustomerEndpoint } from "./contract.ts";
+
+describe("the carrier's estimates", () => {
+  const { reply } = estimateShippingEndpoint;
+  it("MAN-331 the first one counts", () => {
+    const two = {
+      data: [
+        { price: 12.35, days: 4 },
+        { price: "9.90", days: 9 },
+      ],
+    };
+    expect(z.decode(reply, two)).toEqual({ price: 1235, days: 4 });
+  });
+
+  it("are none where the carrier has none, there and back", () => {
+    expect(z.decode(reply, { data: [] })).toBeUndefined();
+    expect(z.encode(reply, undefined)).toEqual({ data: [] });
+  });
+});
+
+describe("what is wrong with a registration", () => {
+  const { reply } = saveCustomerEndpoint;
+  it("FUN-320 is said in as many sentences as the server has", () => {
+    const wire = { success: false, error: [{ message: "CPF inválido." }, { message: "CEP inválido." }] };
+    const said = z.decode(reply, wire);
+    expect(said).toEqual({ ok: false, error: { message: "CPF inválido.", more: ["CEP inválido."] } });
+    expect(z.encode(reply, said)).toMatchObject(wire);
+  });
+
+  it("may be said without a sentence", () => {
+    expect(z.decode(reply, { success: false, error: [] })).toEqual({ ok: false, error: { more: [] } });
+  });
+});

@@ -1,0 +1,16 @@
+import { accepted, rejected } from "@petbox/domain/result";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answered } from "./replies.ts";
+
+describe("what the server says of what it has done", () => {
+  it.each([
+    [{ success: true, message: "Feito." }, accepted("Feito.")],
+    [{ success: true, message: "" }, accepted("")],
+    [{ success: false, message: "Hoje não." }, rejected({ message: "Hoje não." })],
+    [{ success: false, message: "" }, rejected({})],
+  ])("%j is read as it is sent", (wire, said) => {
+    expect(z.decode(answered, wire)).toEqual(said);
+    expect(z.encode(answered, said)).toEqual(wire);
+  });
+});

@@ -1,0 +1,50 @@
+import { parseCouponName } from "@petbox/domain/referral/couponName";
+import { expect, it } from "vitest";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { isCouponFound, saveCoupon } from "./api.ts";
+
+const parsed = parseCouponName("BOBQUERIDO");
+if (!parsed.ok) throw new Error("The name of this test is not one.");
+const name = parsed.value;
+
+/** A client whose server knows every coupon, and takes its time until somebody gives up. */
+function slowClient() {
+  const asked: unknown[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: (_address, options) => {
+      asked.push(JSON.parse(String(options?.body)));
+      return new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(options.signal?.reason), { once: true });
+      });
+    },
+  });
+  return { client, asked };
+}
+
+it("SUB-258 asking for a name ends when whoever asked gives up", async () => {
+  const { client, asked } = slowClient();
+  const givingUp = new AbortController();
+  const looking = isCouponFound(client, name, givingUp.signal);
+  await Promise.resolve();
+  givingUp.abort();
+  await expect(looking).rejects.toBeDefined();
+  expect(asked).toEqual([{ name }]);
+});
+
+it("SUB-318 SUB-319 a coupon is asked for with the page and the campaign, where there are any", async () => {
+  const asked: unknown[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async (_address, options) => {
+      asked.push(JSON.parse(String(options?.body)));
+      return Response.json({ success: true });
+    },
+  });
+  await saveCoupon(client, { name });
+  await saveCoupon(client, { name, from: "/convites", description: "Convide seus amigos." });
+  expect(asked).toEqual([{ cupom: name }, { cupom: name, from: "/convites", description: "Convide seus amigos." }]);
+});

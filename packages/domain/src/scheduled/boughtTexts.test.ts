@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { contactReason, ofBought, whatComesText, whereToText } from "./boughtTexts.ts";
+
+const pet = { name: "Mika", sex: "female" } as const;
+
+/** Everything that the checkout says of what is bought. */
+function said(purchase?: "hygiene" | "wet-food"): readonly string[] {
+  const bought = { pet, purchase };
+  return [ofBought(bought), contactReason(bought), whereToText(bought), whatComesText(bought)];
+}
+
+describe("what the checkout says it is about", () => {
+  it("is the box of a pet", () => {
+    expect(said()).toEqual([
+      "da Mika",
+      "Para avisar quando a caixa da Mika estiver a caminho.",
+      "Para onde vai a caixa da Mika?",
+      "A assinatura da Mika está confirmada. Agora a gente já pode preparar a primeira caixa.",
+    ]);
+  });
+
+  it("is pads or food, which are nobody's", () => {
+    expect(said("hygiene")).toEqual([
+      "de tapetes higiênicos",
+      "Para avisar quando os seus tapetes estiverem a caminho.",
+      "Para onde vão os seus tapetes?",
+      "A assinatura de tapetes higiênicos está confirmada. Agora a gente já pode separar os seus tapetes, e todo mês chegam mais.",
+    ]);
+    expect(said("wet-food")).toEqual([
+      "de alimentos úmidos",
+      "Para avisar quando os seus alimentos estiverem a caminho.",
+      "Para onde vão os seus alimentos?",
+      "A assinatura de alimentos úmidos está confirmada. Agora a gente já pode separar os seus alimentos, e todo mês chegam mais.",
+    ]);
+  });
+});
