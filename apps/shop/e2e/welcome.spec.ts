@@ -10,6 +10,7 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 wh
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await page.getByRole("link", { name: "Continuar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+  await expect(page).toHaveTitle("Boas-vindas · PetBox");
   await expect(page.getByRole("list", { name: "O primeiro mês" })).toContainText("A caixa chega");
   await expectAccessible(page);
   await expectNothingMoved(page);

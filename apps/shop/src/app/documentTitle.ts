@@ -13,9 +13,11 @@ export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;
-    document.title = documentTitle(title);
+    const shown = documentTitle(title);
+    document.title = shown;
     return () => {
-      document.title = before;
+      // Another page has given the document its own title by then.
+      if (document.title === shown) document.title = before;
     };
   }, [title]);
 }

@@ -61,7 +61,7 @@ function friendCouponOf(
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
   return {
     code: coupon.name,
-    description: "Convite de um amigo: 10% de desconto no primeiro mês.",
+    description: "Convite de um amigo: 10% da primeira mensalidade, dividido no plano.",
     type: "real",
     discountOff: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
   };

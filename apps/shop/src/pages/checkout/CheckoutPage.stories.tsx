@@ -90,7 +90,7 @@ export const GoesOn = meta.story({
     await expect(canvas.getByLabelText("Estado")).toHaveAttribute("readonly");
     // A Tuesday: it leaves on Wednesday 11, the carrier takes two days, the window lasts three.
     await waitFor(() => expect(card).toHaveTextContent("Chega entre 13/03 e 16/03"));
-    await expect(card).toHaveTextContent("Enviamos em 11/03");
+    await expect(card).toHaveTextContent("Embalamos em 11/03");
     await expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis");
 
     await goOn(canvas, userEvent);
@@ -422,7 +422,7 @@ export const GivenShipDate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     const card = canvas.getByRole("region", summary);
-    await waitFor(() => expect(card).toHaveTextContent("Enviamos em 13/03"));
+    await waitFor(() => expect(card).toHaveTextContent("Embalamos em 13/03"));
     await expect(card).toHaveTextContent("Chega entre 15/03 e 18/03");
   },
 });
@@ -438,7 +438,7 @@ export const WrongShipDate = meta.story({
     const card = canvas.getByRole("region", summary);
     await waitFor(() => expect(card).toHaveTextContent("A data setada para envio não está em um formato válido"));
     await expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis");
-    await expect(card).not.toHaveTextContent(/Chega entre|Enviamos em/);
+    await expect(card).not.toHaveTextContent(/Chega entre|Embalamos em/);
   },
 });
 

@@ -41,7 +41,7 @@ export const deliveryEstimateDocs = documented({
   ],
   heard: [
     "“Informe o CEP para ver quando a caixa chega.”",
-    "cada mudança é dita, sem interromper: “Calculando a entrega…”, depois “Chega entre 03/04 e 06/04, Enviamos em 30/03, Frete Grátis”",
+    "cada mudança é dita, sem interromper: “Calculando a entrega…”, depois “Chega entre 03/04 e 06/04, Embalamos em 30/03, Frete Grátis”",
     "“Não conseguimos calcular a entrega agora.”, “Tentar de novo, botão”",
   ],
   texts: {

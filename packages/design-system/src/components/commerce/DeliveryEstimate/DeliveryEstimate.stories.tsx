@@ -93,7 +93,7 @@ export const RetriedWithTheKeyboard = meta.story({
     // The button is gone; whoever pressed it is where the answer came, and it was heard.
     await expect(lines).toHaveFocus();
     await expect(lines).toHaveAttribute("aria-live", "polite");
-    await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Enviamos em 30/03Frete Grátis");
+    await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Embalamos em 30/03Frete Grátis");
   },
 });
 
@@ -102,7 +102,7 @@ export const Known = meta.story({
   args: { estimate: known },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
-    await expect(canvas.getByText("Enviamos em 30/03")).toBeVisible();
+    await expect(canvas.getByText("Embalamos em 30/03")).toBeVisible();
     await expect(canvas.getByText("Frete Grátis")).toBeVisible();
   },
 });

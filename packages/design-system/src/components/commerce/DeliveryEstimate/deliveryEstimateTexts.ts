@@ -9,7 +9,7 @@ export const deliveryEstimateTexts = {
   failedText: "Não conseguimos calcular a entrega agora.",
   retryLabel: "Tentar de novo",
   windowText: (start: CivilDate, end: CivilDate) => `Chega entre ${formatDayMonth(start)} e ${formatDayMonth(end)}`,
-  shipText: (shipDate: CivilDate) => `Enviamos em ${formatDayMonth(shipDate)}`,
+  shipText: (shipDate: CivilDate) => `Embalamos em ${formatDayMonth(shipDate)}`,
   freightText: (freight: Cents) => (freight <= 0 ? "Frete Grátis" : `Frete: ${formatCents(freight)}`),
 };
 
