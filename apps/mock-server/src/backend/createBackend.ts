@@ -94,12 +94,13 @@ export function createBackend(settings: BackendSettings): Backend {
 
   app.use(replyHeaders, limitBody);
   serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, meet });
-  if (documents) servePages(app, { surroundings, visitors, documents, passTime, meet });
+  const server = documents && { documents, visitors, clock };
+  if (server) servePages(app, { surroundings, server, passTime, meet });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
   serveBoletos(app, surroundings);
   servePhotos(app, surroundings, visitors);
-  serveTheRest(app, visitors, documents);
+  serveTheRest(app, server);
   app.onError((thrown, { req }) => {
     if (thrown instanceof NotKept) return notKeptReply(req.raw);
     if (!(thrown instanceof Refusal)) throw thrown;

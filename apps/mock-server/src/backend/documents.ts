@@ -1,3 +1,4 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { withDataPictures } from "./dataPictures.ts";
 import { patiently } from "./patience.ts";
@@ -22,6 +23,7 @@ export interface DocumentSource {
 
 const tokenPlaceholder = "__CSRF_TOKEN__";
 const noncePlaceholder = "__STYLE_NONCE__";
+const timePlaceholder = "__SERVER_TIME__";
 export const pageDataPlaceholder = "__PAGE_DATA__";
 
 const securityHeaders = {
@@ -50,11 +52,17 @@ interface PageWithData {
   readonly replyTo: (visitor: Visitor) => PageReply;
 }
 
-/** A page with the token and the page data of its visitor put in. */
+/** What every document is made of. */
+export interface DocumentServer {
+  readonly documents: DocumentSource;
+  readonly visitors: Visitors;
+  readonly clock: Clock;
+}
+
+/** A page with the time, and the token and the page data of its visitor, put in. */
 export async function serveDocument(
   request: Request,
-  documents: DocumentSource,
-  visitors: Visitors,
+  { documents, visitors, clock }: DocumentServer,
   page?: PageWithData,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -74,6 +82,7 @@ export async function serveDocument(
     .replace(soldPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(soldProduct(word, track))))
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
+    .replace(timePlaceholder, String(clock()))
     .replace(pageDataPlaceholder, () => scriptSafe(json));
   const headers = new Headers({ ...securityHeaders, "Content-Security-Policy": documents.policy(nonce, request) });
   if (holdsSecret(pathname)) headers.set("Referrer-Policy", "no-referrer");

@@ -1,19 +1,17 @@
 import { withApp } from "@petbox/domain/site/withApp";
 import type { Hono } from "hono";
 import type { FromCaller } from "./caller.ts";
-import { type DocumentSource, serveDocument } from "./documents.ts";
+import { type DocumentServer, serveDocument } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import { pageDataAreas } from "./pageDataAreas.ts";
 import type { PageDataHandler } from "./pageDataHandler.ts";
 import type { Surroundings } from "./situation.ts";
-import type { Visitors } from "./visitors.ts";
 
 const pages: readonly PageDataHandler[] = Object.values(pageDataAreas).flatMap((area) => area.pages);
 
 interface PageServer {
   readonly surroundings: Surroundings;
-  readonly visitors: Visitors;
-  readonly documents: DocumentSource;
+  readonly server: DocumentServer;
   /** Whatever is due by now happens. */
   readonly passTime: () => void;
   /** What a request for a page meets on its way. @param page its address in the router's notation. */
@@ -21,17 +19,14 @@ interface PageServer {
 }
 
 /** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
-export function servePages(
-  app: Hono<FromCaller>,
-  { surroundings, visitors, documents, passTime, meet }: PageServer,
-): void {
+export function servePages(app: Hono<FromCaller>, { surroundings, server, passTime, meet }: PageServer): void {
   for (const { page, handle } of pages) {
     for (const address of [page, withApp(page)]) {
       app.get(address, async (context) => {
         const fault = await meet(page);
         if (fault) return faultyResponse(fault);
         passTime();
-        return serveDocument(context.req.raw, documents, visitors, {
+        return serveDocument(context.req.raw, server, {
           address,
           replyTo: (visitor) =>
             handle({
@@ -40,7 +35,7 @@ export function servePages(
               parameters: context.req.param(),
               attempt: undefined,
               visitor,
-              remember: (change) => visitors.change(visitor.id, change),
+              remember: (change) => server.visitors.change(visitor.id, change),
             }),
         });
       });

@@ -1,9 +1,8 @@
 import type { Hono } from "hono";
 import type { FromCaller } from "./caller.ts";
 import { channelAuthorizationPath } from "./channelAuthorization.ts";
-import { type DocumentSource, serveDocument } from "./documents.ts";
+import { type DocumentServer, serveDocument } from "./documents.ts";
 import { callRoutes } from "./serveCalls.ts";
-import type { Visitors } from "./visitors.ts";
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
@@ -11,14 +10,14 @@ const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 const isFile = (request: Request) => /\.[a-z\d]+$/i.test(new URL(request.url).pathname);
 
 /** What no call, and no page with data of its own, replies to: the other documents, and what is not there or not allowed. */
-export function serveTheRest(app: Hono<FromCaller>, visitors: Visitors, documents: DocumentSource | undefined): void {
+export function serveTheRest(app: Hono<FromCaller>, server: DocumentServer | undefined): void {
   for (const [route, methods] of [...callRoutes, [channelAuthorizationPath, ["POST"]] as const]) {
     app.all(route, async (context) => {
       const request = context.req.raw;
       const isCall = request.headers.has("X-Requested-With");
       // A few calls have the address of a page; at the others whoever types them finds the page that says so.
-      if (documents && isRead(request) && !isCall) return serveDocument(request, documents, visitors);
-      const isPage = (await documents?.find(context.req.path))?.status === 200;
+      if (server && isRead(request) && !isCall) return serveDocument(request, server);
+      const isPage = (await server?.documents.find(context.req.path))?.status === 200;
       const allowed = new Set(isPage ? [...methods, "GET"] : methods);
       if (allowed.has("GET")) allowed.add("HEAD");
       context.header("Allow", [...allowed].join(", "));
@@ -27,7 +26,7 @@ export function serveTheRest(app: Hono<FromCaller>, visitors: Visitors, document
   }
   app.notFound((context) => {
     const request = context.req.raw;
-    if (documents && isRead(request) && !isFile(request)) return serveDocument(request, documents, visitors);
+    if (server && isRead(request) && !isFile(request)) return serveDocument(request, server);
     return context.json({ message: "Not found." }, 404);
   });
 }

@@ -13,10 +13,13 @@ import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
 import { createRoot, hydrateRoot } from "./reactDom.ts";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
+import { createServerClock } from "./serverClock.ts";
 
 reloadWhenOutdated(window, import.meta.url);
 
 const token = pageToken(document);
+const clock = createServerClock(Date.now);
+clock.follow(document);
 /** The code that reads what the page handed over is no part of the first paint. */
 const readPage = async () => {
   const { readPageData } = await import("@petbox/api-client/page/readPageData");
@@ -35,9 +38,9 @@ const session = createSession(readPage, {
   channel: tabs.openChannel("petbox-answers"),
 });
 const services: Services = {
-  client: lazyClient(token, session),
+  client: lazyClient(token, session, clock),
   session,
-  clock: Date.now,
+  clock: clock.now,
   analytics: lazyAnalytics(),
   connectRealtime: async () => {
     const { connectRealtimeOf } = await import("@petbox/api-client/realtime/connectRealtime");

@@ -3,15 +3,16 @@ import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { lazy } from "../app/lazy.ts";
 import type { Session } from "../app/session.ts";
+import type { ServerClock } from "./serverClock.ts";
 
 /**
  * The page's client. Its code, the contract's schemas above all, is no part of the first screen: it is fetched when the
  * browser is idle, or by the first call if that comes sooner.
  */
-export function lazyClient(token: PageToken, session: Session): ApiClient {
+export function lazyClient(token: PageToken, session: Session, clock: ServerClock): ApiClient {
   const { load } = lazy(async () => {
     const { createPageClient } = await import("./pageClient.ts");
-    return createPageClient(token, session);
+    return createPageClient(token, session, clock);
   });
   whenIdle(() => void load().catch(() => {}));
   return {

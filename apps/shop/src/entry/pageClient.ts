@@ -5,9 +5,10 @@ import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import type { Session } from "../app/session.ts";
+import type { ServerClock } from "./serverClock.ts";
 
 /** The client of the page that is open, with the bot check that its metadata asks for. */
-export function createPageClient(token: PageToken, session: Session): ApiClient {
+export function createPageClient(token: PageToken, session: Session, clock: ServerClock): ApiClient {
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
@@ -21,5 +22,9 @@ export function createPageClient(token: PageToken, session: Session): ApiClient 
     const { renewSession } = await import("./renewSession.ts");
     return renewSession(session, plain, page);
   });
-  return createClient({ antiForgery, botCheck, page: documentPages(document, antiForgery, send) });
+  const renewFrom = (page: ParentNode) => {
+    clock.follow(page);
+    return antiForgery.renewFrom(page);
+  };
+  return createClient({ antiForgery, botCheck, page: documentPages(document, { renewFrom }, send) });
 }

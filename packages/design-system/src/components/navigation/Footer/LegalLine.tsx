@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Parts } from "./LegalLine.styles.ts";
 
-interface LegalLineProps extends Omit<ComponentProps<"p">, "children"> {
+export interface LegalLineProps extends Omit<ComponentProps<"p">, "children"> {
   /** Its parts with " · " between them. */
   readonly line: string;
 }

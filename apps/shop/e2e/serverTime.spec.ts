@@ -1,0 +1,25 @@
+import { pressInPanel, withPanel } from "./panel.ts";
+import { expect, openShop, test } from "./shop.ts";
+
+test("what is overdue is told by the server's day, in a page that is opened and in one that is led to", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "cartao-vencendo" });
+  try {
+    await page.goto(`${shop.origin}/assinaturas`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await withPanel(page, (panel) => pressInPanel(panel, "Avançar 40 dias"));
+    // Its own clock has stood where it was: 40 days ago.
+    await page.getByRole("link", { name: "Área do Assinante" }).first().click();
+    const overdue = page.getByText("Pagamento em atraso").first();
+    await expect(overdue).toBeVisible();
+    await page.reload();
+    await expect(overdue).toBeVisible();
+    await page.goto(`${shop.origin}/dados-cliente?q=cartao`);
+    const card = page.getByRole("group", { name: "Visa final 1111" });
+    await expect(card).toContainText("Vencido");
+    await expect(card).not.toContainText("Vence em breve");
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createServerClock } from "./serverClock.ts";
+
+/** A document as it comes from the server. */
+function documentSaying(time?: string): ParentNode {
+  const template = document.createElement("template");
+  template.innerHTML = time === undefined ? "<p>" : `<meta name="server-time" content="${time}">`;
+  return template.content;
+}
+
+it("goes on from the time that a document tells, whatever the device says", () => {
+  let device = 5_000;
+  const clock = createServerClock(() => device);
+  expect(clock.now()).toBe(5_000);
+  clock.follow(documentSaying("86405000"));
+  device += 250;
+  expect(clock.now()).toBe(86_405_250);
+  clock.follow(documentSaying("172805250"));
+  expect(clock.now()).toBe(172_805_250);
+});
+
+it.each([undefined, "", "__SERVER_TIME__", "-1", "0"])("is the device's where a document tells none: %j", (time) => {
+  const clock = createServerClock(() => 5_000);
+  clock.follow(documentSaying(time));
+  expect(clock.now()).toBe(5_000);
+});
