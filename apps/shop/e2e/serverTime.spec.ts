@@ -10,7 +10,7 @@ test("what is overdue is told by the server's day, in a page that is opened and 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await withPanel(page, (panel) => pressInPanel(panel, "Avançar 40 dias"));
     // Its own clock has stood where it was: 40 days ago.
-    await page.getByRole("link", { name: "Área do Assinante" }).first().click();
+    await page.getByRole("link", { name: "Minha conta" }).click();
     const overdue = page.getByText("Pagamento em atraso").first();
     await expect(overdue).toBeVisible();
     await page.reload();
