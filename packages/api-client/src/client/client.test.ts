@@ -250,6 +250,19 @@ describe("what can go wrong", () => {
     expect(await failureOf(call(clientOf([never], { timeout: 1 }).client))).toEqual({ kind: "timeout" });
   });
 
+  it("a reply that stalls midway has not come in time either", async () => {
+    const stalling: Reply = ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start(stream) {
+            stream.enqueue(new TextEncoder().encode('{"success":'));
+            signal.addEventListener("abort", () => stream.error(signal.reason));
+          },
+        }),
+      );
+    expect(await failureOf(call(clientOf([stalling], { timeout: 1 }).client))).toEqual({ kind: "timeout" });
+  });
+
   it("a reply that breaks off midway is a network that is gone", async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) });
     expect(await failureOf(call(clientOf([() => new Response(broken)]).client))).toEqual({ kind: "offline" });

@@ -34,6 +34,13 @@ interface AnyCallOptions {
   readonly attempt?: string | undefined;
 }
 
+/** What came of a request, its body as JSON; undefined when it is none. */
+interface Reply {
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly body: unknown;
+}
+
 /** Makes the calls of the contract. */
 export interface ApiClient {
   /** Sends one call, whose body is written as it travels, and gives its reply as the contract reads it. Throws ApiError only. */
@@ -63,11 +70,11 @@ export function createClient(settings: ClientSettings): ApiClient {
   // Looked up at each call, so that a page may still replace it (a worker that starts late, a test).
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
 
-  async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Response> {
+  async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
     const limit = AbortSignal.timeout(endpoint.timeout ?? timeout);
     const body = endpoint.body && z.encode(endpoint.body, options.body);
     try {
-      return await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
+      const response = await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
         method: endpoint.method,
         credentials: "same-origin",
         signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
@@ -81,6 +88,8 @@ export function createClient(settings: ClientSettings): ApiClient {
         },
         ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
       });
+      // A body may stall, or break off midway, as well as a request.
+      return { status: response.status, isOk: response.ok, body: jsonOf(await response.text()) };
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
     }
@@ -107,10 +116,10 @@ export function createClient(settings: ClientSettings): ApiClient {
     endpoint: Endpoint,
     options: AnyCallOptions,
     renewalsLeft = mostRenewals,
-  ): Promise<Response> {
+  ): Promise<Reply> {
     const token = antiForgery.read();
-    const response = await attempt(endpoint, options);
-    if (response.status !== 419 || renewalsLeft === 0) return response;
+    const reply = await attempt(endpoint, options);
+    if (reply.status !== 419 || renewalsLeft === 0) return reply;
     const isFresh = antiForgery.read() !== token || (await renew());
     if (!isFresh) throw new ApiError({ kind: "session-expired" });
     return attemptWithFreshToken(endpoint, options, renewalsLeft - 1);
@@ -121,22 +130,14 @@ export function createClient(settings: ClientSettings): ApiClient {
     page: settings.page ?? (() => Promise.reject(new ApiError({ kind: "unavailable" }))),
     hasToken: () => antiForgery.read() !== "",
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
-      const response = await attemptWithFreshToken(endpoint, options);
-      const body = await readJson(response);
-      if (!response.ok) throw new ApiError(failureOfResponse(response.status, body, endpoint.refusedWith));
+      const { status, isOk, body } = await attemptWithFreshToken(endpoint, options);
+      if (!isOk) throw new ApiError(failureOfResponse(status, body, endpoint.refusedWith));
       return parsedBy<Each["reply"]>(endpoint.reply, body);
     },
   };
 }
 
-/** The body as JSON; undefined when it is none. A body that breaks off midway is a network that is gone. */
-async function readJson(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch {
-    throw new ApiError({ kind: "offline" });
-  }
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
