@@ -18,6 +18,7 @@ export const libraries = [
   "react-dom",
   "react-dom/client",
   "react-dom/server",
+  "react-hook-form",
   "react-imask/esm/hook",
   "react-router-dom",
   "socket.io-client",

@@ -41,6 +41,8 @@ const config: Configuration = {
     pictures,
     configType === "PRODUCTION" ? workerAlone : workerFolder,
   ],
+  // The search lists a page by this name, and its address ends with it.
+  docs: { defaultName: "Documentação" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },

@@ -4,5 +4,5 @@ import { shownName } from "./requirementNames.ts";
 
 addons.setConfig({
   theme: brandTheme("light"),
-  sidebar: { renderLabel: ({ type, name }) => (type === "docs" && name === "Docs" ? "Documentação" : shownName(name)) },
+  sidebar: { renderLabel: ({ name }) => shownName(name) },
 });

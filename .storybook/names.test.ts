@@ -13,22 +13,21 @@ interface Named {
   readonly name: string | undefined;
 }
 
-const stories = ["packages/design-system/src", "apps/shop/src", "apps/panel/src"]
+const files = ["packages/design-system/src", "apps/shop/src", "apps/panel/src"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
   )
-  .filter((file) => file.endsWith(".stories.tsx"))
-  .flatMap((file): Named[] =>
-    [
-      ...readFileSync(file, "utf8").matchAll(
-        /^export const (\w+) = \w+\.\w+\((?:\{\s*name: (?:"([^"]*)"|'([^']*)'))?/gm,
-      ),
-    ].map(([, exported = "", double, single]) => ({
-      place: `${file.slice(root.length + 1)} ${exported}`,
-      exported,
-      name: double ?? single,
-    })),
-  );
+  .filter((file) => file.endsWith(".stories.tsx"));
+
+const stories = files.flatMap((file): Named[] =>
+  [
+    ...readFileSync(file, "utf8").matchAll(/^export const (\w+) = \w+\.\w+\((?:\{\s*name: (?:"([^"]*)"|'([^']*)'))?/gm),
+  ].map(([, exported = "", double, single]) => ({
+    place: `${file.slice(root.length + 1)} ${exported}`,
+    exported,
+    name: double ?? single,
+  })),
+);
 
 describe("the names of the stories", () => {
   it("are one and the same for the states that every component is reviewed in", () => {
@@ -61,6 +60,26 @@ describe("the names of the stories", () => {
     expect(refused.length).toBeGreaterThan(2);
     const hidden = stories.filter(({ name }) => /^Recusado.*\bcartão\b/.test(name ?? ""));
     expect(hidden.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("the sidebar's order of the screens", () => {
+  const titles = files.flatMap((file) => /\btitle: "Telas\/([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? []);
+  const folders = [...new Set(titles.map((title) => title.replace(/\/.*$/, "")))].toSorted();
+
+  it.each(folders)("counts %s from 1, without a gap and no number twice", (folder) => {
+    const numbers = titles
+      .filter((title) => title.startsWith(`${folder}/`))
+      .flatMap((title) => /\/(\d+) /.exec(title)?.slice(1).map(Number) ?? []);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it("knows every folder, and no other", () => {
+    const preview = readFileSync(join(root, ".storybook/preview.tsx"), "utf8");
+    const [, order = ""] = /"Telas",\s*\[([^\]]*)\]/.exec(preview) ?? [];
+    const known = [...order.matchAll(/"([^"]+)"/g)].map(([, folder = ""]) => folder);
+    expect(known.toSorted()).toEqual(folders);
+    expect(titles.length).toBeGreaterThan(50);
   });
 });
 

@@ -20,7 +20,7 @@ const titles = [
     ),
   ...pages.map(({ source }) => /<Meta title="([^"]+)"/.exec(source)?.[1] ?? ""),
 ];
-const known = new Set(titles.map((title) => toId(title, "Docs")));
+const known = new Set(titles.map((title) => toId(title, "Documentação")));
 
 describe("the written pages", () => {
   it.each(pages)("$name leads only to pages that there are", ({ source }) => {

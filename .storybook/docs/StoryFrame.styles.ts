@@ -1,16 +1,24 @@
 import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
 
-export const Window = styled.iframe`
-  display: block;
+/** A story that is wider than the page keeps its width, and is scrolled. */
+export const Sill = styled.div`
+  width: fit-content;
   max-width: 100%;
+  overflow-x: auto;
   border: ${tokens.size.border} solid ${tokens.color.border};
   border-radius: ${tokens.radius.card};
+  && { margin-block: ${tokens.space.s4} ${tokens.space.s6}; }
+`;
+
+export const Window = styled.iframe`
+  display: block;
+  border: 0;
   background: ${tokens.color.page};
 `;
 
 export const Windows = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr));
   gap: ${tokens.space.s6};
 `;

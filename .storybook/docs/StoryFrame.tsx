@@ -1,6 +1,6 @@
 import { use } from "react";
 import { GroundContext } from "./GroundContext.ts";
-import { Window } from "./StoryFrame.styles.ts";
+import { Sill, Window } from "./StoryFrame.styles.ts";
 
 interface StoryFrameProps {
   readonly id: string;
@@ -14,5 +14,9 @@ interface StoryFrameProps {
 export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
   const scheme = use(GroundContext);
   const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=theme:${scheme}`;
-  return <Window title={title} src={address} loading="lazy" width={width} height={height} />;
+  return (
+    <Sill>
+      <Window title={title} src={address} loading="lazy" width={width} height={height} />
+    </Sill>
+  );
 }

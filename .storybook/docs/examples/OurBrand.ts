@@ -1,10 +1,24 @@
-import { createGlobalStyle } from "styled-components";
+import { createGlobalStyle, css } from "styled-components";
 
-/** Rendered once, inside of ThemeRoot. */
+const light = css`
+  --petbox-color-primary: #00695c;
+  --petbox-color-primaryPressed: #004d40;
+  --petbox-color-primaryTint: #e0f2f1;
+  --petbox-color-onPrimary: #ffffff;
+`;
+
+const dark = css`
+  --petbox-color-primary: #80cbc4;
+  --petbox-color-primaryPressed: #b2dfdb;
+  --petbox-color-primaryTint: #0b3b36;
+  --petbox-color-onPrimary: #00251f;
+`;
+
+/** Rendered once, inside of ThemeRoot. With `:root` in front it holds wherever its style stands in the head. */
 export const OurBrand = createGlobalStyle`
-  [data-theme="light"] {
-    --petbox-color-primary: #00695c;
-    --petbox-color-primaryPressed: #004d40;
-    --petbox-color-primaryTint: #e0f2f1;
+  :root [data-theme] { ${light} }
+  :root [data-theme="dark"] { ${dark} }
+  @media (prefers-color-scheme: dark) {
+    :root [data-theme="system"] { ${dark} }
   }
 `;

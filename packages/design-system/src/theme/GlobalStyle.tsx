@@ -13,16 +13,18 @@ const inDark = `color-scheme:dark;${cssVariables(dark)}`;
 
 const rules = css`
   ${fallbackFaces}
-  :root, [data-theme="light"] { color-scheme: light; ${inLight} }
-  :root:has([data-theme="dark"]), [data-theme="dark"] { ${inDark} }
+  :root, [data-theme] { color-scheme: light; ${inLight} }
+  /* A part of a page may be of another scheme: only the outermost colours the body and the scrollbar. */
+  :root:has([data-theme="dark"]:not([data-theme] *)), [data-theme="dark"] { ${inDark} }
   @media (prefers-color-scheme: dark) {
-    :root:has([data-theme="system"]), [data-theme="system"] { ${inDark} }
+    :root:has([data-theme="system"]:not([data-theme] *)), [data-theme="system"] { ${inDark} }
   }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: ${tokens.space.s16};
+    /* What is jumped to stands below the header, which stays, and not right at its edge. */
+    scroll-padding-block: calc(${tokens.space.s16} * 1.25);
     /* The place of the scrollbar is kept: neither a longer page nor a dialog that locks it moves anything aside. */
     scrollbar-gutter: stable;
   }
@@ -42,11 +44,11 @@ const rules = css`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg, video { display: block; max-width: 100%; }
   img:not([data-fit]) { height: auto; }
-  a, button, input, label, select, summary, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  a, label, summary, button, input, select, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
   :is(h1, h2, h3, main):focus { outline: none; }
   ${media.reducedMotion} { :root, [data-theme] { ${still} } }
-  :root:has([data-motion="reduced"]), [data-motion="reduced"] { ${still} }
+  :root:has([data-motion="reduced"]), [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
 `.join("");
 
 /** What the ground needs of whoever renders it. */

@@ -62,6 +62,70 @@ function colors() {
   ];
 }
 
+/** What the page is seen on: the body, and the scheme of its scrollbar. */
+const ground = () => [
+  getComputedStyle(document.body).backgroundColor,
+  getComputedStyle(document.documentElement).colorScheme,
+];
+
+type Scheme = NonNullable<ThemeRootProps["colorScheme"]>;
+
+describe("a ThemeRoot inside of another", () => {
+  const showNested = (outer: Scheme, inner: Scheme) =>
+    flushSync(() =>
+      root.render(
+        <ThemeRoot colorScheme={outer}>
+          <ThemeRoot colorScheme={inner}>
+            <p>Uma parte</p>
+          </ThemeRoot>
+        </ThemeRoot>,
+      ),
+    );
+  const part = () => {
+    const found = place.querySelector("[data-theme] > [data-theme]");
+    if (found === null) throw new Error("The part is not there.");
+    return found;
+  };
+
+  it("colours itself alone: the page is of the scheme of the outermost", () => {
+    showNested("light", "light");
+    const light = ground();
+    const lightPart = getComputedStyle(part()).backgroundColor;
+    showNested("light", "dark");
+    expect(ground()).toEqual(light);
+    expect(getComputedStyle(part()).colorScheme).toBe("dark");
+    expect(getComputedStyle(part()).backgroundColor).not.toBe(lightPart);
+
+    showNested("dark", "light");
+    expect(ground()[0]).not.toBe(light[0]);
+    expect(ground()[1]).toBe("dark");
+    expect(getComputedStyle(part()).backgroundColor).toBe(lightPart);
+  });
+
+  it("is as the device is, whatever is around it", () => {
+    expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(false);
+    showNested("dark", "system");
+    expect(getComputedStyle(part()).colorScheme).toBe("light");
+  });
+
+  it("is still where what is around it is", () => {
+    flushSync(() =>
+      root.render(
+        <ThemeRoot motion="reduced">
+          <ThemeRoot colorScheme="dark">Uma parte</ThemeRoot>
+        </ThemeRoot>,
+      ),
+    );
+    expect(getComputedStyle(part()).getPropertyValue("--petbox-duration-fast")).toBe("0.01ms");
+  });
+
+  it("is as high as what it holds, where the outermost fills the screen", () => {
+    showNested("light", "light");
+    expect(place.getBoundingClientRect().height).toBe(window.innerHeight);
+    expect(part().getBoundingClientRect().height).toBeLessThan(100);
+  });
+});
+
 describe("ThemeRoot", () => {
   it("turns everything dark and light again without rendering a single component of the page", () => {
     show({ colorScheme: "light" });

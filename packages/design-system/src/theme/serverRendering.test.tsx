@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Button } from "../components/actions/Button/Button.tsx";
 import { Alert } from "../components/feedback/Alert/Alert.tsx";
 import { Dialog } from "../components/feedback/Dialog/Dialog.tsx";
@@ -59,5 +59,19 @@ describe("rendering on the server", () => {
     expect(rest).toMatch(/^<style data-styled/);
     expect(rest).not.toContain("--petbox-color-page:");
     expect(html).not.toContain("<style");
+  });
+
+  it("writes the nonce of a strict policy into both style elements", () => {
+    const { html, styles } = renderWithStyles(<ThemeRoot>Olá</ThemeRoot>, { nonce: "abc" });
+    expect(styles.match(/<style /g)).toHaveLength(2);
+    expect(styles.match(/<style nonce="abc" /g)).toHaveLength(2);
+    expect(html).not.toContain("<style");
+    expect(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>).styles).not.toContain("nonce");
+  });
+
+  it("loses no style to a ThemeRoot that has a nonce of its own", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { styles } = renderWithStyles(<ThemeRoot nonce="abc">Olá</ThemeRoot>, { nonce: "abc" });
+    expect(styles).toEqual(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>, { nonce: "abc" }).styles);
   });
 });

@@ -6,10 +6,12 @@ const said = new Set<string>();
 /**
  * Tells a developer, once a message, what is wrong with how a component is used. Says nothing in production.
  *
- * @param message What happened, why, and what to do about it.
+ * @param told What happened, why, and what to do about it; or what finds that out, of which production carries nothing.
  */
-export function warnInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === "production" || said.has(message)) return;
+export function warnInDevelopment(told: string | (() => string | undefined)): void {
+  if (process.env.NODE_ENV === "production") return;
+  const message = typeof told === "string" ? told : told();
+  if (message === undefined || said.has(message)) return;
   said.add(message);
   // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
   console.warn(`PetBox: ${message}`);

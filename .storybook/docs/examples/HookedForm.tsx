@@ -1,0 +1,52 @@
+import { Button } from "@petbox/design-system/components/Button";
+import { Checkbox } from "@petbox/design-system/components/Checkbox";
+import { DateField } from "@petbox/design-system/components/DateField";
+import { MaskedField } from "@petbox/design-system/components/MaskedField";
+import { Stack } from "@petbox/design-system/components/Stack";
+import { TextField } from "@petbox/design-system/components/TextField";
+import { parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import type { Result } from "@petbox/domain/result";
+import { useForm } from "react-hook-form";
+
+interface Owner {
+  readonly fullName: string;
+  readonly cpf: string;
+  readonly birthDate: string;
+  readonly news: boolean;
+}
+
+/** A rule of the domain, as react-hook-form asks for one: true, or what is wrong. */
+const ruledBy = (parse: (text: string) => Result<unknown, string>) => (text: string) => {
+  const judged = parse(text);
+  return judged.ok || judged.error;
+};
+
+export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owner) => void }) {
+  const { register, handleSubmit, formState } = useForm<Owner>();
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSave)}>
+      <Stack gap="s6">
+        <TextField
+          label="Nome completo"
+          error={errors.fullName?.message}
+          {...register("fullName", { required: "Escreva seu nome." })}
+        />
+        <MaskedField
+          label="CPF"
+          kind="cpf"
+          error={errors.cpf?.message}
+          {...register("cpf", { validate: ruledBy(parseCpf) })}
+        />
+        <DateField
+          label="Nascimento"
+          error={errors.birthDate?.message}
+          {...register("birthDate", { validate: ruledBy(parseBrazilianDate) })}
+        />
+        <Checkbox label="Quero saber das novidades" {...register("news")} />
+        <Button type="submit">Salvar</Button>
+      </Stack>
+    </form>
+  );
+}
