@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { acceptedDomains } from "./acceptedDomains.ts";
-import { emailSuggestionText, suggestEmail } from "./emailSuggestion.ts";
+import { suggestEmail } from "./emailSuggestion.ts";
+import { emailSuggestionText } from "./emailSuggestionText.ts";
 import { popularDomains } from "./popularDomains.ts";
 
 describe("suggestEmail", () => {

@@ -27,8 +27,3 @@ export function suggestEmail(text: string): string | undefined {
   const suggestion = parseEmail(`${trimmed.slice(0, at)}@${closest.domain}`);
   return suggestion.ok ? suggestion.value : undefined;
 }
-
-/** "Você quis dizer: ana@gmail.com" (FUN-220) */
-export function emailSuggestionText(suggestion: string): string {
-  return `Você quis dizer: ${suggestion}`;
-}

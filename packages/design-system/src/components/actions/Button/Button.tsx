@@ -1,8 +1,9 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { Content, Progress, Root } from "./Button.styles.ts";
 import { type ButtonTexts, buttonTexts } from "./buttonTexts.ts";
+import { pressOf } from "./pressOf.ts";
 
 /** What a button and a link that looks like one share. */
 export interface ButtonLook {
@@ -41,23 +42,16 @@ export function Button({
   startIcon,
   endIcon,
   pending = false,
-  onClick,
   texts,
   ...rest
 }: ButtonProps) {
   const { pendingLabel } = { ...buttonTexts, ...texts };
-  const blocked = pending || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of a submit button would send its form, and so would Enter in a field of it.
-    if (blocked) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <Root
       type="button"
       {...rest}
-      onClick={press}
-      aria-disabled={blocked || undefined}
+      onClick={pressOf(rest, pending)}
+      aria-disabled={pending || rest["aria-disabled"] || undefined}
       data-pending={pending || undefined}
       data-variant={variant}
       data-size={size}

@@ -1,5 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { Menu, Trash2, X } from "lucide-react";
+import type { FormEvent } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -36,6 +37,26 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+});
+
+const submit = fn((event: FormEvent) => event.preventDefault());
+
+export const Blocked = meta.story({
+  name: "Bloqueado, com o foco",
+  args: { "aria-disabled": true, type: "submit" },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <IconButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Fechar" });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { pressOf } from "../Button/pressOf.ts";
 import { Root } from "./IconButton.styles.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
@@ -15,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
 /** A button that is only a picture. */
 export function IconButton({ label, children, variant, size, ...rest }: IconButtonProps) {
   return (
-    <Root type="button" aria-label={label} {...rest} data-variant={variant} data-size={size}>
+    <Root type="button" aria-label={label} {...rest} onClick={pressOf(rest)} data-variant={variant} data-size={size}>
       {children}
     </Root>
   );

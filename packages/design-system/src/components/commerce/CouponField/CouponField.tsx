@@ -17,6 +17,7 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   refusal?: { readonly message: string } | undefined;
   /** Is given the code without the spaces around it; never an empty one (MAN-262). */
   onApply: (code: string) => void;
+  /** Asked by the button beside the coupon in use: set `applied` to undefined to obey. */
   onRemove: () => void;
   /** Other words in the place of its own. */
   texts?: Partial<CouponFieldTexts> | undefined;

@@ -38,6 +38,7 @@ export const subscriptionCardDocs = documented({
     actions: "Links e botões, o principal primeiro.",
     code: "Como o atendimento a chama.",
     freight: "Quanto custa o frete de cada BOX; grátis, não tem linha.",
+    isCancelAsked: "Se alguém pediu o cancelamento e ela ainda não terminou: diz isso ao lado da situação.",
     memberSince: "Desde quando; aparece enquanto não está cancelada.",
     monthlyPrice: "Quanto custa um mês, sem o frete.",
     nextBoxOn: "Quando, mais ou menos, sai o próximo BOX; aparece com a assinatura ativa e o pagamento em dia.",
@@ -63,5 +64,6 @@ export const subscriptionCardDocs = documented({
     overdueLabel: "Pagamento em atraso",
     failedChargeLabel: "Ops, Falha na cobrança",
     canceledLabel: "Assinatura cancelada",
+    cancelAskedLabel: "Cancelamento em análise",
   },
 });

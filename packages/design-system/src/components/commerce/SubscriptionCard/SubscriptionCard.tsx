@@ -40,6 +40,11 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    * @default "neutral"
    */
   statusTone?: StatusTone | undefined;
+  /**
+   * Whether its customer asked for it to end, and it has not ended yet.
+   * @default false
+   */
+  isCancelAsked?: boolean | undefined;
   /** Since when; shown while it is not canceled. */
   memberSince?: CivilDate | undefined;
   /** About when the next box leaves; shown while the subscription is active, with the payment in order. */
@@ -64,6 +69,7 @@ export function SubscriptionCard({
   status,
   statusLabel = "",
   statusTone = "neutral",
+  isCancelAsked = false,
   memberSince,
   nextBoxOn,
   actions,
@@ -81,6 +87,7 @@ export function SubscriptionCard({
     overdueLabel,
     failedChargeLabel,
     canceledLabel,
+    cancelAskedLabel,
   } = { ...subscriptionCardTexts, ...texts };
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
@@ -107,6 +114,7 @@ export function SubscriptionCard({
             ) : (
               <StatusBadge subscription={status} label={statusLabel || undefined} />
             )}
+            {isCancelAsked ? <StatusBadge tone="info" label={cancelAskedLabel} /> : null}
           </Names>
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}

@@ -1,4 +1,4 @@
-import { canceledMembershipText } from "@petbox/domain/subscription/membership";
+import { cancelAskedText, canceledMembershipText } from "@petbox/domain/subscription/membership";
 import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
 
 /** What a subscription card says of its own; each can be replaced. */
@@ -12,6 +12,7 @@ export const subscriptionCardTexts = {
   overdueLabel: overdueText,
   failedChargeLabel: failedChargeText,
   canceledLabel: canceledMembershipText,
+  cancelAskedLabel: cancelAskedText,
 };
 
 export type SubscriptionCardTexts = typeof subscriptionCardTexts;

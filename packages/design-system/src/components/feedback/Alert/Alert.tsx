@@ -6,7 +6,9 @@ import { type AlertTexts, alertTexts } from "./alertTexts.ts";
 import { KindIcon, type MessageKind } from "./KindIcon.tsx";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
+  /** What sort of message it is: its colour and its sign, which a screen reader says as a word. */
   kind: MessageKind;
+  /** What it says, in few words, above the rest. */
   title?: ReactNode;
   children?: ReactNode;
   /**

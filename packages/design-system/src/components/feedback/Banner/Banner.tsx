@@ -8,6 +8,7 @@ import { Action, Band, Close, Root, Sign, Words } from "./Banner.styles.ts";
 import { type BannerTexts, bannerTexts } from "./bannerTexts.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** What sort of notice it is: its colour and its sign, which a screen reader says as a word. */
   kind: "error" | "warning" | "info" | "offer";
   /** What it is about, in few words: a heading of the page. */
   title: ReactNode;

@@ -9,7 +9,6 @@ const appear = keyframes`from { opacity: 0; }`;
 export const Root = styled.dialog`
   width: 100%;
   max-width: 100%;
-  max-height: 90vh;
   max-height: 90dvh;
   margin: auto 0 0;
   padding: 0;
@@ -51,6 +50,7 @@ export const Title = styled.h2`
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 export const Body = styled.div`

@@ -1,16 +1,14 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from "react";
-import { useModal } from "../../../focus/useModal.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ModalEvents, useModal } from "../../../focus/useModal.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
 import { type DialogTexts, dialogTexts } from "./dialogTexts.ts";
 
-/** What the dialog itself listens to, to know when it is to be closed. */
-type OwnEvents = "onClose" | "onCancel" | "onClick" | "onPointerDown";
-
-export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | OwnEvents> {
+export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | ModalEvents> {
   /** Whether it is on the screen. Focus goes to its title, or to the element marked `data-autofocus`, and back after. */
   open: boolean;
+  /** What it is about: its heading, and its name for a screen reader. */
   title: ReactNode;
   /**
    * Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. Without it there is no
@@ -33,37 +31,10 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
 export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
   const { closeLabel } = { ...dialogTexts, ...texts };
   const titleId = useId();
-  const modal = useModal(open, ref);
-  const pressedBeside = useRef(false);
+  const modal = useModal({ open, onClose, ref });
 
   return (
-    <Root
-      aria-labelledby={titleId}
-      {...rest}
-      ref={modal}
-      data-size={size}
-      closedby={onClose === undefined ? "none" : undefined}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose?.();
-      }}
-      onClose={(event) => {
-        // Without its ref it sleeps in a panel that was left, and opens again with it: nobody asked for it to be closed.
-        if (modal.current === null) return;
-        // Browsers may close it on their own at a second Esc.
-        if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (onClose === undefined) event.currentTarget.showModal();
-        else onClose();
-      }}
-      // A text selection that began inside and ended outside is not a press beside the dialog.
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
-      }}
-    >
+    <Root aria-labelledby={titleId} {...rest} {...modal} data-size={size}>
       <Header>
         <Title id={titleId} tabIndex={-1}>
           {title}

@@ -127,6 +127,29 @@ export const Markup = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  name: "No celular: o sorriso não fica só na segunda linha",
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog");
+    await waitFor(() => expect(dialog).toBeVisible());
+    const words = canvas.getByRole("heading", { name: "Que bom que você voltou :)" }).firstChild;
+    const topOf = (word: string) => {
+      const place = document.createRange();
+      const start = words?.textContent?.indexOf(word) ?? -1;
+      if (words == null || start < 0) throw new Error(`The title does not say ${word}.`);
+      place.setStart(words, start);
+      place.setEnd(words, start + word.length);
+      return place.getBoundingClientRect().top;
+    };
+    await document.fonts.ready;
+    // Telephones are of many widths.
+    for (let width = 320; width <= 400; width += 8) {
+      dialog.style.width = `${width}px`;
+      await expect(topOf(":)")).toBe(topOf("voltou"));
+    }
+  },
+});
+
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {

@@ -6,6 +6,7 @@ import { ReadingFailure } from "./ReadingFailure.tsx";
 import { type ReadingViewTexts, readingViewTexts } from "./readingViewTexts.ts";
 
 export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
+  /** How far the reading has come: on its way, the value, or why it failed and how to try again. */
   reading: Reading<Value>;
   /** In the value's place while it is on its way. Where both are the same component, it stays, with what it remembers. */
   skeleton: ReactNode;

@@ -24,9 +24,10 @@ export const toastDocs = documented({
   example: <PageWithNotices />,
   states: [<ToastRegion key="shown" toaster={crowdedToaster} />],
   purpose:
-    "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro ou com o foco, esperam. O mesmo recado não se empilha, e nunca há mais de três.",
+    "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro ou com o foco, esperam. O mesmo recado não se empilha, e nunca há mais de três. Com um Dialog aberto ele aparece por cima, mas só para os olhos: fora do Dialog nada recebe o toque nem é lido. Feche o Dialog antes de mostrá-lo, ou diga ali dentro.",
   instead: [
     { use: "Alert", when: "quando é preciso ler para seguir, ou a mensagem tem um link: cinco segundos não bastam" },
+    { use: "Alert", when: "quando o que há a dizer acontece com um Dialog aberto: ponha-o dentro dele" },
     { use: "ConfirmDialog", when: "quando se espera uma resposta" },
     { use: "CopyButton", when: "quando só copia: ele mesmo diz que copiou" },
   ],

@@ -32,8 +32,11 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /**
- * Where the notices of one toaster appear: one polite live region, there from the beginning, above dialogs too.
- * The pointer or the focus on it holds all of them.
+ * Where the notices of one toaster appear: one polite live region, there from the beginning. The pointer or the focus on
+ * it holds all of them.
+ *
+ * A notice is drawn above an open modal dialog, but everything outside of that dialog is inert: there it can be seen, and
+ * neither pressed nor heard. Close the dialog first, or say it in the dialog, with an Alert.
  */
 export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...rest }: ToastRegionProps) {
   const words = { ...toastTexts, ...texts };

@@ -44,7 +44,10 @@ export const addressFormDocs = documented({
       keys: "Tab",
       does: "CEP, rua, número, complemento, bairro, cidade e estado; os travados também, para serem lidos.",
     },
-    { keys: "Enter em “Consultar o CEP de novo”", does: "Pergunta outra vez pelo mesmo CEP." },
+    {
+      keys: "Enter em “Consultar o CEP de novo”",
+      does: "Pergunta outra vez pelo mesmo CEP; achado, o foco vai ao primeiro campo vazio.",
+    },
   ],
   heard: [
     "“Endereço de entrega, grupo; CEP, editar texto”",

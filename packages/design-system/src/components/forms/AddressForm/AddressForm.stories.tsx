@@ -187,6 +187,32 @@ export const Moved = meta.story({
   },
 });
 
+export const MovedWithoutNumber = meta.story({
+  name: "Outro CEP, e nada se perdeu: nada é dito",
+  play: async ({ canvas, userEvent }) => {
+    const type = async (cep: string) => {
+      await userEvent.clear(canvas.getByLabelText("CEP"));
+      await userEvent.type(canvas.getByLabelText("CEP"), cep);
+    };
+    await type("01310100");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    answer = { street: "Rua da Ajuda", neighborhood: "Centro", city: "Rio de Janeiro", state: "RJ" };
+    await type("20040020");
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("Rio de Janeiro");
+    await expect(canvas.queryByText(/^O CEP é de outro lugar/)).toBeNull();
+
+    // The same CEP again takes nothing away either; the next one does.
+    await userEvent.type(canvas.getByLabelText("Número"), "305");
+    await type("20040020");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("305");
+    await expect(canvas.queryByText(/^O CEP é de outro lugar/)).toBeNull();
+    answer = paulista;
+    await type("01310100");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("");
+    await expect(canvas.getByText(/^O CEP é de outro lugar/)).toBeVisible();
+  },
+});
+
 export const TypedBefore = meta.story({
   name: "Escrito antes do CEP, ou enquanto ele é procurado: fica",
   play: async ({ canvas, userEvent }) => {
@@ -234,6 +260,32 @@ export const Down = meta.story({
   },
 });
 
+export const AskedAgain = meta.story({
+  name: "Consultado de novo: o foco segue no endereço",
+  play: async ({ canvas, userEvent }) => {
+    const askAgain = () => userEvent.click(canvas.getByRole("button", { name: "Consultar o CEP de novo" }));
+    const [cep, number] = [canvas.getByLabelText("CEP"), canvas.getByLabelText("Número")];
+    answer = "down";
+    await userEvent.type(cep, "01310100");
+    await askAgain();
+    await expect(cep).toHaveFocus();
+    answer = paulista;
+    await askAgain();
+    await waitFor(() => expect(number).toHaveFocus());
+
+    // With the door typed there is nothing empty left to go to.
+    await userEvent.type(number, "1578");
+    await userEvent.type(canvas.getByLabelText(complementLabel), "apto 42");
+    answer = "down";
+    await userEvent.clear(cep);
+    await userEvent.type(cep, "01310100");
+    answer = paulista;
+    await askAgain();
+    await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
+    await expect(cep).toHaveFocus();
+  },
+});
+
 export const Unknown = meta.story({
   name: "CEP que ninguém conhece",
   parameters: { spec: ["FUN-175", "FUN-176"] },
@@ -255,8 +307,11 @@ export const NothingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^CEP: Informe um CEP válido$/);
     await expect(canvas.getByLabelText("CEP")).toHaveFocus();
-    // What it fills is wrong too, and nobody is asked for it yet.
-    await expect(canvas.getByLabelText("Bairro")).toHaveAccessibleDescription("Obrigatório");
+    // What it fills is missing too, and nobody is asked for it yet.
+    for (const label of ["Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
+      await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
+    }
+    await expect(canvas.queryByText("Obrigatório")).toBeNull();
     await expect(listed()).toEqual([]);
 
     answer = { street: "", neighborhood: "", city: "Cairu", state: "BA" };

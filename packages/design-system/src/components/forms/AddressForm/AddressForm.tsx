@@ -16,6 +16,7 @@ import { PlaceField } from "./PlaceField.tsx";
 import { pasteAddress } from "./pasteAddress.ts";
 import { TownFields } from "./TownFields.tsx";
 import { useEmptiedCep } from "./useEmptiedCep.ts";
+import { useRetryFocus } from "./useRetryFocus.ts";
 import { useStandingAddress } from "./useStandingAddress.ts";
 
 export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
@@ -69,8 +70,13 @@ export function AddressForm(props: AddressFormProps) {
   const isAccount = variant === "account";
   // Of the account's form the CEP alone is wrong then (SUB-337), of every other one the whole address (FUN-175).
   const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
-  const { key, begin, hasMoved } = useStandingAddress(lookup, known);
+  // In the funnel the CEP alone is asked for until there is an answer: of what it fills nothing is missing yet.
+  const isFunnel = variant === "registration" || variant === "static";
+  const wrongPlace = wrong ?? (isFunnel && place === undefined ? { error: "" } : undefined);
   const cep = useRef<HTMLInputElement>(null);
+  const { key, begin, hasLostDoor, noteDoor } = useStandingAddress(lookup, known, cep);
+  // Before an empty CEP is written again: what has the focus is left alone then.
+  const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
 
   const startCheckout = useEffectEvent(() => onCheckoutStart?.());
@@ -96,12 +102,15 @@ export function AddressForm(props: AddressFormProps) {
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             ref={cep}
             defaultValue={known.cep === undefined ? undefined : formatCep(known.cep)}
-            onValueChange={onCepChange}
+            onValueChange={(text) => {
+              noteDoor();
+              onCepChange(text);
+            }}
             onPaste={pasteAddress}
             {...wrongCep}
           />
         </div>
-        <LookupAnswer id={answerId} {...{ lookup, hasMoved, onRetry }} texts={words} />
+        <LookupAnswer id={answerId} {...{ lookup, hasLostDoor }} onRetry={retry} texts={words} />
         <PlaceField
           key={`street-${key}`}
           name="street"
@@ -109,7 +118,7 @@ export function AddressForm(props: AddressFormProps) {
           autoComplete="address-line1"
           defaultTyped={begin.street}
           {...filling("street", limits.streetMessage)}
-          {...wrong}
+          {...wrongPlace}
         />
         <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
         <PlaceField
@@ -119,9 +128,9 @@ export function AddressForm(props: AddressFormProps) {
           autoComplete="address-level3"
           defaultTyped={begin.neighborhood}
           {...filling("neighborhood", limits.neighborhoodMessage)}
-          {...wrong}
+          {...wrongPlace}
         />
-        <TownFields texts={words} place={place} wrong={wrong} />
+        <TownFields texts={words} place={place} wrong={wrongPlace} />
         {isAccount ? (
           <TextField
             key={`reference-${key}`}

@@ -12,18 +12,18 @@ export interface LookupAnswerProps {
   texts: AddressFormTexts;
   id: string;
   lookup: CepLookup;
-  /** What was typed for another place is gone. */
-  hasMoved: boolean;
+  /** The number or complement of another place is gone. */
+  hasLostDoor: boolean;
   onRetry: () => void;
 }
 
 /** What became of the look-up: heard when it goes well, seen and heard, with the way to try again, when it does not. */
-export function LookupAnswer({ id, lookup, hasMoved, onRetry, texts }: LookupAnswerProps) {
+export function LookupAnswer({ id, lookup, hasLostDoor, onRetry, texts }: LookupAnswerProps) {
   const problem = problemOf(lookup, texts);
   return (
     <>
       <VisuallyHidden role="status">{spoken(lookup, texts)}</VisuallyHidden>
-      <Answer role="status">{hasMoved ? <Text size="small">{texts.movedText}</Text> : null}</Answer>
+      <Answer role="status">{hasLostDoor ? <Text size="small">{texts.movedText}</Text> : null}</Answer>
       <Answer>
         {problem === undefined ? null : (
           <Alert kind="error" texts={{ kindLabel: () => texts.problemLabel }} ref={bringIntoView}>

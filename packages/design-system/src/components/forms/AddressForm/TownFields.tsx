@@ -5,7 +5,7 @@ import type { AddressFormTexts } from "./addressFormTexts.ts";
 interface TownFieldsProps {
   texts: AddressFormTexts;
   place: Place | undefined;
-  /** What marks every field while the look-up has no answer. */
+  /** What marks them, or keeps them unmarked, while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 

@@ -1,14 +1,35 @@
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { hasMoved, initialStandingAddress, nextStandingAddress } from "@petbox/domain/address/standingAddress";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 
 const nothing: KnownDeliveryAddress = {};
 
 /** What the fields under the CEP begin with, and the key by which they begin anew when the CEP is another's. */
-export function useStandingAddress(lookup: CepLookup, known: KnownDeliveryAddress) {
+export function useStandingAddress(
+  lookup: CepLookup,
+  known: KnownDeliveryAddress,
+  cep: RefObject<HTMLInputElement | null>,
+) {
   const [standing, setStanding] = useState(() => initialStandingAddress(known.cep));
+  // Whether number or complement were there when the CEP was last changed, and whether another CEP has taken them away.
+  const [hadDoor, setHadDoor] = useState(Boolean(known.number || known.complement));
+  const [isDoorLost, setDoorLost] = useState(false);
   const next = nextStandingAddress(standing, lookup, known.cep);
   if (next !== standing) setStanding(next);
-  return { key: next.moves, begin: next.isKnown ? known : nothing, hasMoved: hasMoved(next, lookup) };
+  if (next.moves !== standing.moves) setDoorLost(hadDoor || (isDoorLost && !standing.isKnown));
+  return {
+    key: next.moves,
+    begin: next.isKnown ? known : nothing,
+    hasLostDoor: isDoorLost && hasMoved(next, lookup),
+    /** At every change of the CEP, before the fields hear of it. */
+    noteDoor: () => setHadDoor(hasDoor(cep.current?.form)),
+  };
+}
+
+function hasDoor(form: HTMLFormElement | null | undefined): boolean {
+  return ["number", "complement"].some((name) => {
+    const control = form?.elements.namedItem(name);
+    return control instanceof HTMLInputElement && control.value !== "";
+  });
 }

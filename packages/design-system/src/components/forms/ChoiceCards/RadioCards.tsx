@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { checkedOf } from "../Field/checkedOf.ts";
-import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Cards, Radio, RadioCard } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
 
-export interface RadioCardsProps<Value extends string> extends FieldGroupProps {
+export interface RadioCardsProps<Value extends string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
   cards: readonly ChoiceCard<Value>[];

@@ -20,7 +20,7 @@ export const emailFieldDocs = documented({
     "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque. suggestionLabel troca as palavras dessa oferta.",
   instead: [{ use: "TextField", when: "quando ninguém confere o e-mail antes do envio" }],
   props: {
-    onSuggestionTaken: "Recebe a sugestão aceita; o foco já voltou ao campo.",
+    onSuggestionTaken: "Recebe a sugestão aceita; ela já está no campo, como se digitada, e o foco voltou a ele.",
     status: "Aparece no fim do campo; sem ele, nada.",
     suggestion: "O endereço que provavelmente se queria; aceito com um toque.",
   },

@@ -119,6 +119,32 @@ export const SuggestionPressed = meta.story({
   },
 });
 
+export const SuggestionInAForm = meta.story({
+  name: "Sugestão em um formulário que guarda o texto",
+  args: {
+    defaultValue: "ana.souza@gmial.com",
+    suggestion: "ana.souza@gmail.com",
+    onValueChange: fn(),
+    onChange: fn(),
+    onSuggestionTaken: fn(),
+  },
+  render: (args) => (
+    <form aria-label="Cadastro">
+      <EmailField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Você quis dizer: ana.souza@gmail.com" }));
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("ana.souza@gmail.com");
+    await expect(canvas.getByRole("form")).toHaveFormValues({ email: "ana.souza@gmail.com" });
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("ana.souza@gmail.com");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onSuggestionTaken).toHaveBeenCalledOnce();
+  },
+});
+
 export const AnythingTyped = meta.story({
   name: "Qualquer coisa digitada",
   args: { onValueChange: fn(), suggestion: "<b>ana</b>@gmail.com" },

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
+import { enterText } from "../Field/enterText.ts";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
@@ -17,7 +18,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMod
   status?: EmailFieldStatus | undefined;
   /** The address that was probably meant; taken with one press. */
   suggestion?: string | undefined;
-  /** Told the suggestion that was taken; the focus is on the field again. */
+  /** Told the suggestion that was taken; it is in the field, as if it had been typed, and the focus too. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
   /** Other words in the place of its own. */
   texts?: Partial<EmailFieldTexts> | undefined;
@@ -25,9 +26,8 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMod
 
 /** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
 export function EmailField(props: EmailFieldProps) {
-  const { status, suggestion, onSuggestionTaken, className, ref, texts, ...rest } = props;
+  const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
   const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };
-  const { ...field } = rest;
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const spoken = { waiting: "", checking: checkingLabel, accepted: acceptedLabel };
@@ -59,7 +59,10 @@ export function EmailField(props: EmailFieldProps) {
             variant="quiet"
             size="small"
             onClick={() => {
-              control.current?.focus();
+              if (control.current !== null) {
+                control.current.focus();
+                enterText(control.current, suggestion);
+              }
               onSuggestionTaken?.(suggestion);
             }}
           >

@@ -1,4 +1,4 @@
-import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestion";
+import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestionText";
 
 /** What an email field says of its own; each can be replaced. */
 export const emailFieldTexts = {

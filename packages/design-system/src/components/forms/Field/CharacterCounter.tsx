@@ -11,11 +11,13 @@ export interface CharacterCounterProps {
   from: number;
 }
 
+/** The part of the limit that is used up when it is heard: a counter that is seen from the first letter on says nothing yet. */
+const nearTheLimit = 0.9;
+
 /** How much of a text's room is used; heard when the room gets short and when it is used up, never at every key. */
 export function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {
   const { counterLabel, limitLabel } = { ...counterTexts, ...texts };
-  const isReached = length >= limit;
-  const isNear = isReached || (from > 0 && length >= from);
+  const isNear = length >= Math.max(from, limit * nearTheLimit);
   return (
     <>
       {length >= from ? (
@@ -23,7 +25,7 @@ export function CharacterCounter({ id, length, limit, from, texts }: CharacterCo
           {counterLabel(length, limit)}
         </Counter>
       ) : null}
-      <VisuallyHidden role="status">{isNear ? limitLabel(limit, isReached) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isNear ? limitLabel(limit, length >= limit) : ""}</VisuallyHidden>
     </>
   );
 }

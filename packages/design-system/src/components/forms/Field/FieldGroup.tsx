@@ -19,6 +19,15 @@ export interface FieldGroupProps
   legendHidden?: boolean | undefined;
 }
 
+/** What every choice between radios takes, besides what is its own. */
+export interface RadioFieldProps extends Omit<FieldGroupProps, "onChange"> {
+  /**
+   * There is none: a group holds one value in several inputs, of which react-hook-form's `register` would know the first
+   * alone, and lose the answer. Its `Controller` takes `value` and `onValueChange`.
+   */
+  onChange?: never;
+}
+
 /** The frame of a question with several radios: question, hint, radios, and a line for the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;

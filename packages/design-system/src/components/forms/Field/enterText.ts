@@ -3,6 +3,6 @@
  * the input's own `value` for written by itself, and would not tell `onChange`.
  */
 export function enterText(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  Reflect.set(HTMLInputElement.prototype, "value", text, input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -28,20 +28,25 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
   // What was typed before the page came alive is in the control alone, and what the page writes itself raises no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when the control's text is another one
   useEffect(() => {
-    if (limit !== undefined && control.current !== null) setLength(characterCount(control.current.value));
+    const counted = control.current;
+    if (limit === undefined || counted === null) return undefined;
+    const { form } = counted;
+    const measure = () => setLength(characterCount(counted.value));
+    // The event comes before the form's fields are as they were.
+    const wait = () => setTimeout(measure);
+    measure();
+    counted.addEventListener("input", measure);
+    form?.addEventListener("reset", wait);
+    return () => {
+      counted.removeEventListener("input", measure);
+      form?.removeEventListener("reset", wait);
+    };
   }, [limit, control, shown]);
 
+  if (limit === undefined) return undefined;
   return {
-    counter:
-      limit === undefined
-        ? undefined
-        : {
-            // An id that is not on the page must not be pointed at.
-            id: length >= from ? id : undefined,
-            content: <CharacterCounter from={from} texts={texts} id={id} length={length} limit={limit} />,
-          },
-    count(text: string) {
-      if (limit !== undefined) setLength(characterCount(text));
-    },
+    // An id that is not on the page must not be pointed at.
+    id: length >= from ? id : undefined,
+    content: <CharacterCounter from={from} texts={texts} id={id} length={length} limit={limit} />,
   };
 }

@@ -62,6 +62,41 @@ export const Chosen = meta.story({
   },
 });
 
+export const ResetWithoutAPhoto = meta.story({
+  name: "Formulário limpo sem foto",
+  render: Chosen.input.render,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    drop(canvas.getByLabelText(/^Foto do Bob/), brokenPhoto());
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Não conseguimos abrir esta imagem"));
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+    await userEvent.upload(canvas.getByLabelText(/^Foto do Bob/), await storyPhoto());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Foto removida");
+  },
+});
+
+export const CameraOfAMarkedLabel = meta.story({
+  name: "Câmera, com destaque no rótulo",
+  args: {
+    camera: true,
+    label: (
+      <>
+        Foto do <em>Bob</em>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Foto do Bob/)).toHaveAccessibleName(/^Foto do Bob/);
+    const camera = canvas.getByLabelText("Tirar foto: Foto do Bob");
+    await expect(camera).toHaveAttribute("capture", "environment");
+  },
+});
+
 export const Pasted = meta.story({
   name: "Colado",
   play: async ({ canvas, args }) => {

@@ -97,15 +97,20 @@ export function FileUpload(props: FileUploadProps) {
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           {camera && !pending ? (
-            <CameraInput
-              type="file"
-              accept="image/*"
-              capture="environment"
-              id={`${field.id}-camera`}
-              aria-label={`${words.cameraLabel}: ${label}`}
-              disabled={input.disabled}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
-            />
+            <>
+              <span id={`${field.id}-camera-name`} hidden>
+                {words.cameraLabel}: {label}
+              </span>
+              <CameraInput
+                type="file"
+                accept="image/*"
+                capture="environment"
+                id={`${field.id}-camera`}
+                aria-labelledby={`${field.id}-camera-name`}
+                disabled={input.disabled}
+                onChange={(event) => choose(event.currentTarget.files?.[0])}
+              />
+            </>
           ) : null}
           <PhotoShown
             {...{ photo, currentSrc }}

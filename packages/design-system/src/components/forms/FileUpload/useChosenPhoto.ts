@@ -77,17 +77,25 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     else setProblem({ why: prepared.error, name: file.name });
   }
 
-  function remove(): void {
+  function giveUp(): void {
     turn.current += 1;
     setPreparing(false);
     setProblem(undefined);
+  }
+
+  function remove(): void {
+    giveUp();
     keep(undefined);
   }
 
   /** The photo that was too heavy is made lighter, now that this was asked for. */
   const shrink = () => choose(refused.current, { ...rules, shrinks: true });
 
-  const forget = useEffectEvent(remove);
+  // Where there was no photo, the reset of the form takes none away.
+  const forget = useEffectEvent(() => {
+    giveUp();
+    if (kept.current !== undefined) keep(undefined);
+  });
   useEffect(() => {
     const form = control.current?.form;
     form?.addEventListener("reset", forget);

@@ -1,4 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fillIn } from "./fillIn.ts";
 
 const known = { fullName: "Ana Maria Souza", phone: "(11) 91234-5678" };
@@ -25,6 +28,16 @@ beforeEach(() => {
 it("fills what is empty, and each field hears of it as if it had been typed", () => {
   fillIn(form, { ...known, unknown: "nada" });
   expect(heard).toEqual(["fullName: Ana Maria Souza", "phone: (11) 91234-5678"]);
+});
+
+it("is heard by whoever listens to `onChange`, as what is typed is", () => {
+  const onChange = vi.fn();
+  const root = createRoot(form);
+  flushSync(() => root.render(createElement("input", { name: "fullName", onChange })));
+  fillIn(form, known);
+  expect(field("fullName").value).toBe(known.fullName);
+  expect(onChange).toHaveBeenCalledOnce();
+  root.unmount();
 });
 
 it("leaves what somebody typed", () => {

@@ -1,3 +1,4 @@
+import { enterText } from "../Field/enterText.ts";
 import type { FormValues } from "./formValues.ts";
 
 /**
@@ -12,8 +13,7 @@ export function fillControl(control: HTMLInputElement, value: string): void {
     control.addEventListener("blur", () => fillControl(control, value), { once: true });
     return;
   }
-  control.value = value;
-  control.dispatchEvent(new Event("input", { bubbles: true }));
+  enterText(control, value);
 }
 
 /** The same for the fields of a form, in the order given. */

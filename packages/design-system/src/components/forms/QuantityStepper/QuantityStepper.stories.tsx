@@ -1,7 +1,7 @@
 import { everyQuantity, listedQuantities } from "@petbox/domain/quantity/allowedQuantities";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -170,6 +170,24 @@ export const InAForm = meta.story({
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(submit).toHaveBeenLastCalledWith("4");
+  },
+});
+
+export const Reset = meta.story({
+  name: "Em um formulário limpo",
+  args: { name: "quantidade", value: undefined, defaultValue: 2 },
+  render: (args) => (
+    <form aria-label="Carrinho">
+      <QuantityStepper {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Aumentar/ }));
+    await expect(canvas.getByRole("group")).toHaveTextContent("3 unidades");
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await waitFor(() => expect(canvas.getByRole("group")).toHaveTextContent("2 unidades"));
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>("form")).get("quantidade")).toBe("2");
   },
 });
 

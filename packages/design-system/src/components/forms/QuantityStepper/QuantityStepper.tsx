@@ -1,10 +1,11 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
+import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
 
@@ -52,12 +53,22 @@ export function QuantityStepper({
   name,
   label = "Quantidade",
   texts,
+  ref,
   ...rest
 }: QuantityStepperProps) {
   const { decreaseLabel, increaseLabel, pendingLabel, announce } = { ...quantityStepperTexts, ...texts };
   const errorId = useId();
   const [kept, setKept] = useState(defaultValue);
   const quantity = value ?? kept;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(group, ref);
+  const goBack = useEffectEvent(() => setKept(defaultValue));
+  useEffect(() => {
+    const form = group.current?.form;
+    // A hidden input keeps its value through a reset of its form.
+    form?.addEventListener("reset", goBack);
+    return () => form?.removeEventListener("reset", goBack);
+  }, []);
   const step = (to: number | undefined) => ({
     "aria-disabled": pending || to === undefined || undefined,
     onClick: () => {
@@ -71,6 +82,7 @@ export function QuantityStepper({
       aria-label={`${label}: ${item}`}
       aria-describedby={error === undefined ? undefined : errorId}
       {...rest}
+      ref={mergedRef}
       aria-busy={pending}
       data-invalid={error === undefined ? undefined : ""}
     >

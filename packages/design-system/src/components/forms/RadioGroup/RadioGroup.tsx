@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { checkedOf } from "../Field/checkedOf.ts";
-import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { Description, Dot, Option, Options } from "./RadioGroup.styles.ts";
 
 export interface RadioOption {
@@ -12,7 +12,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldGroupProps {
+export interface RadioGroupProps extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
   options: readonly RadioOption[];
@@ -35,11 +35,10 @@ export interface RadioGroupProps extends FieldGroupProps {
 export function RadioGroup(props: RadioGroupProps) {
   const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();
-  if (defaultValue !== undefined && options.every((option) => option.value !== defaultValue)) {
-    warnInDevelopment(
-      `RadioGroup "${name}" begins with a value that is none of its options, so none of them is chosen. Give it the value of an option, or none.`,
-    );
-  }
+  warnInDevelopment(() => {
+    if (defaultValue === undefined || options.some((option) => option.value === defaultValue)) return undefined;
+    return `RadioGroup "${name}" begins with a value that is none of its options, so none of them is chosen. Give it the value of an option, or none.`;
+  });
   return (
     <FieldGroup {...group} name={name}>
       <Options data-inline={inline ? "" : undefined}>

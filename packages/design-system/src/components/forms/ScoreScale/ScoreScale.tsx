@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { checkedOf } from "../Field/checkedOf.ts";
-import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { Ends, Radio, Score, Scores } from "./ScoreScale.styles.ts";
 import { type ScoreScaleTexts, scoreScaleTexts } from "./scoreScaleTexts.ts";
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-export interface ScoreScaleProps extends FieldGroupProps {
+export interface ScoreScaleProps extends RadioFieldProps {
   /** The key of the value, "1" to "10", and of the error in the form. */
   name: string;
   /** The score that is chosen, for a page that keeps it; null for none. */

@@ -26,12 +26,11 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"selec
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
   const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;
-  const chosen = rest.value ?? rest.defaultValue ?? "";
-  if (chosen !== "" && options.every(({ value }) => value !== chosen)) {
-    warnInDevelopment(
-      `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`,
-    );
-  }
+  warnInDevelopment(() => {
+    const chosen = rest.value ?? rest.defaultValue ?? "";
+    if (chosen === "" || options.some(({ value }) => value === chosen)) return undefined;
+    return `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`;
+  });
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (

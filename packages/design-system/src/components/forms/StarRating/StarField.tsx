@@ -3,11 +3,11 @@ import { Star } from "lucide-react";
 import { useId } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { checkedOf } from "../Field/checkedOf.ts";
-import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { Choice, Field, Radio, Stars, Word, Words } from "./StarRating.styles.ts";
 import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
-export interface StarFieldProps extends FieldGroupProps {
+export interface StarFieldProps extends RadioFieldProps {
   /** The key of the value, "1" to "5", and of the error in the form. */
   name: string;
   /** The stars that are given, for a page that keeps them; null for none. */

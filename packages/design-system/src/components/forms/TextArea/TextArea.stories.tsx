@@ -78,6 +78,19 @@ export const WithCounter = meta.story({
   },
 });
 
+export const CounterFromTheStart = meta.story({
+  name: "O contador visto desde a primeira letra só é dito perto do limite",
+  args: { limit: 20, counterFrom: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox");
+    await userEvent.type(area, "Dezessete letras.");
+    await expect(canvas.getByText("17 de 20")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.type(area, "!");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Perto do limite de 20 caracteres");
+  },
+});
+
 export const CounterInOtherWords = meta.story({
   name: "Contador com outras palavras",
   args: {

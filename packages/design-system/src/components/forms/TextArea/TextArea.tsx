@@ -28,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const shown = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, shown, limit, from, texts });
+  const counter = useCharacterCounter({ control, shown, limit, from, texts });
 
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>
@@ -39,7 +39,6 @@ export function TextArea(props: TextAreaProps) {
           {...field}
           ref={mergedRef}
           onInput={(event) => {
-            count(event.currentTarget.value);
             onValueChange?.(event.currentTarget.value);
             onInput?.(event);
           }}

@@ -159,6 +159,24 @@ function Filled(props: TextFieldProps) {
   );
 }
 
+export const CounterReset = meta.story({
+  name: "Contador de um formulário limpo",
+  args: { label: "Apelido", limit: 5, defaultValue: "abc" },
+  render: (args) => (
+    <form>
+      <TextField {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Apelido" }), "de");
+    await expect(canvas.getByText("5 de 5")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Limpar" }));
+    await expect(await canvas.findByText("3 de 5")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Apelido" })).toHaveValue("abc");
+  },
+});
+
 export const FilledByThePage = meta.story({
   name: "Preenchido pela página",
   args: { limit: 45 },

@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const shown = rest.value ?? rest.defaultValue;
-  const { counter, count } = useCharacterCounter({ control, shown, limit, from, texts });
+  const counter = useCharacterCounter({ control, shown, limit, from, texts });
   const atEnd = adornment ?? (rest.readOnly ? <Glyph sign="locked" /> : undefined);
 
   return (
@@ -41,7 +41,6 @@ export function TextField(props: TextFieldProps) {
             {...field}
             ref={mergedRef}
             onInput={(event) => {
-              count(event.currentTarget.value);
               onValueChange?.(event.currentTarget.value);
               onInput?.(event);
             }}

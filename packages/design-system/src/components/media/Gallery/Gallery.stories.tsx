@@ -54,6 +54,23 @@ export const Enlarged = meta.story({
   },
 });
 
+export const EnlargedOnAPhone = meta.story({
+  name: "Ampliada no celular: de borda a borda",
+  globals: { viewport: { value: "phone" }, motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const alt = "Caixa de outubro de 2025";
+    await userEvent.click(canvas.getByRole("button", { name: `Ampliar: ${alt}` }));
+    const dialog = canvas.getByRole("dialog", { name: "Últimas caixas" });
+    const picture = within(dialog).getByRole("img", { name: alt });
+    await waitFor(() => expect(picture.getBoundingClientRect().left).toBe(dialog.getBoundingClientRect().left));
+    await expect(picture.getBoundingClientRect().right).toBe(dialog.getBoundingClientRect().right);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByRole("button", { name: "Foto anterior" }).getBoundingClientRect().left).toBe(
+      within(dialog).getByRole("heading", { level: 2 }).getBoundingClientRect().left,
+    );
+  },
+});
+
 export const ByKeyboard = meta.story({
   name: "Pelo teclado",
   args: { wraps: true },

@@ -39,6 +39,20 @@ export const Frame = styled.span`
   }
 `;
 
+/** On a phone an enlarged picture reaches from edge to edge; what is said and pressed keeps the distance of the dialog. */
+export const Large = styled.div`
+  margin-inline: calc(-1 * ${tokens.space.s6});
+  overflow-x: clip;
+  & ${Frame} { border-radius: 0; }
+  & figure > :not(:first-child), & section > :has(> button) { padding-inline: ${tokens.space.s6}; }
+  ${media.from600} {
+    margin-inline: 0;
+    overflow-x: visible;
+    & ${Frame} { border-radius: ${tokens.radius.card}; }
+    & figure > :not(:first-child), & section > :has(> button) { padding-inline: 0; }
+  }
+`;
+
 /** Only under a picture that cannot be shown. */
 export const Missing = styled.p`
   display: none;

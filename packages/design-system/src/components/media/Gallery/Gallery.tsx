@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState 
 import { Dialog } from "../../feedback/Dialog/Dialog.tsx";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
-import { Root } from "./Gallery.styles.ts";
+import { Large, Root } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 import { type GalleryTexts, galleryTexts } from "./galleryTexts.ts";
 import { Picture } from "./Picture.tsx";
@@ -99,11 +99,13 @@ export function Gallery(props: GalleryProps) {
         ))}
       </Carousel>
       <Dialog open={enlarged === "yes"} size="wide" title={label} onClose={() => setEnlarged("before")} texts={words}>
-        <Carousel {...both} label={words.enlargedLabel}>
-          {keyed.map(({ picture, key }, index) => (
-            <Picture key={key} {...{ picture, missingLabel }} near={enlarged === "yes" && isNear(index)} />
-          ))}
-        </Carousel>
+        <Large>
+          <Carousel {...both} label={words.enlargedLabel}>
+            {keyed.map(({ picture, key }, index) => (
+              <Picture key={key} {...{ picture, missingLabel }} near={enlarged === "yes" && isNear(index)} />
+            ))}
+          </Carousel>
+        </Large>
       </Dialog>
     </Root>
   );

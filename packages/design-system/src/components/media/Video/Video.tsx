@@ -4,6 +4,7 @@ import { Failure, Player, Root } from "./Video.styles.ts";
 import { type VideoTexts, videoTexts } from "./videoTexts.ts";
 
 export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "controls" | "aria-label" | "src"> {
+  /** The address of the video. */
   src: string;
   /** What the video is, for whoever does not see it. */
   label: string;

@@ -12,6 +12,8 @@ const meta = preview.meta({
   component: Header,
   title: "Componentes/Navegação/Header",
   parameters: { layout: "fullscreen", documentation: headerDocs, docs: ownFrame },
+  // On a page of the documentation too it is as wide as its plays take it to be.
+  globals: { viewport: { value: "desktop" } },
   args: { pet: "dog" },
 });
 

@@ -106,6 +106,22 @@ export const ClosedByTheBackdrop = meta.story({
   },
 });
 
+export const NotClosedByASelection = meta.story({
+  name: "Não fecha quando o toque começou dentro",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
+    const menu = canvas.getByRole("dialog", { name: "Menu" });
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByRole("heading", { name: "Menu" }) },
+      { keys: "[/MouseLeft]", target: menu },
+    ]);
+    // The browser tells of a click on what holds both ends of such a press.
+    await fireEvent.click(menu);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(menu).toBeVisible();
+  },
+});
+
 export const ClosedByALink = meta.story({
   name: "Fecha por um link",
   play: async ({ canvas, userEvent, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
-import { useModal } from "../../../focus/useModal.ts";
+import { type ModalEvents, useModal } from "../../../focus/useModal.ts";
 import { IconButton } from "../../actions/IconButton/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
@@ -16,14 +16,12 @@ import { PetMenu } from "../PetMenu/index.ts";
 import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
 import { type SideMenuTexts, sideMenuTexts } from "./sideMenuTexts.ts";
 
-/** What the menu itself listens to, to know when it is to be closed. */
-type OwnEvents = "onClose" | "onCancel" | "onClick";
-
-export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "children" | OwnEvents> {
+export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "children" | ModalEvents> {
   /** Whether it is on the screen. Focus goes to its title, and back after. */
   open: boolean;
   /** Asked by Esc, by a press beside the menu, by the close button and by any of its links. */
   onClose: () => void;
+  /** Who is logged in: with it the menu ends with their account, without it with the way to log in. */
   user?: HeaderUser | undefined;
   /** @default false */
   hasSubscriptions?: boolean;
@@ -31,7 +29,9 @@ export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "
   inApp?: boolean;
   /** Whose home this is; leave out on any other page. */
   pet?: Species | undefined;
+  /** Where the shop of single products is; by default the address that the site has for it. */
   shopHref?: string | undefined;
+  /** Where the help is; by default the address that the site has for it. */
   helpHref?: string | undefined;
   /** The pages that it leads to; by default those of the site. */
   links?: readonly MenuLink[] | undefined;
@@ -59,24 +59,9 @@ export function SideMenu({
     ...texts,
   };
   const titleId = useId();
-  const modal = useModal(open, ref);
+  const modal = useModal({ open, onClose, ref });
   return (
-    <Root
-      aria-labelledby={titleId}
-      {...rest}
-      ref={modal}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // Browsers may close it on their own at a second Esc.
-        if (open && !event.currentTarget.open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Root aria-labelledby={titleId} {...rest} {...modal}>
       <Top>
         <Heading id={titleId} level={2} tabIndex={-1}>
           {title}

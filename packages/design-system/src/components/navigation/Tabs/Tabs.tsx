@@ -37,11 +37,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const selected = value ?? kept;
   const known = tabs.some((tab) => tab.value === selected);
   const chosen = known ? selected : tabs[0]?.value;
-  if (!known && tabs.length > 0) {
-    warnInDevelopment(
-      `Tabs "${label}" has no tab "${selected}", so the first one is shown. Check what is given as \`value\`.`,
-    );
-  }
+  warnInDevelopment(() =>
+    known || tabs.length === 0
+      ? undefined
+      : `Tabs "${label}" has no tab "${selected}", so the first one is shown. Check what is given as \`value\`.`,
+  );
   const select = (tab: Id) => {
     setKept(tab);
     onValueChange?.(tab);

@@ -1,13 +1,12 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { brandNames } from "@petbox/domain/card/brandNames";
+import { chargedText } from "@petbox/domain/card/charged";
 import {
   type CardStanding,
   maskedStoredNumber,
   type NextCharge,
   type StoredCard,
 } from "@petbox/domain/card/storedCard";
-import { ofPet } from "@petbox/domain/pet/phrases";
-import { listed } from "@petbox/domain/text/listed";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
@@ -51,7 +50,7 @@ export function CardSummary({ card, standing, today, texts }: CardSummaryProps) 
   );
 }
 
-function chargeText({ on, pets }: NextCharge, today: CivilDate, texts: StoredCardTexts): string {
+function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: StoredCardTexts): string {
   const { nextChargeText, openChargeText } = texts;
-  return (isBefore(on, today) ? openChargeText : nextChargeText)(on, listed(pets.map(ofPet)));
+  return (isBefore(on, today) ? openChargeText : nextChargeText)(on, chargedText(charged));
 }

@@ -90,14 +90,17 @@ export const Charged = meta.story({
   render: () => (
     <Stack gap="s3">
       <StoredCardItem
-        card={{ ...visa, nextCharge: { on: civilDate(2026, 12, 5), pets: [{ name: "Bob", sex: "male" }] } }}
+        card={{
+          ...visa,
+          nextCharge: { on: civilDate(2026, 12, 5), charged: [{ name: "Bob", sex: "male" }, { purchase: "hygiene" }] },
+        }}
         today={today}
         onEdit={onEdit}
       />
       <StoredCardItem
         card={{
           ...second,
-          nextCharge: { on: civilDate(2026, 11, 20), pets: [{ name: "Mika", sex: "female" }, {}] },
+          nextCharge: { on: civilDate(2026, 11, 20), charged: [{ name: "Mika", sex: "female" }, {}] },
         }}
         today={today}
         onEdit={onEdit}
@@ -105,7 +108,7 @@ export const Charged = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Próxima cobrança em 05/12/2026: caixa do Bob")).toBeVisible();
+    await expect(canvas.getByText("Próxima cobrança em 05/12/2026: caixa do Bob e tapetes higiênicos")).toBeVisible();
     await expect(canvas.getByText("Cobrança de 20/11/2026 em aberto: caixa da Mika e do seu pet")).toBeVisible();
   },
 });

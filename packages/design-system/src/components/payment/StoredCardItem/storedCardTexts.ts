@@ -10,9 +10,9 @@ export const storedCardTexts = {
   /** Said in place of the number, and in the names of the buttons. */
   finalText: (digits: string) => `final ${digits}`,
   expiryText: (expiry: string) => `Validade ${expiry}`,
-  /** @param whose "do Bob e da Mika" */
-  nextChargeText: (on: CivilDate, whose: string) => `Próxima cobrança em ${formatBrazilianDate(on)}: caixa ${whose}`,
-  openChargeText: (on: CivilDate, whose: string) => `Cobrança de ${formatBrazilianDate(on)} em aberto: caixa ${whose}`,
+  /** @param what "caixa do Bob e da Mika", "tapetes higiênicos" */
+  nextChargeText: (on: CivilDate, what: string) => `Próxima cobrança em ${formatBrazilianDate(on)}: ${what}`,
+  openChargeText: (on: CivilDate, what: string) => `Cobrança de ${formatBrazilianDate(on)} em aberto: ${what}`,
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",

@@ -29,7 +29,7 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { open, title = "Carregando", patience = 0, children, onTimeUp, ref, ...rest } = props;
   const titleId = useId();
-  const modal = useModal(open, ref, patience);
+  const modal = useModal({ open, ref, patience });
   const timed = onTimeUp !== undefined;
   const endTime = useEffectEvent(() => onTimeUp?.());
   useEffect(() => {
@@ -39,17 +39,8 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
   }, [open, timed]);
 
   return (
-    <Root
-      aria-labelledby={titleId}
-      {...rest}
-      ref={modal}
-      closedby="none"
-      onCancel={(event) => event.preventDefault()}
-      onClose={(event) => {
-        // Browsers may close it on their own at a second Esc.
-        if (open && !event.currentTarget.open) event.currentTarget.showModal();
-      }}
-    >
+    // Nothing asks for it to be closed, so a press on it is the consumer's to hear.
+    <Root aria-labelledby={titleId} {...modal} {...rest}>
       <Status role="status">
         <Spinner size="large" />
         <Title id={titleId}>{title}</Title>

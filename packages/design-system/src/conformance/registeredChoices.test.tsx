@@ -1,0 +1,30 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { expect, it } from "vitest";
+import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
+import { ScoreScale } from "../components/forms/ScoreScale/index.ts";
+import { StarRating } from "../components/forms/StarRating/index.ts";
+
+const heard = () => Promise.resolve();
+const registered: UseFormRegisterReturn = { name: "field", ref: () => undefined, onChange: heard, onBlur: heard };
+const { onChange: _, ...rest } = registered;
+
+it("is a type error to give `register` of react-hook-form to a choice between radios: it would lose the answers", () => {
+  const refused = [
+    // @ts-expect-error: `onChange` is refused
+    <RadioGroup key="radios" legend="Porte" options={[]} {...registered} />,
+    // @ts-expect-error: `onChange` is refused
+    <ChoiceCards key="cards" legend="Porte" cards={[]} {...registered} />,
+    // @ts-expect-error: `onChange` is refused
+    <ScoreScale key="score" legend="Nota" {...registered} />,
+    // @ts-expect-error: `onChange` is refused
+    <StarRating key="stars" legend="Estrelas" {...registered} />,
+  ];
+  const taken = [
+    <RadioGroup key="radios" legend="Porte" options={[]} {...rest} />,
+    <ChoiceCards key="cards" legend="Porte" cards={[]} {...rest} />,
+    <ScoreScale key="score" legend="Nota" {...rest} />,
+    <StarRating key="stars" legend="Estrelas" {...rest} />,
+  ];
+  expect(refused).toHaveLength(taken.length);
+});

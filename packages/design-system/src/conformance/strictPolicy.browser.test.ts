@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import page from "./strictPolicyPage.tsx?url";
+
+const frame = document.createElement("iframe");
+
+afterEach(() => frame.remove());
+
+/** Opens the page in a document of its own, under a policy that lets through styles of this nonce alone. */
+function openUnder(nonce: string): void {
+  frame.srcdoc = `<!doctype html>
+    <meta http-equiv="Content-Security-Policy" content="style-src 'nonce-${nonce}'">
+    <body><script type="module" src="${new URL(page, location.href)}"></script></body>`;
+  document.body.append(frame);
+}
+
+const button = () =>
+  vi.waitFor(
+    () => {
+      const found = frame.contentDocument?.querySelector("button");
+      if (!found) throw new Error("There is no button.");
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+
+it("ThemeRoot's nonce lets the styles through that a strict policy asks it for: the global ones and the components'", async () => {
+  openUnder("abc");
+  const { borderRadius, boxSizing } = getComputedStyle(await button());
+  expect(boxSizing).toBe("border-box");
+  expect(borderRadius).toBe("12px");
+});
