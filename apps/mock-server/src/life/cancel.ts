@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { answerDay } from "@petbox/domain/cancellation/answerDay";
+import type { AwaitedPenalty } from "@petbox/domain/cancellation/awaitedPenalty";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
@@ -24,6 +25,14 @@ export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): Su
 export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
   const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
   return isOpen ? answerDay(cancelAskedOn) : undefined;
+}
+
+/** What is charged with the answer to a request that waits for it; undefined without one, and where leaving costs nothing. */
+export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undefined {
+  const on = cancelDay(life.subscription);
+  if (on === undefined) return undefined;
+  const amount = penaltyOf(life);
+  return amount > noCents ? { on, amount } : undefined;
 }
 
 /** What leaving costs as things are: a month that is not paid is one of those that are left (MAN-394 to MAN-396). */

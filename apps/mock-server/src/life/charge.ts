@@ -179,7 +179,11 @@ function withCharge(life: SubscriptionLife, { dueOn, outcome, price }: Due, tell
 
 function tried(charge: Charge, made: ChargeTry, tell: Tell): Charge {
   tell({ kind: made.outcome === "paid" ? "charge-paid" : "charge-refused", charge: charge.id });
-  return { ...charge, tries: [...charge.tries, made], ...(made.outcome === "paid" ? { paidOn: made.on } : {}) };
+  return {
+    ...charge,
+    tries: [...charge.tries, { ...made, amount: charge.amount }],
+    ...(made.outcome === "paid" ? { paidOn: made.on } : {}),
+  };
 }
 
 export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeTry["outcome"] {

@@ -180,6 +180,9 @@ it("a charge that is paid is never tried again, and stays paid", () => {
       if (paid.has(charge.id)) expect(charge).toEqual(paid.get(charge.id));
       const { paidOn = "9999-12-31", tries } = charge;
       expect(tries.every(({ on }) => on <= paidOn)).toBe(true);
+      // What was tried before a move or a change stays what it was; what has paid it paid all of it.
+      expect(tries.every(({ amount }) => amount !== undefined)).toBe(true);
+      for (const { amount } of tries.filter(({ outcome }) => outcome === "paid")) expect(amount).toBe(charge.amount);
     }
   }
 });

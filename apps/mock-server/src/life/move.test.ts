@@ -70,7 +70,7 @@ describe("boxes that go elsewhere from a day on", () => {
     expect(anew).toEqual({
       ...open,
       amount: 7_990 + 2_955,
-      tries: [...(open?.tries ?? []), { on, outcome: "refused" }],
+      tries: [...(open?.tries ?? []), { on, outcome: "refused", amount: 7_990 + 2_955 }],
     });
     const mended = {
       ...owing,

@@ -1,13 +1,13 @@
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
-import { isScheduledKind, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { faultless, type Outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { absent, mark, understood } from "../contract/wireValues.ts";
+import { mark, understood } from "../contract/wireValues.ts";
 import { sentUserDataWire } from "./userDataWire.ts";
 
 export const saveUserDataEndpoint = endpoint({
@@ -59,18 +59,12 @@ export const changePasswordEndpoint = endpoint({
   example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
 });
 
-/** A word that the shop does not know counts as none. */
-const kindWire = z.codec(absent(z.string()), z.custom<ScheduledKind | undefined>(), {
-  decode: (sent) => (sent !== undefined && isScheduledKind(sent) ? sent : undefined),
-  encode: (kind) => kind,
-});
-
 /** A subscription that needs regularising (SUB-122). By what it is being paid already, and what it is for where that is no box, is ours. */
 const needsRetryWire = renamed({
   code: ["subscription_code", z.string()],
   nextInvoiceDate: ["next_invoice_date", understood(parseCivilDate)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
-  purchase: ["scheduled_kind", kindWire],
+  purchase: ["scheduled_kind", scheduledKindWire],
 });
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;

@@ -99,7 +99,10 @@ export const areaPageData = pageData({
         expiration_year: "26",
         is_main: true,
         next_charge_on: "2026-04-10",
-        charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+        charged_pets: [
+          { pet_name: "Bob", pet_sex: "masculino" },
+          { pet_name: null, pet_sex: null, scheduled_kind: "wet-food" },
+        ],
       },
     ],
     shop_url: null,

@@ -60,6 +60,8 @@ export const verificationWire = renamed({
   nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
   hasGeneratedBox: ["haveGeneretedBox", mark],
   purchases: ["scheduled_purchases", absent(z.array(movedPurchaseWire))],
+  // Ours.
+  cardDigits: ["card_last_four", absent(z.string())],
   before: ["before", absent(beforeWire)],
   newExpiresOn: ["new_expires_on", absent(day)],
   nextChargeOn: ["next_charge_on", absent(day)],

@@ -1,5 +1,6 @@
 import type { AddressVerification } from "@petbox/domain/address/addressChange";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { Cents } from "@petbox/domain/money/cents";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
 import { changeAddressEndpoint, verifyAddressEndpoint } from "./contract.ts";
@@ -13,7 +14,17 @@ export function verifyAddress(
   return client.call(verifyAddressEndpoint, { body: { ...address, contractId } });
 }
 
+/** What came of a change besides. */
+export interface AddressChanged {
+  /** What was charged with it, and the card did not pay; undefined where nothing was refused. */
+  readonly refusedCharge?: Cents | undefined;
+}
+
 /** Changes it (SUB-327). @throws ApiError refused when the server says that it does not. */
-export async function changeAddress(client: ApiClient, contractId: string, address: NewDeliveryAddress): Promise<void> {
-  await unlessRefused(client.call(changeAddressEndpoint, { body: { ...address, contractId } }));
+export function changeAddress(
+  client: ApiClient,
+  contractId: string,
+  address: NewDeliveryAddress,
+): Promise<AddressChanged> {
+  return unlessRefused(client.call(changeAddressEndpoint, { body: { ...address, contractId } }));
 }

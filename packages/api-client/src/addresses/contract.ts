@@ -1,5 +1,7 @@
 import { endpoint } from "../contract/endpoint.ts";
-import { succeeded } from "../contract/replies.ts";
+import { centsWire } from "../contract/money.ts";
+import { outcome } from "../contract/outcome.ts";
+import { absent } from "../contract/wireValues.ts";
 import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
 
 const example = {
@@ -31,6 +33,7 @@ export const changeAddressEndpoint = endpoint({
   summary: "Sends a subscription's boxes to another address from now on (SUB-327)",
   timeout: 60_000,
   body: sentAddressWire,
-  reply: succeeded,
+  // Ours: the address has changed all the same, and what is owed is owed still.
+  reply: outcome({ refusedCharge: ["charge_refused", absent(centsWire)] }),
   example,
 });

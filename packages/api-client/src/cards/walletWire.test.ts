@@ -14,7 +14,10 @@ const wire = {
   is_main: true,
   last_four_digits: "1111",
   next_charge_on: "2026-04-03",
-  charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+  charged_pets: [
+    { pet_name: "Bob", pet_sex: "masculino" },
+    { pet_name: null, pet_sex: null, scheduled_kind: "hygiene" },
+  ],
 };
 const card = {
   id: "7",
@@ -24,7 +27,7 @@ const card = {
   brand: "VISA",
   expiry: { month: "12", year: "31" },
   isMain: true,
-  nextCharge: { on: "2026-04-03", pets: [{ name: "Bob", sex: "male" }] },
+  nextCharge: { on: "2026-04-03", charged: [{ name: "Bob", sex: "male" }, { purchase: "hygiene" }] },
 };
 const read = (sent: object) => z.decode(walletWire, z.parse(z.any(), sent));
 
@@ -46,7 +49,7 @@ describe("a stored card", () => {
     expect(read({ ...bare, expiration_month: "12" })).not.toHaveProperty("expiry");
     expect(read({ ...bare, expiration_year: "31" })).not.toHaveProperty("expiry");
     expect(read({ ...bare, next_charge_on: "2026-04-03" })).toMatchObject({
-      nextCharge: { on: "2026-04-03", pets: [] },
+      nextCharge: { on: "2026-04-03", charged: [] },
     });
     expect(z.encode(walletWire, read(bare))).toMatchObject({ last_four_digits: "0007", is_main: false });
   });

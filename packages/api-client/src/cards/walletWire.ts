@@ -1,11 +1,19 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
+import type { Charged } from "@petbox/domain/card/charged";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
 import * as z from "zod/mini";
-import { petCalledWire } from "../contract/petWire.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { known, renamed } from "../contract/renamed.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
+
+/** What a charge pays: a pet's box, or what is bought at intervals. */
+const chargedWire = renamed({
+  name: ["pet_name", petNameWire],
+  sex: ["pet_sex", petSexWire],
+  purchase: ["scheduled_kind", scheduledKindWire],
+});
 
 /**
  * A stored card by the documents' names (SUB-137); its last digits by either of the two that they give them (SUB-147).
@@ -23,15 +31,15 @@ export const walletWire = z.codec(
     year: ["expiration_year", nullable(numberText)],
     isMain: ["is_main", mark],
     chargedOn: ["next_charge_on", day],
-    pets: ["charged_pets", nullable(z.array(petCalledWire))],
+    charged: ["charged_pets", nullable(z.array(chargedWire))],
   }),
   z.custom<StoredCard>(),
   {
-    decode: ({ month, year, lastFour, lastFourDigits = "", chargedOn, pets, ...card }) => ({
+    decode: ({ month, year, lastFour, lastFourDigits = "", chargedOn, charged, ...card }) => ({
       ...card,
       lastFour: lastFour ?? lastFourDigits,
       ...(month && year && { expiry: { month, year } }),
-      ...nextCharge(chargedOn, pets),
+      ...nextCharge(chargedOn, charged),
     }),
     encode: ({ expiry, nextCharge, ...card }) =>
       known({
@@ -40,11 +48,11 @@ export const walletWire = z.codec(
         month: expiry?.month,
         year: expiry?.year,
         chargedOn: nextCharge?.on,
-        pets: nextCharge?.pets.map(known),
+        charged: nextCharge?.charged.map(known),
       }),
   },
 );
 
-function nextCharge(on: CivilDate | undefined, pets: readonly PetCalled[] = []): Pick<StoredCard, "nextCharge"> {
-  return on === undefined ? {} : { nextCharge: { on, pets } };
+function nextCharge(on: CivilDate | undefined, charged: readonly Charged[] = []): Pick<StoredCard, "nextCharge"> {
+  return on === undefined ? {} : { nextCharge: { on, charged } };
 }

@@ -211,12 +211,16 @@ const asked: Record<WireCallName, Asked> = {
       boxesToBeSent: 1,
       nextInvoiceDate: "2026-02-24",
       hasGeneratedBox: false,
+      cardDigits: "0002",
       before: { freight: 0, instalment: 6990, expiresOn: "2027-01-24" },
       newExpiresOn: "2027-01-24",
       nextChargeOn: "2026-03-24",
     },
   },
-  changeAddress: { ask: (client) => changeAddress(client, "ATRASO0001", inManaus) },
+  changeAddress: {
+    ask: (client) => changeAddress(client, "ATRASO0001", inManaus),
+    reads: { refusedCharge: 9_945 },
+  },
   cancelRequest: {
     ask: (client) =>
       askToCancel(client, "ATIVA00001", {

@@ -2,15 +2,18 @@ import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { couponPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { pageData } from "../contract/pageDataOf.ts";
-import { renamed, under } from "../contract/renamed.ts";
+import { renamed } from "../contract/renamed.ts";
 import { nullable, parsed } from "../contract/wireValues.ts";
 import { inviteCampaignWire } from "./inviteCampaignWire.ts";
 import { ownCouponWire } from "./ownCouponWire.ts";
 
-/** The coupons that a customer has (MAN-112, MAN-117). */
+/** The coupons that a customer has (MAN-112, MAN-117). Ours: whose level's coupon rests until what is owed is paid. */
 export const ownCouponsPageData = pageData({
   page: couponPaths.own,
-  schema: under("coupons", z.array(ownCouponWire)),
+  schema: renamed({
+    coupons: ["coupons", z.array(ownCouponWire)],
+    pausedLevel: ["paused_level", nullable(z.string())],
+  }),
   example: {
     coupons: [
       {
@@ -32,6 +35,7 @@ export const ownCouponsPageData = pageData({
         used: true,
       },
     ],
+    paused_level: null,
   },
 });
 

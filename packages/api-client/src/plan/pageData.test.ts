@@ -137,6 +137,19 @@ describe("the data of a subscription's page", () => {
     expect(read(documented)).not.toHaveProperty("history");
   });
 
+  it("tell what leaving costs, before it is charged and after, and nothing of it where that is wrong", () => {
+    const awaitedPenalty = { on: "2026-11-25", amount: 1798 };
+    expect(subscriptionOf({ cancel_penalty: { date: "2026-11-25", amount: 1798 } })).toMatchObject({ awaitedPenalty });
+    for (const wrong of [null, {}, { date: "logo", amount: 1798 }, { date: "2026-11-25" }]) {
+      expect(subscriptionOf({ cancel_penalty: wrong })).not.toHaveProperty("awaitedPenalty");
+    }
+    const invoices = [
+      { status: { code: 3 }, penalty: true },
+      { status: { code: 3 }, penalty: null },
+    ];
+    expect(read({ ...documented, invoices }).invoices).toEqual([{ statusCode: 3, isPenalty: true }, { statusCode: 3 }]);
+  });
+
   it("MAN-144 say that it was renewed where either place says so", () => {
     expect(subscriptionOf({ renewed: 1, renovada_code: "NOVA000001" })).toMatchObject({
       isRenewed: true,

@@ -12,18 +12,22 @@ import { historyEntryWire } from "./historyWire.ts";
 import { petOfPlanWire } from "./petOfPlanWire.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
-/** Only the number is the documents' (MAN-153); the rest is there where the server tells it. */
+/** Only the number is the documents' (MAN-153); the rest is there where the server tells it. `penalty` is ours. */
 const invoiceWire = z.codec(
   renamed({
     status: ["status", renamed({ code: ["code", wholeNumber], text: ["description", nullable(z.string())] })],
     dueOn: ["due_date", day],
     amount: ["amount", lenient(centsWire)],
+    isPenalty: ["penalty", mark],
   }),
   z.custom<PlanPage["invoices"][number]>(),
   {
-    decode: ({ status: { code, text }, ...invoice }) => known({ ...invoice, statusCode: code, statusText: text }),
-    encode: ({ statusCode, statusText, ...invoice }) =>
-      known({ ...invoice, status: known({ code: statusCode, text: statusText }) }),
+    decode: ({ status: { code, text }, isPenalty, ...invoice }) => ({
+      ...known({ ...invoice, statusCode: code, statusText: text }),
+      ...(isPenalty && { isPenalty }),
+    }),
+    encode: ({ statusCode, statusText, isPenalty = false, ...invoice }) =>
+      known({ ...invoice, isPenalty, status: known({ code: statusCode, text: statusText }) }),
   },
 );
 
@@ -78,6 +82,7 @@ export const planPageData = pageData({
       amount: 6990,
       creation_date: { day: 8, month: 2, year: 2026 },
       next_invoice_date: { day: 8, month: 4, year: 2026 },
+      cancel_penalty: null,
       expiration_date: "2027-02-08",
       payment_method: "CREDIT_CARD",
       renewed: 0,
@@ -120,7 +125,7 @@ export const planPageData = pageData({
         address: null,
       },
     },
-    invoices: [{ status: { code: 3, description: "Paga" }, due_date: "2026-03-08", amount: 6990 }],
+    invoices: [{ status: { code: 3, description: "Paga" }, due_date: "2026-03-08", amount: 6990, penalty: false }],
     pet: { name: "Bob", pet_sex: "masculino" },
     history: [
       { event: "started", date: "2026-02-08", amount: null, subscription_code: null, what: null },

@@ -1,3 +1,4 @@
+import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { type SubscriptionPaymentMethod, subscriptionPaymentMethodOf } from "@petbox/domain/subscription/paymentMethod";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
@@ -8,7 +9,17 @@ import { lenient } from "../contract/lenient.ts";
 import { centsWire } from "../contract/money.ts";
 import { known, renamed } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { day, noted, nullable, numberText, optionalText, text, wholeNumber, word } from "../contract/wireValues.ts";
+import {
+  day,
+  noted,
+  nullable,
+  numberText,
+  optionalText,
+  parsed,
+  text,
+  wholeNumber,
+  word,
+} from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
@@ -24,6 +35,8 @@ const paymentMethod = z.codec(optionalText, z.custom<SubscriptionPaymentMethod>(
 
 const status = word<SubscriptionStatus>(subscriptionStatusOf, (known) => known.toUpperCase());
 
+const awaitedPenaltyWire = renamed({ on: ["date", parsed(parseCivilDate)], amount: ["amount", centsWire] });
+
 /** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
 export const subscribedPlanWire = z.codec(
   renamed({
@@ -33,6 +46,8 @@ export const subscribedPlanWire = z.codec(
     amount: ["amount", lenient(centsWire)],
     createdOn: ["creation_date", lenient(dayParts)],
     nextInvoiceDate: ["next_invoice_date", lenient(dayParts)],
+    // Ours: what is charged with the answer to a request to cancel is foreseen.
+    awaitedPenalty: ["cancel_penalty", lenient(awaitedPenaltyWire)],
     expiresOn: ["expiration_date", day],
     paymentMethod: ["payment_method", paymentMethod],
     // Ours: whoever is paying already is not asked to pay.

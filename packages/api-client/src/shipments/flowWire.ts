@@ -76,9 +76,10 @@ const flow: z.ZodMiniType<FlowRecord> = renamed({
   species: ["pet_species", species],
   amountDue: ["amount_due", absent(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
+  payUntil: ["payment_due_on", absent(day)],
 });
 
-/** A flow entry (SUB-111). The pet's sex and species, what is owed, and by what it is being paid, are additions of ours. */
+/** A flow entry (SUB-111). The pet's sex and species, what is owed, by what it is being paid, and until when that can be done, are additions of ours. */
 export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
   decode: ({ petName, petSex, picture, isPictureBroken, species, paid, paymentOn, ...read }) => ({
     ...read,

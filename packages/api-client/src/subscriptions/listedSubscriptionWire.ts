@@ -7,7 +7,7 @@ import { centsWire } from "../contract/money.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
 import { known, renamed, under } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { absent, count, day, mark, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
+import { absent, count, day, mark, note, noted, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 /** What the server calls the colours of its badges. */
@@ -29,6 +29,12 @@ const badgeWire = word<StatusTone>(
 
 /** How one stands, in the server's words and colours (MAN-192). */
 export const listedStatusWire = renamed({ label: ["print", z.string()], tone: ["badge", badgeWire] });
+
+/** Whether something was asked for; of what was not, nothing is sent. */
+const askedWire = z.codec(note, z.custom<boolean | undefined>(), {
+  decode: (sent) => z.decode(noted, sent) || undefined,
+  encode: (asked) => (asked ? 1 : undefined),
+});
 
 const items = absent(z.array(subscriptionItemWire));
 const scheduledItems = absent(z.array(listedScheduledItemWire));
@@ -55,6 +61,8 @@ export const listedSubscriptionWire = z.codec(
     // Ours: a server that leaves it out has not said that there is none.
     extraItem: ["extra_item", absent(ownExtraItemWire)],
     waitingPayment: ["payment_waiting", waitingPaymentWire],
+    // Ours: by the name that the subscription's own page has for it, and nothing where it was not asked.
+    isCancelAsked: ["cancel_request", askedWire],
     scheduledItems: ["scheduled_purchase", nullable(under("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),

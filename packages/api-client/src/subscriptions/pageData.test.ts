@@ -61,6 +61,15 @@ it("says by what is owed is being paid already, and nothing where the shop does 
 });
 
 it.each([
+  [1, true],
+  ["2026-03-10", true],
+  [0, undefined],
+  [null, undefined],
+] as const)("a request to cancel of %j is read as %j", (cancel_request, read) => {
+  expect(listed({ cancel_request })?.isCancelAsked).toBe(read);
+});
+
+it.each([
   [22, 22],
   ["22", 22],
   [null, undefined],

@@ -24,6 +24,8 @@ export interface AddressVerification {
   readonly hasGeneratedBox: boolean;
   /** The pads and food that move with it: by themselves, or with their box. */
   readonly purchases?: readonly MovedPurchase[];
+  /** The last digits of the card that is charged; unknown where the server does not tell it. */
+  readonly cardDigits?: string;
   /** As it is without the change; unknown where the server does not tell it. */
   readonly before?: BeforeMove;
   /** When the term ends once what is charged at once is paid; absent where it has no end. */

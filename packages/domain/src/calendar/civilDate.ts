@@ -61,9 +61,20 @@ export function formatDayMonth(date: CivilDate): string {
 }
 
 // One name a month, in order; written out because the month names of a runtime change with its version.
-const monthNames = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(
-  " ",
-);
+const monthNames = [
+  "janeiro",
+  "fevereiro",
+  "março",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+];
 
 /** "7 de abril de 2000" */
 export function formatLongDate(date: CivilDate): string {

@@ -56,6 +56,14 @@ describe("what a request to cancel changes", () => {
       ["Próxima cobrança", "R$84,45, em aberto desde 09/03/2026", "Só a multa: R$48,93 em 11/03/2026"],
       ["Fim do período", "08/02/2027", "11/03/2026"],
     ]);
+    // Months went by since: they come after it, and the term ends as much later.
+    const suspended = { nextInvoiceDate: civilDate(2026, 1, 8) };
+    expect(told(suspended, { penalty: cents(4_893) })[2]?.[1]).toBe(
+      "08/04/2027, pagando hoje o que está em aberto, e se renova sozinha",
+    );
+    expect(told({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
+      "08/04/2027, pagando hoje o que está em aberto",
+    );
     // What is due today is tried today.
     expect(told({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
     const [, charge, end] = leavingChange({ isRenewalOff: true }, { penalty: cents(0) }, today);

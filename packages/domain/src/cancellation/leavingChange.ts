@@ -1,16 +1,15 @@
-import { type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
 import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
 import { answerDay } from "./answerDay.ts";
+import { type Charged, monthsLost } from "./chargeSeries.ts";
 import type { LeavingTerms } from "./leavingTerms.ts";
 
 /** As much of a subscription as tells what becomes of it where nobody cancels it. */
-interface Going {
+interface Going extends Charged {
   /** What is charged next, with the freight. */
   readonly amount?: Cents | undefined;
-  readonly nextInvoiceDate?: CivilDate | undefined;
-  readonly expiresOn?: CivilDate | undefined;
   /** Whether it ends with its term instead of going on (decision 41). */
   readonly isRenewalOff: boolean;
 }
@@ -31,7 +30,7 @@ export function leavingChange(
     { name: "Próxima cobrança", before: chargeText(going, today), after: penaltyText(penalty, answered) },
     {
       name: "Fim do período",
-      before: endText(going),
+      before: endText(going, today),
       after:
         paidUntil === undefined
           ? answered
@@ -53,7 +52,12 @@ function penaltyText(penalty: Cents | undefined, on: string): string {
   return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
 }
 
-function endText({ expiresOn, isRenewalOff }: Going): string {
+/** The months that an unpaid charge has taken come after it is paid: the term ends as much later. */
+function endText(going: Going, today: CivilDate): string {
+  const { expiresOn, isRenewalOff } = going;
   if (expiresOn === undefined) return "Sem data";
-  return isRenewalOff ? formatBrazilianDate(expiresOn) : `${formatBrazilianDate(expiresOn)}, e se renova sozinha`;
+  const lost = monthsLost(going, today);
+  const on = formatBrazilianDate(addMonths(expiresOn, lost));
+  const told = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
+  return isRenewalOff ? told : `${told}, e se renova sozinha`;
 }

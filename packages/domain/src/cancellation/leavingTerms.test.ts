@@ -87,6 +87,19 @@ describe("what leaving costs", () => {
     expect(byMonth[1]?.paidUntil).toBe("2026-04-09");
   });
 
+  it("leaves out the months that what is owed has taken: no day of the table is past", () => {
+    const suspended = { ...annual, nextInvoiceDate: civilDate(2026, 1, 10), expiresOn: civilDate(2026, 11, 10) };
+    const { byMonth } = leavingTerms(suspended, today);
+    expect(byMonth.slice(0, 3).map(({ month, paidUntil }) => [month, paidUntil])).toEqual([
+      ...[[2, undefined] as const, [3, "2026-04-09"] as const, [4, "2026-05-09"] as const],
+    ]);
+    // What should have been charged on the tenth of February and of March is charged after the others.
+    expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2027-01-09" });
+    // A payment on a charge day is that month's, and the next one is a month later.
+    expect(leavingTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
+    expect(leavingTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
+  });
+
   it("keeps the day of the month through the shorter ones", () => {
     const last: Leavable = {
       ...annual,

@@ -1,20 +1,16 @@
-import { addDays, addMonths, type CivilDate, isBefore, partsOf } from "../calendar/civilDate.ts";
+import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
+import { type Charged, chargeDay, monthsBetween, monthsLost } from "./chargeSeries.ts";
 
 /** As much of a subscription as tells what leaving it costs, and until when. */
-export interface Leavable {
+export interface Leavable extends Charged {
   readonly plan: { readonly code: string };
   /** How many months the term has. */
   readonly months?: number | undefined;
   /** What a month costs, without the freight. */
   readonly monthlyValue?: Cents | undefined;
-  readonly createdOn?: CivilDate | undefined;
-  /** The day of the oldest charge that is not paid, else of the next one. */
-  readonly nextInvoiceDate?: CivilDate | undefined;
-  /** The day on which the term is over. */
-  readonly expiresOn?: CivilDate | undefined;
 }
 
 /** What leaving in one month of the term costs. */
@@ -35,7 +31,7 @@ export interface LeavingTerms {
   readonly penalty?: Cents;
   /** The last day that is paid; the box of that month still comes. Undefined where nothing is. */
   readonly paidUntil?: CivilDate;
-  /** From this month to the last one of the term; empty where leaving never costs anything, or nobody knows what. */
+  /** From this month to the last one of the term, what is owed paid today; empty where leaving never costs anything, or nobody knows what. */
   readonly byMonth: readonly LeavingMonth[];
 }
 
@@ -56,8 +52,9 @@ export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingT
   if (monthlyValue === undefined) return { ...terms, remainingMonths, byMonth: [] };
   const penaltyOf = (left: number) =>
     cancellationPenalty({ monthlyPrice: monthlyValue, months: length, remainingMonths: left });
+  const lost = monthsLost(subscription, today);
   const byMonth = Array.from({ length: remainingMonths + 1 }, (_, later) => {
-    const until = later === 0 ? paidUntil : dayBefore(chargeDay(subscription, later));
+    const until = later === 0 ? paidUntil : dayBefore(chargeDay(subscription, later + lost));
     return {
       month: length - remainingMonths + later,
       penalty: penaltyOf(remainingMonths - later),
@@ -81,23 +78,6 @@ function lastPaidDay({ nextInvoiceDate, expiresOn }: Leavable, today: CivilDate)
   return until === undefined || !isBefore(today, until) ? undefined : dayBefore(until);
 }
 
-/** The day of the charge so many months after the next one: the day of the month on which it began, or the last of a shorter one. */
-function chargeDay(subscription: Leavable, later: number): CivilDate | undefined {
-  const { createdOn, nextInvoiceDate, expiresOn } = subscription;
-  if (nextInvoiceDate === undefined) return undefined;
-  const isOfTheSeries = (day: CivilDate) => addMonths(day, monthsBetween(day, nextInvoiceDate)) === nextInvoiceDate;
-  const series = [nextInvoiceDate, createdOn, expiresOn].filter((day) => day !== undefined).filter(isOfTheSeries);
-  // The 31st says more than the 28th of February that it falls on.
-  const anchor = series.reduce((one, other) => (partsOf(other).day > partsOf(one).day ? other : one));
-  return addMonths(anchor, monthsBetween(anchor, nextInvoiceDate) + later);
-}
-
 function dayBefore(day: CivilDate | undefined): CivilDate | undefined {
   return day && addDays(day, -1);
-}
-
-/** Months of the calendar from one day's to another's, whatever the days in them. */
-function monthsBetween(from: CivilDate, to: CivilDate): number {
-  const [first, last] = [partsOf(from), partsOf(to)];
-  return (last.year - first.year) * 12 + last.month - first.month;
 }

@@ -64,7 +64,7 @@ describe("endsBeforeCharge", () => {
   const today = civilDate(2026, 11, 21);
   const charged = (year: number, month: number, day: number): StoredCard => ({
     ...visa,
-    nextCharge: { on: civilDate(year, month, day), pets: [] },
+    nextCharge: { on: civilDate(year, month, day), charged: [] },
   });
 
   it("is true of a card whose last month is over on the day of its next charge", () => {

@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
-import type { PetCalled } from "../pet/phrases.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
+import type { Charged } from "./charged.ts";
 import type { Expiry } from "./expiry.ts";
 import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
 
@@ -21,8 +21,8 @@ export type StoredCard = {
   readonly nextCharge?: NextCharge;
 };
 
-/** The next charge of a card: the day, and whose boxes it pays. */
-export type NextCharge = { readonly on: CivilDate; readonly pets: readonly PetCalled[] };
+/** The next charge of a card: the day, and what it pays on that day. */
+export type NextCharge = { readonly on: CivilDate; readonly charged: readonly Charged[] };
 
 /** How a stored card stands on a day. */
 export type CardStanding = "good" | "ending" | "over" | "unknown";

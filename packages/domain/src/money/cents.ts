@@ -10,7 +10,7 @@ export function cents(amount: number): Cents {
   return (amount + 0) as Cents;
 }
 
-export const noCents: Cents = cents(0);
+export const noCents: Cents = /* @__PURE__ */ cents(0);
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 /** The widest exponent that a JavaScript number can carry; more than that can only be an attack. */

@@ -1,3 +1,4 @@
+import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import type { PendingCharge } from "./resolution.ts";
 
 /** By what a payment is made that is under way for something owed: it can still be paid, or the bank still thinks. */
@@ -10,8 +11,12 @@ export const seeWaitingText: Readonly<Record<WaitingPayment, string>> = {
   card: "Ver o pagamento",
 };
 
-/** What is waited for, where somebody is paying already. @param whose "da caixa do Bob", "desta assinatura". */
-export function waitingPaymentText(by: WaitingPayment, whose: string): string {
+/**
+ * What is waited for, where somebody is paying already. @param whose "da caixa do Bob", "desta assinatura".
+ * @param payUntil the last day of a boleto that nobody has paid yet: the bank has nothing to confirm.
+ */
+export function waitingPaymentText(by: WaitingPayment, whose: string, payUntil?: CivilDate): string {
+  if (by === "boleto" && payUntil) return `O boleto ${whose} espera ser pago, até ${formatBrazilianDate(payUntil)}.`;
   const what = { boleto: "boleto", pix: "PIX", card: "pagamento" }[by];
   return `O ${what} ${whose} está aguardando a confirmação do banco.`;
 }

@@ -26,6 +26,8 @@ export interface ShipmentFlow extends Billing {
   readonly amountDue?: Cents | undefined;
   /** By what it is being paid already, where the server tells. */
   readonly waitingPayment?: WaitingPayment | undefined;
+  /** The last day of a boleto that nobody has paid yet, where the server tells. */
+  readonly payUntil?: CivilDate | undefined;
   /** Newest first (SUB-112). */
   readonly shipments: readonly Shipment[];
 }

@@ -104,6 +104,9 @@ describe("the next thing that will happen", () => {
     const boleto = "O boleto da caixa do Bob está aguardando a confirmação do banco.";
     expect(said({ ...overdue, waitingPayment: "boleto" })).toBe(boleto);
     expect(said({ ...overdue, nextInvoiceDate: today, waitingPayment: "boleto" })).toBe(boleto);
+    expect(said({ ...overdue, waitingPayment: "boleto", payUntil: civilDate(2026, 11, 27) })).toBe(
+      "O boleto da caixa do Bob espera ser pago, até 27/11/2026.",
+    );
     expect(said({ ...overdue, waitingPayment: "pix" })).toBe(
       "O PIX da caixa do Bob está aguardando a confirmação do banco.",
     );

@@ -11,7 +11,7 @@ import { timelineOf } from "./timeline.ts";
 export type NextEvent =
   | { readonly kind: "overdue"; readonly amount?: Cents | undefined }
   | { readonly kind: "payment-refused" }
-  | { readonly kind: "payment-waiting"; readonly by: WaitingPayment }
+  | { readonly kind: "payment-waiting"; readonly by: WaitingPayment; readonly payUntil?: CivilDate | undefined }
   | { readonly kind: "charge"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-leaves"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-arrives"; readonly on?: CivilDate | undefined }
@@ -45,8 +45,8 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
 }
 
 /** Whoever is paying already is not asked to pay. */
-function waitingEventOf({ waitingPayment: by }: ShipmentFlow): NextEvent | undefined {
-  return by && { kind: "payment-waiting", by };
+function waitingEventOf({ waitingPayment: by, payUntil }: ShipmentFlow): NextEvent | undefined {
+  return by && { kind: "payment-waiting", by, payUntil };
 }
 
 /** The day on which a paid box is handed over: it is packed the next business day, and leaves the one after (decision 60). */

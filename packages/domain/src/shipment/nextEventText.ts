@@ -16,7 +16,7 @@ export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate
     case "payment-refused":
       return `O pagamento da ${box} foi recusado.`;
     case "payment-waiting":
-      return waitingPaymentText(event.by, `da ${box}`);
+      return waitingPaymentText(event.by, `da ${box}`, event.payUntil);
     case "charge":
       return event.on === undefined
         ? `A ${box} espera a cobrança.`

@@ -33,6 +33,13 @@ describe("MAN-203 the list offers an extra item", () => {
   });
 });
 
+it("to whoever asked to leave the list offers no new item, but leads to the one that is there", () => {
+  const leaving = { plan: "SP_anual", statusLabel: "Ativa", isCancelAsked: true };
+  expect(isOfferedExtra(leaving)).toBe(false);
+  expect(isOfferedExtra({ ...leaving, hasExtraItem: true })).toBe(true);
+  expect(isOfferedExtra({ ...leaving, isCancelAsked: false })).toBe(true);
+});
+
 it.each([
   ["SP_anual", true],
   ["SP_ep_anual", false],

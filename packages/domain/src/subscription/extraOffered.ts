@@ -20,6 +20,10 @@ export interface ExtraCandidate {
   readonly statusLabel: string;
   readonly petCategory?: number | undefined;
   readonly petSize?: PetSize | undefined;
+  /** Whether it is to end: no new item comes in then, but one that is in can be seen, and taken out. */
+  readonly isCancelAsked?: boolean | undefined;
+  /** Whether it has an extra item already. */
+  readonly hasExtraItem?: boolean;
 }
 
 /** What the list's link to the extra item says: what it leads to is to add one, to see it, or to take it out again. */
@@ -29,8 +33,10 @@ export function extraLinkText(own: { readonly removableUntil?: CivilDate } | und
 }
 
 /** Whether the list leads from a subscription to an extra item (MAN-203). */
-export function isOfferedExtra({ plan, statusLabel, petCategory, petSize }: ExtraCandidate): boolean {
+export function isOfferedExtra(candidate: ExtraCandidate): boolean {
+  const { plan, statusLabel, petCategory, petSize, isCancelAsked = false, hasExtraItem = false } = candidate;
   return (
+    (hasExtraItem || !isCancelAsked) &&
     hasRoomForExtra(plan) &&
     subscriptionStatusOf(statusLabel) === "active" &&
     !(petCategory !== undefined && categoriesWithoutExtra.has(petCategory)) &&

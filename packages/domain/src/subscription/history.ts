@@ -24,6 +24,9 @@ const events = {
   "charge-refused": { kind: "charge" },
   "charge-due": { kind: "charge", isNext: true },
   "charge-retry": { kind: "charge", isNext: true },
+  "penalty-paid": { kind: "charge" },
+  "penalty-refused": { kind: "charge" },
+  "penalty-due": { kind: "charge", isNext: true },
   "box-sent": { kind: "box" },
   "box-delivered": { kind: "box" },
   "box-aborted": { kind: "box" },
@@ -52,7 +55,7 @@ export function isHistoryEvent(name: string): name is HistoryEventName {
 export interface HistoryEntry {
   readonly event: HistoryEventName;
   readonly on: CivilDate;
-  /** Of a charge. */
+  /** Of a charge, or of what leaving costs. */
   readonly amount?: Cents;
   /** The code of the subscription before, or of the one that goes on. */
   readonly subscription?: string;

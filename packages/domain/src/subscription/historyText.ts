@@ -15,6 +15,12 @@ export function historyText({ event, amount, what }: HistoryEntry): string {
       return what === undefined
         ? `Nova tentativa de cobrança${money}`
         : `Nova tentativa de cobrança${money} no ${what}`;
+    case "penalty-paid":
+      return `Multa${money} paga`;
+    case "penalty-refused":
+      return `Multa${money} recusada pelo cartão`;
+    case "penalty-due":
+      return `Multa${money} pelo cancelamento`;
     case "box-sent":
       return "Caixa entregue à transportadora";
     case "box-delivered":

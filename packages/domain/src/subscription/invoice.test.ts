@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasUnconfirmedBoleto, invoiceLabel, isUnconfirmedBoleto, unconfirmedBoletoText } from "./invoice.ts";
+import { civilDate } from "../calendar/civilDate.ts";
+import {
+  hasUnconfirmedBoleto,
+  invoiceLabel,
+  invoiceName,
+  isUnconfirmedBoleto,
+  unconfirmedBoletoText,
+} from "./invoice.ts";
 
 describe("an invoice", () => {
   it.each([
@@ -20,5 +27,12 @@ describe("an invoice", () => {
     expect(invoiceLabel({ statusCode: 3, statusText: "Paga" })).toBe("Paga");
     expect(invoiceLabel({ statusCode: 3 })).toBe("");
     expect(hasUnconfirmedBoleto([])).toBe(false);
+  });
+
+  it("is called by its day, and of what leaving has cost by that too", () => {
+    const dueOn = civilDate(2026, 3, 11);
+    expect(invoiceName({ dueOn })).toBe("11 de março de 2026");
+    expect(invoiceName({ dueOn, isPenalty: true })).toBe("Multa, 11 de março de 2026");
+    expect([invoiceName({}), invoiceName({ isPenalty: true })]).toEqual(["Fatura", "Multa"]);
   });
 });

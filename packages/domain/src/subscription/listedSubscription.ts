@@ -44,6 +44,8 @@ export interface ListedSubscription {
   readonly extraItem?: OwnExtraItem;
   /** By what it is being paid already, where it owes something. */
   readonly waitingPayment?: WaitingPayment;
+  /** Its customer asked for it to end, and it goes on until then; absent where the server does not tell it. */
+  readonly isCancelAsked?: boolean;
   /** What is bought at intervals. */
   readonly scheduledItems: readonly ListedScheduledItem[];
 }

@@ -2,6 +2,9 @@ import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
 
 export const canceledMembershipText = "Assinatura cancelada";
 
+/** Beside how it stands, as long as it goes on. */
+export const cancelAskedText = "Cancelamento em análise";
+
 interface Membership {
   readonly active: boolean;
   readonly since?: CivilDate | undefined;

@@ -1,5 +1,6 @@
 import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
+import type { AwaitedPenalty } from "../cancellation/awaitedPenalty.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { WaitingPayment } from "../payment/waitingPayment.ts";
@@ -27,6 +28,8 @@ export interface SubscribedPlan {
   readonly renewalAmount?: Cents;
   readonly createdOn?: CivilDate;
   readonly nextInvoiceDate?: CivilDate;
+  /** What is charged with the answer to a request to cancel; absent without one, and where leaving costs nothing. */
+  readonly awaitedPenalty?: AwaitedPenalty;
   readonly expiresOn?: CivilDate;
   readonly paymentMethod: SubscriptionPaymentMethod;
   /** By what what is owed is being paid already, where the server tells. */

@@ -77,6 +77,17 @@ it("SUB-129 SUB-130 SUB-138 tells whose account it is, and all that each subscri
   ]);
 });
 
+it("what travels with a box goes where the box goes, and what is sent alone to its own address", async () => {
+  const { subscriptions } = await servedTo("casa-cheia");
+  const goesTo = (moip_contract_id: string, payment_address_city: string) =>
+    expect(subscriptions).toContainEqual(
+      expect.objectContaining({ moip_contract_id, user_adress: expect.objectContaining({ payment_address_city }) }),
+    );
+  goesTo("CTR-BARTO00060", "Manaus");
+  goesTo("CTR-TAPETES060", "Manaus");
+  goesTo("CTR-SACHES0060", "São Paulo");
+});
+
 it("a subscription of who never gave an address has none, and a refused one is not told", async () => {
   const { user, subscriptions } = await servedTo("sem-cadastro");
   expect(user).toMatchObject({ name: null, doc: null, code_moip: null });

@@ -9,6 +9,7 @@ import { trackSeeds } from "../../seed/tracks.ts";
 import { addressLockOf } from "../addresses/addressLock.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { petIdOf } from "../pets/petId.ts";
+import { boxOf } from "../scheduled/boxShipDate.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
 import type { Customer, CustomerAddress } from "../session/collections.ts";
@@ -25,13 +26,15 @@ export function accountSubscriptionsOf(
 ): AccountSubscription[] {
   const shipDates = new Map(flowsOf(store, code).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]));
   return ownSubscriptions(store, code).map((subscription) => {
-    const { address = ownAddress } = subscription;
+    const sentWith = sentWithOf(store, subscription, today);
+    // What travels with a box goes where the box goes.
+    const { address = ownAddress } = (sentWith && boxOf(store, subscription)) ?? subscription;
     const nextShipmentOn = shipDates.get(subscription.code);
     const addressLocked = addressLockOf(subscription);
     return {
       contractId: contractIdOf(subscription),
       plan: subscription.planTag,
-      ...bought(subscription, sentWithOf(store, subscription, today)),
+      ...bought(subscription, sentWith),
       ...petOf(subscription),
       ...(address && { address: knownAddress(address) }),
       ...(addressLocked && { addressLocked }),

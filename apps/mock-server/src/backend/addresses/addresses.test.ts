@@ -85,9 +85,15 @@ describe("a change of address", () => {
     const { verify, alter, openCharge } = await open();
     const before = openCharge();
     const amount = Number(before?.amount) + 2_955;
-    expect((await verify(mika)).body).toMatchObject({ actionType: "charge", amount, boxesToBeSent: 1 });
+    expect((await verify(mika)).body).toMatchObject({
+      actionType: "charge",
+      amount,
+      boxesToBeSent: 1,
+      card_last_four: "0002",
+    });
     expect(openCharge()).toEqual(before);
-    await alter(mika);
+    // The address has changed although the card has not paid: the reply says both.
+    expect(await alter(mika)).toEqual({ status: 200, body: { success: true, charge_refused: amount } });
     expect(openCharge()).toMatchObject({ id: before?.id, amount });
     const tries = Number(openCharge()?.tries.length);
     expect(tries).toBe(Number(before?.tries.length) + 1);

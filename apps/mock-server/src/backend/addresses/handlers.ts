@@ -1,6 +1,7 @@
 import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted } from "@petbox/domain/result";
+import { openCharge } from "../../life/charge.ts";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
 import { moved, movedAlong } from "../../life/move.ts";
 import { type Handler, handle } from "../handler.ts";
@@ -58,7 +59,9 @@ export const handlers: readonly Handler[] = [
       if (outdated) announce(outdated, "unknown", situation);
       tellMoved([code, ...moving.map(({ subscription }) => subscription.code)], situation);
       tellEvents(events, situation);
-      return accepted({});
+      const isRefused = events.some(({ kind }) => kind === "charge-refused");
+      const owed = isRefused ? openCharge(changed) : undefined;
+      return accepted(owed ? { refusedCharge: owed.amount } : {});
     },
     { perMinute: changedPerMinute },
   ),

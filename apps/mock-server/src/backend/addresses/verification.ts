@@ -33,6 +33,7 @@ export function verificationOf(
     isRenewed: life.subscription.renewedFrom !== undefined,
     boxesToBeSent: chargesNow ? 1 : monthsAhead(life),
     ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
+    cardDigits: life.subscription.card.lastFour,
     hasGeneratedBox: life.shipments.some(isOnItsWay),
     before: {
       freight: cents(life.subscription.freight ?? noCents),

@@ -1,17 +1,21 @@
 import { addDays, addMonths, type CivilDate, civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { AwaitedPenalty } from "@petbox/domain/cancellation/awaitedPenalty";
 import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
 import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
+import { nextDue } from "../../life/charge.ts";
 import { live } from "../../life/live.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { account } from "../../scenarios/people.ts";
 import { approvedCard, paidOn, refusedCard } from "../../testing/threeYears.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { endOfTermDay, paidUp } from "../plan/nextCharge.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
 import { memoryStore, type World } from "../store.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
 
 const began = civilDate(2026, 1, 14);
 const code = "ATIVA00001";
@@ -43,6 +47,14 @@ function changed(world: World, difference: Partial<Subscription>): World {
 
 /** What the page of the subscription shows of a request to cancel, before it is made. */
 function shownOn(world: World, today: CivilDate) {
+  const { plan, isRenewalOff } = pageOn(world, today);
+  const terms = leavingTerms(plan, today);
+  const [now, next, end] = leavingChange({ ...plan, isRenewalOff }, terms, today);
+  return { now, next, end, byMonth: terms.byMonth };
+}
+
+/** What that page is made of. */
+function pageOn(world: World, today: CivilDate) {
   const store = memoryStore(world);
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) throw new Error("Nobody subscribes.");
@@ -51,8 +63,17 @@ function shownOn(world: World, today: CivilDate) {
     now: noonOf(today),
   });
   if (plan === undefined) throw new Error("It has not begun.");
-  const [now, next, end] = leavingChange({ ...plan, isRenewalOff }, leavingTerms(plan, today), today);
-  return { now, next, end };
+  return { plan, isRenewalOff, life: lifeOf(store, subscription) };
+}
+
+/** What the page says of the penalty while the request waits. */
+function awaitedOn(world: World, today: CivilDate): string | undefined {
+  const { awaitedPenalty } = pageOn(world, today).plan;
+  return awaitedPenalty && toldOf(awaitedPenalty);
+}
+
+function toldOf({ amount, on }: AwaitedPenalty): string {
+  return `Só a multa: ${formatCents(amount)} em ${formatBrazilianDate(on)}`;
 }
 
 /** What came of it since, by the days after one: what was charged, and when it was over. */
@@ -62,7 +83,7 @@ function cameOf(world: World, today: CivilDate) {
   const penalty = subscription?.penalty;
   return {
     tries: tries.filter(({ on }) => on > today),
-    penalty: penalty && `Só a multa: ${formatCents(cents(penalty.amount))} em ${formatBrazilianDate(penalty.on)}`,
+    penalty: penalty && toldOf(penalty),
     endedOn: subscription?.endedOn && formatBrazilianDate(subscription.endedOn),
   };
 }
@@ -79,6 +100,7 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
     expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");
+    expect(awaitedOn(changed(world, { cancelAskedOn: today }), today)).toBe(left.penalty);
     expect(end?.after.split(";")[0]).toBe(left.endedOn);
 
     const stayed = cameOf(live(world, today, addMonths(today, 14)).world, today);
@@ -101,4 +123,17 @@ it("is what its table has said while a month is owed, and no card is tried for i
   const left = cameOf(live(mended, today, addMonths(today, 14)).world, today);
   expect(left).toEqual({ tries: [], penalty: next?.after, endedOn: end?.after });
   expect(next?.after).toContain("R$76,89");
+});
+
+it.each([5, 35, 66, 100])("is what paying would bring, %i days after a month was owed", (later) => {
+  const refusedFrom = addMonths(began, 1);
+  const today = addDays(refusedFrom, later);
+  const world = lived(plans.annual, today, addDays(refusedFrom, -1));
+  const { end, byMonth } = shownOn(world, today);
+  const paid = paidUp(pageOn(world, today).life, today);
+  const [next, over] = [nextDue(paid), endOfTermDay(paid)];
+  if (next === undefined || over === undefined) throw new Error("It has not begun.");
+  expect(byMonth[1]?.paidUntil).toBe(addDays(next, -1));
+  expect(byMonth.at(-1)?.paidUntil).toBe(addDays(over, -1));
+  expect(end?.before.split(",")[0]).toBe(formatBrazilianDate(over));
 });

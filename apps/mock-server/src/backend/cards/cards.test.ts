@@ -57,9 +57,23 @@ describe("the cards of a customer", () => {
   it("are those that their subscriptions are charged to, the first of them the main one, and what is charged next", async () => {
     const { cards } = await open("assinante-de-um-ano");
     expect(cards()).toMatchObject([
-      { lastFour: "1111", isMain: true, nextCharge: { pets: [{ name: "Bob", sex: "male" }] } },
-      { lastFour: "0002", isMain: false, nextCharge: { on: "2026-02-24", pets: [{ name: "Mika" }] } },
+      { lastFour: "1111", isMain: true, nextCharge: { charged: [{ name: "Bob", sex: "male" }] } },
+      { lastFour: "0002", isMain: false, nextCharge: { on: "2026-02-24", charged: [{ name: "Mika" }] } },
     ]);
+  });
+
+  it.each([
+    ["compras-programadas", [{ on: "2026-04-05", charged: [{ purchase: "wet-food" }] }]],
+    [
+      "planos-de-todo-jeito",
+      [
+        { on: "2026-03-26", charged: [{ name: "Goiaba", sex: "female" }] },
+        { on: "2026-01-02", charged: [{ name: "Pitanga", sex: "female" }] },
+      ],
+    ],
+  ] as const)("tell of the earliest day alone, and call no purchase a box: %s", async (name, charges) => {
+    const { cards } = await open(name);
+    expect(cards().flatMap(({ nextCharge = [] }) => nextCharge)).toEqual(charges);
   });
 
   it("are none of somebody who never subscribed, or who has left", async () => {
@@ -165,7 +179,7 @@ describe("a card that is edited", () => {
     const id = idOf("1111");
     expect(await edit(id, numbers.amex)).toEqual(done);
     expect(cards()).toMatchObject([
-      { id, lastFour: "0005", brand: "AMEX", isMain: true, nextCharge: { pets: [{ name: "Bob" }] } },
+      { id, lastFour: "0005", brand: "AMEX", isMain: true, nextCharge: { charged: [{ name: "Bob" }] } },
       { lastFour: "4444", isMain: false },
     ]);
     expect(shop.store.subscriptions.get("ATIVA00001")?.card).toMatchObject({ brand: "AMEX", lastFour: "0005" });
@@ -207,7 +221,7 @@ describe("a card that is removed", () => {
     const { add, remove, cards, idOf, ends } = await open();
     await add(numbers.mastercard);
     expect(await remove(idOf("1111"))).toEqual(done);
-    expect(cards()).toMatchObject([{ lastFour: "4444", isMain: true, nextCharge: { pets: [{ name: "Bob" }] } }]);
+    expect(cards()).toMatchObject([{ lastFour: "4444", isMain: true, nextCharge: { charged: [{ name: "Bob" }] } }]);
     expect(await remove("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
     expect(ends()).toEqual(["4444"]);
   });

@@ -1,5 +1,6 @@
 import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
+import type { Charged } from "@petbox/domain/card/charged";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import { nextDue, openCharge, termOf } from "../../life/charge.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -30,14 +31,18 @@ export function storedCardsOf(store: Store, customerCode: string): StoredCard[] 
   });
 }
 
-/** The earliest charge of a card, with all whose boxes it pays. */
+/** The earliest day on which a card is charged, with all that it pays on that day. */
 function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
   const due = charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
-    return on === undefined ? [] : [{ on, pet: each.pet ?? {} }];
+    return on === undefined ? [] : [{ on, charged: chargedOf(each) }];
   });
   const [first] = due.toSorted((one, other) => compareDates(one.on, other.on));
-  return first && { on: first.on, pets: due.map(({ pet: { name, sex } }) => ({ name, sex })) };
+  return first && { on: first.on, charged: due.flatMap(({ on, charged }) => (on === first.on ? [charged] : [])) };
+}
+
+function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription): Charged {
+  return purchase === undefined ? { name, sex } : { purchase: purchase.kind };
 }
 
 /** The day of what is owed, else of the next month; undefined once no month follows. */

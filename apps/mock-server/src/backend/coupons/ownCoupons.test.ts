@@ -6,7 +6,7 @@ import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { paidOn } from "../../testing/threeYears.ts";
 import { memoryStore } from "../store.ts";
 import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
-import { ownCouponsOf } from "./ownCoupons.ts";
+import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
 const today = civilDate(2026, 3, 10);
 
@@ -49,6 +49,16 @@ describe("the coupons that somebody has", () => {
       expect(couponsIn(scenario)).toEqual([]);
     }
   });
+});
+
+it.each([
+  ["cartao-recusado", "Bronze"],
+  ["primeira-caixa", undefined],
+  ["quem-saiu", undefined],
+  ["conta-aberta", undefined],
+] as const)("the level whose coupon rests: %s, %s", (name, level) => {
+  const { newcomer, world } = scenarios[name];
+  expect(pausedLevelOf(memoryStore(world(noonOf(today))), newcomer.customerCode ?? "", today)).toBe(level);
 });
 
 describe("the coupon of a year", () => {

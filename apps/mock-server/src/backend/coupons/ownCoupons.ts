@@ -23,6 +23,12 @@ function levelCoupons(store: Store, customerCode: string, today: CivilDate): rea
   return level && shopCoupon ? [{ ...levelCoupon(level), code: shopCoupon }] : [];
 }
 
+/** The level whose coupon rests, until what is owed is paid; undefined where none does. */
+export function pausedLevelOf(store: Store, customerCode: string, today: CivilDate): string | undefined {
+  const { level, shopCoupon } = ownLoyaltyOf(store, customerCode, today) ?? {};
+  return shopCoupon === undefined ? level?.name : undefined;
+}
+
 /** Those that are spent once, and hold for a time. */
 function givenOnce(store: Store, customerCode: string, today: CivilDate): readonly OwnCoupon[] {
   const rewards = rewardCouponsOf(store, customerCode).map((reward) => ({ ...reward, words: rewardCoupon }));

@@ -5,12 +5,15 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
 import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
-import { ownCouponsOf } from "./ownCoupons.ts";
+import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(ownCouponsPageData, ({ store, visitor, clock }) => {
     const customerCode = accountOf(visitor);
-    return customerCode === undefined ? undefined : [...ownCouponsOf(store, customerCode, civilDateAt(clock()))];
+    if (customerCode === undefined) return undefined;
+    const today = civilDateAt(clock());
+    const pausedLevel = pausedLevelOf(store, customerCode, today);
+    return { coupons: [...ownCouponsOf(store, customerCode, today)], ...(pausedLevel && { pausedLevel }) };
   }),
   handlePageData(invitePageData, ({ store, visitor }) => {
     const customerCode = inviterOf(store, visitor);

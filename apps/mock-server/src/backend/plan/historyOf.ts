@@ -1,7 +1,7 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
-import { cancelDay } from "../../life/cancel.ts";
+import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
 import { nextTry, openCharge } from "../../life/charge.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
@@ -31,8 +31,8 @@ function beginningOf({ startedOn: on, renewedFrom }: Subscription, today: CivilD
   return [{ event: isAfter(on, today) ? "starts" : "renewed-from", on, subscription: renewedFrom }];
 }
 
-function triesOf({ tries, amount }: Charge): readonly HistoryEntry[] {
-  return tries.map(({ on, outcome }) => ({
+function triesOf({ tries, amount: amountNow }: Charge): readonly HistoryEntry[] {
+  return tries.map(({ on, outcome, amount = amountNow }) => ({
     event: outcome === "paid" ? "charge-paid" : "charge-refused",
     on,
     amount,
@@ -53,7 +53,7 @@ function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDat
 function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   if (penalty === undefined) return [];
   const { on, amount, outcome } = penalty;
-  return [{ event: outcome === "paid" ? "charge-paid" : "charge-refused", on, amount }];
+  return [{ event: outcome === "paid" ? "penalty-paid" : "penalty-refused", on, amount }];
 }
 
 function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today: CivilDate): readonly HistoryEntry[] {
@@ -73,12 +73,14 @@ function whatIsNext(life: SubscriptionLife, today: CivilDate): readonly HistoryE
   const canceledOn = cancelDay(life.subscription);
   const endOn = canceledOn ?? endOfTermDay(life);
   const goesOn = canceledOn === undefined && !endsWithTerm(life);
+  const penalty = awaitedPenaltyOf(life);
   return [
     ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
     ...(open && triedOn
       ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(life.subscription) } as const]
       : []),
     ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
+    ...(penalty === undefined ? [] : [{ event: "penalty-due", ...penalty } as const]),
     ...(endOn === undefined ? [] : upcoming(goesOn ? "renews" : "ends", endOn, today)),
   ];
 }

@@ -1,6 +1,7 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Invoice } from "@petbox/domain/subscription/invoice";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { Penalty } from "../checkout/collections.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 
@@ -13,15 +14,25 @@ const standings = {
   late: { statusCode: 5, statusText: "Em atraso" },
 } as const satisfies Readonly<Record<string, Invoice>>;
 
-/** An invoice a month that was charged, the newest first. @param waiting what the customer was asked to pay by, if anything. */
+/**
+ * An invoice a month that was charged, and one of what leaving has cost, which comes after them all; the newest first.
+ * @param waiting what the customer was asked to pay by, if anything.
+ */
 export function invoicesOf(
-  { charges }: SubscriptionLife,
+  { charges, subscription: { penalty } }: SubscriptionLife,
   waiting: PaymentRequest | undefined,
   today: CivilDate,
 ): readonly Invoice[] {
-  return charges
-    .map((charge) => ({ ...standingOf(charge, waiting, today), dueOn: charge.dueOn, amount: charge.amount }))
-    .toReversed();
+  const months = charges.map((charge) => ({
+    ...standingOf(charge, waiting, today),
+    dueOn: charge.dueOn,
+    amount: charge.amount,
+  }));
+  return [...months, ...(penalty === undefined ? [] : [invoiceOf(penalty)])].toReversed();
+}
+
+function invoiceOf({ on, amount, outcome }: Penalty): Invoice {
+  return { ...(outcome === "paid" ? standings.paid : standings.unpaid), dueOn: on, amount, isPenalty: true };
 }
 
 function standingOf({ id, paidOn, dueOn }: Charge, waiting: PaymentRequest | undefined, today: CivilDate) {

@@ -1,6 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { moved } from "../../life/move.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { renewed } from "../../life/renew.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
@@ -19,6 +20,12 @@ const sent = z.nullable(
     history: z.array(z.looseObject({ event: z.string(), date: z.string() })),
   }),
 );
+
+const cardsOfPage = z.looseObject({
+  customer: z.object({
+    billing_info: z.looseObject({ credit_cards: z.array(z.looseObject({ last_four_digits: z.string() })) }),
+  }),
+});
 
 /** What the visitor of a scenario is told at an address, by the documents' names. */
 async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: Store) => void) {
@@ -190,6 +197,17 @@ describe("the page of a subscription", () => {
     expect(late).toMatchObject({ invoices: [{ status: { code: 5 } }, { status: { code: 3 } }] });
   });
 
+  it("MAN-052 has the card first that this very subscription is charged to", async () => {
+    const lastFourOf = async (code: string) => {
+      const { page } = await planIn("casa-cheia", `/plano/${code}`);
+      return z
+        .parse(cardsOfPage, page)
+        .customer.billing_info.credit_cards.map(({ last_four_digits }) => last_four_digits);
+    };
+    expect(await lastFourOf("AMEIX00060")).toEqual(["0002", "1111"]);
+    expect(await lastFourOf("BARTO00060")).toEqual(["1111", "0002"]);
+  });
+
   it("shows its freight in what is charged, and not in what a month costs", async () => {
     const { page } = await ofEveryPlan("UMBU000001");
     expect(page?.subscription).toMatchObject({
@@ -281,8 +299,45 @@ describe("the history of a subscription", () => {
     expect(later?.history.at(-1)).toMatchObject({ event: "renewed" });
   });
 
+  it("MAN-394 says what leaving costs from the request on, as what it is, and when", async () => {
+    const { page, events } = await ofEveryPlan("UMBU000001");
+    expect(page?.subscription).toMatchObject({
+      cancel_penalty: { date: "2026-03-11", amount: 1_798 },
+      expiration_date: "2026-03-11",
+    });
+    expect(events).toContain("2026-03-11 penalty-due");
+    expect(page?.history).toContainEqual(expect.objectContaining({ event: "penalty-due", amount: 1_798 }));
+    const { page: after } = await ofEveryPlan("UMBU000001", 1);
+    expect(after?.subscription).toMatchObject({ cancel_penalty: null, expiration_date: "2026-03-11" });
+    expect(after?.history).toContainEqual(expect.objectContaining({ event: "penalty-paid", amount: 1_798 }));
+    expect(after?.invoices).toMatchObject([
+      { status: { code: 3 }, due_date: "2026-03-11", amount: 1_798, penalty: true },
+      { penalty: false },
+      ...[{}, {}, {}],
+    ]);
+    // A monthly plan is left for nothing.
+    const { page: goiaba } = await planIn("planos-de-todo-jeito", "/plano/GOIABA0001", 0, ({ subscriptions }) => {
+      const monthly = subscriptions.get("GOIABA0001");
+      if (monthly) subscriptions.put({ ...monthly, cancelAskedOn: civilDate(2026, 3, 10) });
+    });
+    expect(goiaba).toMatchObject({ cancel_request: 1, subscription: { cancel_penalty: null } });
+  });
+
+  it("SUB-215 keeps what each try was for, whatever is owed since", async () => {
+    const { page } = await planIn("planos-de-todo-jeito", "/plano/PITANGA001", 0, (store) => {
+      const pitanga = store.subscriptions.get("PITANGA001");
+      if (pitanga?.address === undefined) throw new Error("Pitanga's boxes go nowhere.");
+      const to = { address: { ...pitanga.address, state: "AM", city: "Manaus" } };
+      const { subscription, charges } = moved(lifeOf(store, pitanga), to, civilDate(2026, 3, 10), () => {});
+      store.subscriptions.put(subscription);
+      for (const charge of charges) store.charges.put(charge);
+    });
+    const refused = page?.history.filter(({ event }) => event === "charge-refused").map(({ amount }) => amount);
+    expect(refused).toEqual([6_990, 6_990, 6_990, 6_990 + 2_955]);
+  });
+
   it("knows what leaving early has cost", async () => {
     const { events } = await ofEveryPlan("UMBU000001", 3);
-    expect(events).toContain("2026-03-11 charge-paid");
+    expect(events).toContain("2026-03-11 penalty-paid");
   });
 });

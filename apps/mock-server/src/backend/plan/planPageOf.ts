@@ -1,5 +1,7 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
 import { monthlyValueOf, nextAmount, renewalAmountOf, termOf } from "../../life/charge.ts";
 import { paidChargesWithRoom } from "../../life/extraItem.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
@@ -7,7 +9,9 @@ import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
+import { isSameCard } from "../cards/cardOnFile.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
+import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
@@ -57,12 +61,19 @@ export function planPageOf(
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
     isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
     user: { name: customer.name ?? "", email: customer.email },
-    cards: storedCardsOf(store, customer.code),
+    cards: ownCardFirst(store, subscription),
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(life, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
     history: [...historyOf(life, today), ...extraHistoryOf(store, subscription)],
   };
+}
+
+/** The customer's cards, the one that this subscription is charged to first: the page shows no other (MAN-052). */
+function ownCardFirst(store: Store, { customerCode, card }: Subscription): readonly StoredCard[] {
+  const cards = storedCardsOf(store, customerCode);
+  const own = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
+  return [...cards.filter(({ id }) => id === own), ...cards.filter(({ id }) => id !== own)];
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
@@ -71,7 +82,9 @@ function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate
   const { subscription, charges } = life;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(life);
-  const expiresOn = endOfTermDay(life);
+  // Who has asked to leave is told the day of the answer: no term ends after it.
+  const expiresOn = cancelDay(subscription) ?? endOfTermDay(life);
+  const awaitedPenalty = awaitedPenaltyOf(life);
   const name = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
   return {
@@ -83,6 +96,7 @@ function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate
     renewalAmount: renewalAmountOf(life),
     createdOn: startedOn ?? today,
     ...(next && { nextInvoiceDate: next.on }),
+    ...(awaitedPenalty && { awaitedPenalty }),
     ...(expiresOn && { expiresOn }),
     isRenewed: renewedInto !== undefined,
     ...(renewedInto && { renewedInto }),

@@ -81,7 +81,7 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
   if (kind !== "returned") {
     const outcome = isPaid ? "paid" : "refused";
     for (const charge of open) {
-      const tries = [...charge.tries, { on, outcome }] as const;
+      const tries = [...charge.tries, { on, outcome, amount: charge.amount }] as const;
       store.charges.put({ ...charge, tries, ...(isPaid ? { paidOn: on } : {}) });
     }
   }

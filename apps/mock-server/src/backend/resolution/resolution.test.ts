@@ -244,7 +244,11 @@ describe("another card", () => {
     const { ask, charge, pay, shop } = await open();
     await pay(cards.refused);
     shop.pass(3_000);
-    expect(charge()?.tries.at(-1)).toEqual({ on: "2026-03-10", outcome: "refused" });
+    expect(charge()?.tries.at(-1)).toEqual({
+      on: "2026-03-10",
+      outcome: "refused",
+      amount: charge()?.amount,
+    });
     expect(charge()).not.toHaveProperty("paidOn");
     expect(shop.broadcasts.at(-1)).toMatchObject({ message: { payment_payload: { status: "NOT_PAID" } } });
     expect(await ask()).toMatchObject({ gateway_code: null });

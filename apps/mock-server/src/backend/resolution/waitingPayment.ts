@@ -1,3 +1,5 @@
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
@@ -12,4 +14,12 @@ export function waitingPaymentOf(
 ): WaitingPayment | undefined {
   const waiting = waitingRequestOf(store, subscription);
   return waiting === undefined || replaceable(waiting, now) ? undefined : waiting.means.kind;
+}
+
+/** The last day of the boleto by which a subscription is being paid; undefined where it is paid already, or there is none. */
+export function payUntilOf(store: Store, subscription: Pick<Subscription, "code">, now: number): CivilDate | undefined {
+  const waiting = waitingRequestOf(store, subscription);
+  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || replaceable(waiting, now)) return undefined;
+  const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
+  return boleto.ok ? boleto.value.dueDate : undefined;
 }

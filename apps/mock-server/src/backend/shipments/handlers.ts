@@ -3,7 +3,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import type { CallSituation } from "../situation.ts";
 import { flowsOf } from "./flowsOf.ts";
@@ -15,6 +15,7 @@ function ownFlows({ store, visitor, clock }: CallSituation<unknown>): readonly S
   return flowsOf(store, customerCode).map((flow) => ({
     ...flow,
     waitingPayment: waitingPaymentOf(store, { code: flow.subscription }, clock()),
+    payUntil: payUntilOf(store, { code: flow.subscription }, clock()),
   }));
 }
 

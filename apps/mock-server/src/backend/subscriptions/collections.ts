@@ -7,6 +7,8 @@ import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 export interface ChargeTry {
   readonly on: CivilDate;
   readonly outcome: "paid" | "refused";
+  /** What was asked for then: what is owed may have changed since. Absent of tries from before it was kept. */
+  readonly amount?: Cents;
 }
 
 /** What a subscription costs in one of its months. */

@@ -23,7 +23,7 @@ export function listedBoxesOf(store: Store, customerCode: string, now: number): 
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
-      const { code, planTag, freight, pet: { name, size, picture } = {} } = subscription;
+      const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, size, picture } = {} } = subscription;
       const life = lifeOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, life);
@@ -46,6 +46,7 @@ export function listedBoxesOf(store: Store, customerCode: string, now: number): 
         items: [],
         ...(extraItem && { extraItem }),
         ...(waitingPayment && { waitingPayment }),
+        ...(cancelAskedOn !== undefined && endedOn === undefined && { isCancelAsked: true }),
         scheduledItems: [],
       };
     });

@@ -87,6 +87,18 @@ describe("the list of boxes", () => {
     ]);
   });
 
+  it("says which of them its customer asked to cancel, until it has ended", async () => {
+    const asked = async (scenario: ScenarioName) => {
+      const { subscriptions } = await servedTo(scenario, "/assinaturas/box");
+      return subscriptions
+        .filter((each: object) => "cancel_request" in each)
+        .map((each: { code: string; cancel_request: unknown }) => [each.code, each.cancel_request]);
+    };
+    expect(await asked("planos-de-todo-jeito")).toEqual([["UMBU000001", 1]]);
+    // Zeus was cancelled, and is so no more in doubt.
+    expect(await asked("casa-cheia")).toEqual([]);
+  });
+
   it("MAN-147 tells nobody of another's: of her friends' boxes beside her own, Teresa sees hers", async () => {
     const { subscriptions } = await servedTo("amigos-convidados", "/assinaturas/box");
     expect(subscriptions).toMatchObject([{ pet_name: "Pipoca" }]);

@@ -1,16 +1,22 @@
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { noCents } from "@petbox/domain/money/cents";
+import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { describe, expect, it } from "vitest";
+import { movedPurchases } from "../../backend/addresses/movedPurchases.ts";
 import { storedCardsOf } from "../../backend/cards/storedCards.ts";
 import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers.ts";
 import { memoryStore } from "../../backend/store.ts";
 import { onOffer } from "../../backend/upsell/onOffer.ts";
+import { itemsOf } from "../../life/itemsOf.ts";
+import { movedTo } from "../../life/move.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
-import { type ScenarioName, scenarios } from "../scenarios.ts";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { isScenarioName, type ScenarioName, scenarios } from "../scenarios.ts";
 
 /** Days on which weekdays, short months, ends of months and of years fall differently. */
 const someDays = Array.from({ length: 24 }, (_, step) => addDays(civilDate(2025, 11, 20), step * 29 + (step % 7)));
@@ -153,6 +159,24 @@ describe("extra items, on any day", () => {
       expect(kinds).toEqual(["not-for-plan", "no-box-left", "cancel-asked"]);
     }
   });
+});
+
+const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
+
+it.each(scenarioNames)("all that is charged in %s is at the shop's own prices and freight", (name) => {
+  const today = civilDate(2026, 3, 10);
+  const { subscriptions } = memoryStore(scenarios[name].world(noonOf(today)));
+  for (const each of subscriptions.all()) {
+    const { code, address, purchase, amount, freight = 0 } = each;
+    if (address === undefined) continue;
+    const store = memoryStore({ subscriptions: [each] });
+    const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
+    const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
+    const rule = purchase === undefined ? movedTo(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+    expect([code, freight]).toEqual([code, rule ?? 0]);
+    if (purchase)
+      expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);
+  }
 });
 
 it("the neighbourhood is all of them, each as in their own world", () => {

@@ -1,10 +1,12 @@
-import { isStateCode } from "@petbox/domain/address/states";
+import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { multiplyCents } from "@petbox/domain/money/cents";
+import { freightOf } from "@petbox/domain/delivery/freight";
+import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
 import type { Customer, CustomerAddress } from "../../backend/session/collections.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
+import { freightByState } from "../../seed/freight.ts";
 
 interface Bought {
   readonly code: string;
@@ -36,8 +38,14 @@ export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought
     announced: true,
     pet,
     ...(address ? { address } : {}),
-    ...(address && isStateCode(address.state) ? { state: address.state } : {}),
+    ...(address && isStateCode(address.state) ? sentTo(address.state) : {}),
   };
+}
+
+/** A box pays the freight that a move of it to there would bring. */
+function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
+  const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
+  return { state, ...(freight > noCents && { freight }) };
 }
 
 /** The same with a card that paid once, and is refused on every charge day. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
-import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import { changesBox } from "./deeds.ts";
+import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -69,20 +69,15 @@ export const zulmiraOfPads: Subscriber = {
   subscriptions: (today) => {
     const began = addMonths(addDays(today, -12), -2);
     const dalila = { name: "Dalila", sex: "female", species: "dog", size: "pequeno" } as const;
-    const { pet: _, ...pads } = subscriptionOf(zulmira, began, { code: "TAPETES001", pet: dalila });
     const box = subscriptionOf(zulmira, began, { code: "DALILA0003", pet: dalila });
     return [
       box,
-      {
-        ...pads,
-        planTag: scheduledPurchasePlan,
-        amount: 18_980,
-        purchase: {
-          kind: "hygiene",
-          items: [{ sku: "TAP-LAVANDA", quantity: 2 }],
-          withBoxOf: box.code,
-        },
-      },
+      purchaseOf(zulmira, began, {
+        code: "TAPETES001",
+        kind: "hygiene",
+        items: [{ sku: "TAP-LAVANDA", quantity: 2 }],
+        withBoxOf: box.code,
+      }),
     ];
   },
 };

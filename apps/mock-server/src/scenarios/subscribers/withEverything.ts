@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import { asksToCancel } from "./deeds.ts";
+import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -29,10 +29,7 @@ function boxes(today: CivilDate): readonly Subscription[] {
     planTag: "SP_mensal",
   });
   return [
-    {
-      ...subscriptionOf(norma, began, { code: "BARTO00060", pet: bartolomeu, address: addressAt("69036360", "305") }),
-      freight: 2_955,
-    },
+    subscriptionOf(norma, began, { code: "BARTO00060", pet: bartolomeu, address: addressAt("69036360", "305") }),
     subscriptionOf(norma, began, {
       code: "FIGO000060",
       pet: { name: "Figo", sex: "male", species: "cat", size: "gato", picture: "/imagens/pet-cinza.svg" },
@@ -68,33 +65,21 @@ function boxes(today: CivilDate): readonly Subscription[] {
   ];
 }
 
-/** Pads and wet food, month after month. */
+/** Pads and wet food, month after month, at the prices of who subscribes (002 §9). */
 function purchases(today: CivilDate): readonly Subscription[] {
-  const { pet: _, ...bought } = subscriptionOf(norma, addMonths(addDays(today, -9), -3), {
-    code: "TAPETES060",
-    pet: bartolomeu,
-  });
+  const began = addMonths(addDays(today, -9), -3);
   return [
-    {
-      ...bought,
-      planTag: scheduledPurchasePlan,
-      amount: 13_980,
-      purchase: {
-        kind: "hygiene",
-        items: [{ sku: "TAP-BRANCO", quantity: 2 }],
-        withBoxOf: "BARTO00060",
-      },
-    },
-    {
-      ...bought,
+    purchaseOf(norma, began, {
+      code: "TAPETES060",
+      kind: "hygiene",
+      items: [{ sku: "TAP-BRANCO", quantity: 2 }],
+      withBoxOf: "BARTO00060",
+    }),
+    purchaseOf(norma, began, {
       code: "SACHES0060",
-      planTag: scheduledPurchasePlan,
-      amount: 11_880,
-      purchase: {
-        kind: "wet-food",
-        items: [{ sku: "SACHE-FRANGO-ABOBORA", quantity: 12 }],
-      },
-    },
+      kind: "wet-food",
+      items: [{ sku: "SACHE-FRANGO-ABOBORA", quantity: 12 }],
+    }),
   ];
 }
 

@@ -27,7 +27,8 @@ export const addressCalls = {
       boxesToBeSent: 1,
       nextInvoiceDate: { day: 24, month: 2, year: 2026 },
       haveGeneretedBox: false,
-      // Names of ours: the documents tell of what comes of the change alone.
+      // Names of ours: the documents tell of no card, and of what comes of the change alone.
+      card_last_four: "0002",
       before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24" },
       new_expires_on: "2027-01-24",
       next_charge_on: "2026-03-24",
@@ -38,6 +39,7 @@ export const addressCalls = {
     method: "POST",
     path: "/user/endereco/alter",
     body: { ...address, code: "ATRASO0001" },
-    reply: { success: true },
+    // What was refused is ours: the documents read no more than whether it worked.
+    reply: { success: true, charge_refused: 9945 },
   },
 } as const satisfies Record<string, WireCall>;

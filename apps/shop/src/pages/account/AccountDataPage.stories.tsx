@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 const path = "/dados-cliente";
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/5 Dados cadastrais",
+  title: "Telas/Dados cadastrais/1 Dados cadastrais",
   parameters: { shop: { path, scenario: "assinante" } },
 });
 

@@ -7,7 +7,7 @@ const path = "/area-cliente";
 const shop = { path, scenario: "sem-cadastro", timings: { second: 0 } } as const;
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/2 Cadastro que falta",
+  title: "Telas/Área do assinante/3 Cadastro que falta",
   parameters: { shop },
 });
 

@@ -10,6 +10,7 @@ import { addressSaveFailureText, addressVerifyFailureText } from "@petbox/domain
 import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
@@ -20,7 +21,8 @@ interface AddressEditorProps {
   readonly data: AccountPageData;
   readonly subscription: AccountSubscription;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  /** @param refusedCharge what was charged with it and the card did not pay. */
+  readonly onSaved: (refusedCharge: Cents | undefined) => void;
 }
 
 /** Changes a subscription's address (SUB-211): verified, shown, saved, and then the page as it is now (SUB-212, decision 50). */
@@ -43,8 +45,8 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
     tell({ type: "verified", address, verification });
   });
   const saving = useSubmit(async (address: NewDeliveryAddress) => {
-    await changeAddress(client, contractId, address);
-    onSaved();
+    const { refusedCharge } = await changeAddress(client, contractId, address);
+    onSaved(refusedCharge);
     const subscriptions = data.subscriptions.map((each) =>
       each.contractId === contractId ? { ...each, address } : each,
     );

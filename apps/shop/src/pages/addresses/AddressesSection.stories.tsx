@@ -6,7 +6,7 @@ const verify = "/user/endereco/alter/verify";
 const save = "/user/endereco/alter";
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/7 Entrega",
+  title: "Telas/Dados cadastrais/3 Entrega",
   parameters: { shop: { path, scenario: "assinante" } },
 });
 
@@ -217,7 +217,7 @@ export const BoxAlreadyMade = meta.story({
     await press(dialog, userEvent, "Conferir a mudança");
     await expect(await dialog.findByText(/^Uma caixa já foi gerada e segue para o endereço de antes/)).toBeVisible();
     await expect(dialog.getByText(/^a da fatura de \d\d\/\d\d\/2026$/)).toBeVisible();
-    await expect(change(dialog, "Frete por caixa")).toEqual(["Frete Grátis", "Frete Grátis"]);
+    await expect(change(dialog, "Frete por caixa")).toEqual(["R$29,55", "Frete Grátis"]);
     await press(dialog, userEvent, "Cancelar a mudança");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByText("Manaus – AM")).toBeVisible();
@@ -244,11 +244,16 @@ export const Overdue = meta.story({
     await press(dialog, userEvent, "Confirmar e salvar");
     const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
     await waitFor(() => expect(question).toBeVisible());
+    await expect(within(question).getByText(/são cobrados no cartão com final 0002,/)).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "Ainda não" }));
     await expect(open()).toEqual(before);
     await press(dialog, userEvent, "Confirmar e salvar");
     await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    // The address has changed, and the card has not paid: both are said.
+    const refused = await canvas.findByText("A cobrança de R$99,45 não foi aprovada");
+    await expect(refused).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ver o que falta pagar" })).toHaveAttribute("href", "/area-cliente");
     await expect(open()).toMatchObject({ amount: 9_945 });
     await expect(open()?.tries).toHaveLength(Number(before?.tries.length) + 1);
   },

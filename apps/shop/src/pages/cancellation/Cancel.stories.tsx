@@ -9,7 +9,7 @@ const send = "Enviar pedido de cancelamento";
 const reasonMissing = "É necessário selecionar um motivo de cancelamento!";
 
 const meta = preview.meta({
-  title: "Telas/Assinaturas/4 Cancelar",
+  title: "Telas/Assinaturas/8 Cancelar",
   parameters: { shop: { path, scenario: "assinante" } },
 });
 
@@ -156,13 +156,17 @@ export const InOwnWords = meta.story({
 });
 
 export const Pending = meta.story({
-  name: "Já pedido: só o aviso",
-  parameters: { spec: ["MAN-210", "MAN-397"], shop: { path: "/plano/UMBU000001", scenario: "planos-de-todo-jeito" } },
+  name: "Já pedido: só o aviso, com a multa que vem",
+  parameters: {
+    spec: ["MAN-210", "MAN-394", "MAN-397"],
+    shop: { path: "/plano/UMBU000001", scenario: "planos-de-todo-jeito" },
+  },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu");
     const alert = dialog.getByRole("note");
     await expect(alert).toHaveAttribute("data-kind", "info");
     await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);
+    await expect(alert).toHaveTextContent("Com a resposta, em 11/03/2026, a multa de R$17,98 é cobrada no cartão");
     await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);
     await expect(dialog.queryByRole("radio")).toBeNull();
   },
@@ -202,6 +206,22 @@ export const Overdue = meta.story({
     await expect(changeOf(dialog, "Próxima cobrança")[0]).toMatch(/, em aberto desde /);
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
     await expect(months.getByRole("row", { name: /^1 \(agora\) em aberto/ })).toBeVisible();
+  },
+});
+
+export const Suspended = meta.story({
+  name: "Suspensa: os meses perdidos vêm depois, e nenhum dia da tabela já passou",
+  parameters: { shop: { path: "/plano/PITANGA001", scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Pitanga");
+    await expect(changeOf(dialog, "Fim do período")[0]).toMatch(/^02\/02\/2027, pagando hoje o que está em aberto/);
+    const months = within(dialog.getByRole("table", { name: "Mês a mês" })).getAllByRole("row");
+    await expect(months.map(({ textContent }) => textContent).slice(1, 4)).toEqual([
+      expect.stringMatching(/^1 \(agora\)em aberto/),
+      expect.stringMatching(/^201\/04\/2026/),
+      expect.stringMatching(/^301\/05\/2026/),
+    ]);
+    await expect(months.at(-1)).toHaveTextContent(/^1201\/02\/2027Nada$/);
   },
 });
 

@@ -72,6 +72,7 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
         things={leavingChange({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
         // The page may hear of the request before the reply to it is here.
         isAsked={page.isCancelAsked && submission.status !== "pending"}
+        awaitedPenalty={subscription.awaitedPenalty}
         pending={submission.status === "pending"}
         failure={failure ? cancelFailure(failure) : refusal}
         onSend={(request) => void submit(request)}

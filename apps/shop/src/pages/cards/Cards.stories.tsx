@@ -5,7 +5,7 @@ const path = "/dados-cliente?q=cartao";
 const dalva = "conta0051";
 
 const meta = preview.meta({
-  title: "Telas/Dados cadastrais/3 Cobrança",
+  title: "Telas/Dados cadastrais/4 Cobrança",
   parameters: { shop: { path, scenario: "cartao-vencendo" } },
 });
 
@@ -70,6 +70,16 @@ export const OneCard = meta.story({
     await expect(canvas.queryByRole("button", { name: /^Remover/ })).toBeNull();
     await expect(canvas.getByText(/É com este cartão que suas caixas são pagas/)).toBeVisible();
     await expect(canvas.queryByText(walletFull)).toBeNull();
+  },
+});
+
+export const WhatIsCharged = meta.story({
+  name: "O que é cobrado no dia: pelo nome, e só o daquele dia",
+  parameters: { shop: { path, scenario: "compras-programadas" } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Próxima cobrança em 05/04/2026: alimentos úmidos", undefined, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -217,19 +217,36 @@ export const Blank = meta.story({
     const listed = () =>
       canvas.getAllByRole("link").flatMap(({ textContent }) => /^([^:]+): /.exec(textContent)?.[1] ?? []);
     await waitFor(() => expect(listed()).toEqual(["Nome completo", "CPF", "Data de nascimento", "CEP"]));
+    await expect(canvas.getByText("Confira 4 campos")).toBeVisible();
     for (const [label, message] of [
       ["Nome completo", "Informe seu nome completo. Sem Numeros."],
       ["CPF", "Vai na nota fiscal. Informe um CPF válido"],
       ["Data de nascimento", "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos."],
       ["CEP", "Informe um CEP válido"],
-      ["Rua ou avenida", "Informe o logradouro (Rua, Av, Travessa..)"],
-      ["Bairro", "Obrigatório"],
-      ["Cidade", "Obrigatório"],
-      ["Estado", "Obrigatório"],
     ] as const) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
     }
+    for (const label of ["Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
+      await expect(canvas.getByLabelText(label)).not.toHaveAccessibleDescription();
+    }
+
+    // Of a town that has one CEP alone, the rest is missing then.
+    await userEvent.type(canvas.getByLabelText("CEP"), "79290000");
+    await placeIsFound(canvas, "Bonito");
+    await waitFor(() =>
+      expect(listed()).toEqual(["Nome completo", "CPF", "Data de nascimento", "Rua ou avenida", "Bairro"]),
+    );
+    for (const [label, message] of [
+      ["Rua ou avenida", "Informe o logradouro (Rua, Av, Travessa..)"],
+      ["Bairro", "Obrigatório"],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
+    }
+    await goOn(canvas, userEvent);
     await expect(shopOf(context).address()).toBe(path);
   },
 });
@@ -238,7 +255,7 @@ export const BlankPlaceFound = meta.story({
   name: "Tudo em branco, e o CEP achado conserta o endereço",
   play: async ({ canvas, userEvent }) => {
     await goOn(canvas, userEvent);
-    await expect(canvas.getByLabelText("Cidade")).toBeInvalid();
+    await expect(canvas.getByLabelText("CEP")).toBeInvalid();
     // The place that the look-up finds mends its fields by itself.
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await placeIsFound(canvas);
@@ -484,8 +501,27 @@ export const Monthly = meta.story({
     await expect(card).toHaveTextContent("R$79,90/mês");
     await expect(canvas.queryByRole("group", { name: "Cupom de desconto" })).toBeNull();
     await expect(canvas.queryByText(/PRIMEIRACAIXA/)).toBeNull();
+    await waitFor(() => expect(card).toHaveTextContent("Cupons valem nos planos de 6 e 12 meses."));
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await waitFor(() => expect(card).toHaveTextContent("Chega entre 17/03 e 20/03"));
+  },
+});
+
+export const MonthlyWithoutCoupon = meta.story({
+  name: "Plano mensal de quem não tem cupom: nada se fala de cupons",
+  parameters: {
+    spec: ["MAN-264"],
+    shop: {
+      path,
+      scenario: "no-checkout",
+      at: "checkout",
+      visitor: { customerCode: "lead0001", answers: { plan: "SP_mensal" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region", summary);
+    await waitFor(() => expect(card).toHaveTextContent("Validade1 mês"));
+    await expect(card).not.toHaveTextContent(/cupo/i);
   },
 });
 
@@ -505,7 +541,7 @@ export const CouponApplied = meta.story({
     await waitFor(() => expect(card).toHaveTextContent("Cupom aplicadoPRIMEIRACAIXA"));
     await waitFor(() => expect(card).toHaveTextContent("Total do plano: R$838,80 por R$808,80"));
     await expect(card).toHaveTextContent("R$67,40/mês");
-    await expect(card).toHaveTextContent("Desconto liberado: R$30,00");
+    await expect(card).toHaveTextContent("Desconto liberado: R$30,00 no plano todo");
     await expect(canvas.getByText("O preço mudou de R$69,90 para R$67,40 por mês")).toHaveAttribute("role", "status");
     await expect(shopOf(context).store.visitors.get("visita")?.coupon).toBe("PRIMEIRACAIXA");
   },

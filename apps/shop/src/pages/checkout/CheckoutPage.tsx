@@ -42,6 +42,7 @@ function CheckoutPage() {
   const saveFreight = useSaveFreight(purchase?.kind);
   const saveCustomer = useSaveCustomer(customerCode);
   const takesCoupon = couponApplies(length);
+  const idleCoupon = purchase === null && coupon.applied !== undefined ? "idle" : undefined;
 
   // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
   const isStatic = flow === "classic" && purchase === null;
@@ -70,7 +71,7 @@ function CheckoutPage() {
         save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
-        summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : undefined }}
+        summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : idleCoupon }}
         registration={{
           today,
           known: known ?? undefined,

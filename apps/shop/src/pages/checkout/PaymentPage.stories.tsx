@@ -62,7 +62,7 @@ export const ExtraCouponAndFreight = meta.story({
     await waitFor(() => expect(summary()).toHaveTextContent("Item extraBrinquedo extra · R$19,90/mês"));
     await waitFor(() => expect(summary()).toHaveTextContent("Total do plano: R$1.432,20 por R$1.402,20, com frete"));
     await expect(summary()).toHaveTextContent("+ R$29,55 de frete em cada caixa");
-    await expect(summary()).toHaveTextContent("Desconto liberado: R$30,00");
+    await expect(summary()).toHaveTextContent("Desconto liberado: R$30,00 no plano todo");
     await expect(canvas.getByText("Hoje e todo mês: R$116,85, com frete")).toBeVisible();
     await expect(await canvas.findByText("PRIMEIRACAIXA")).toBeVisible();
   },
@@ -194,6 +194,28 @@ export const AnotherNumber = meta.story({
     await userEvent.type(number, "5555555555554444");
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+  },
+});
+
+export const RefusalOfAnotherCard = meta.story({
+  name: "Cartão recusado, e outro número que não existe: a recusa de antes sai",
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await pay(canvasElement, userEvent, "4000000000009995");
+    await canvas.findByText("Ops...");
+    const number = canvas.getByLabelText("Número do cartão");
+    await userEvent.clear(number);
+    await expect(canvas.queryByText("Ops...")).toBeNull();
+    await userEvent.type(number, "4111111111111112");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await expect(number).toBeInvalid();
+    await expect(canvas.queryByText("Ops...")).toBeNull();
+
+    // The bank refuses that one, too: it is said again.
+    await userEvent.clear(number);
+    await userEvent.type(number, "4000000000009995");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await expect(await canvas.findByText("Ops...")).toBeVisible();
   },
 });
 

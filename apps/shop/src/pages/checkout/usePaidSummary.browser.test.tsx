@@ -93,7 +93,7 @@ describe("what is shown at the button is what is charged", () => {
     const chosen: Chosen = { plan: "SP_anual", extra: "normal", coupon: "PRIMEIRACAIXA", freight: "0.00" };
     const { screen } = await open(chosen);
     await screen.findByText(/PRIMEIRACAIXA/);
-    await screen.findByText("Desconto liberado: R$30,00");
+    await screen.findByText("Desconto liberado: R$30,00 no plano todo");
     const monthly = await open({ ...chosen, plan: "SP_mensal" });
     await monthly.screen.findByText(/^Hoje e todo mês: R\$79,90/);
     expect(monthly.screen.queryByText(/PRIMEIRACAIXA|Desconto liberado/)).toBeNull();

@@ -3,7 +3,7 @@ import { expect, waitFor, type within } from "storybook/test";
 
 const path = "/cupom/bobquerido";
 const endsAt = "/pet/especie/";
-const goneText = "Este cupom não vale mais. Você segue sem desconto.";
+const goneText = "Este cupom não existe ou não vale mais. Você segue sem desconto.";
 
 const meta = preview.meta({
   title: "Telas/Cupons/3 Convite aberto",

@@ -101,6 +101,17 @@ export const Empty = meta.story({
   },
 });
 
+export const Paused = meta.story({
+  name: "Com o pagamento em atraso: o cupom espera, e não se perdeu",
+  parameters: { spec: ["MAN-112"], shop: { ...shop, scenario: "cartao-recusado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("O cupom Bronze está em pausa")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ver o que falta pagar" })).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.queryByText("Você ainda não tem cupons")).toBeNull();
+    await expect(within(canvas.getByRole("main")).queryByRole("link", { name: "Assine agora" })).toBeNull();
+  },
+});
+
 export const DarkOnAPhone = meta.story({
   name: "De todo tipo, no escuro e no celular",
   globals: { theme: "dark", viewport: { value: "phone" } },

@@ -3,7 +3,6 @@ import { usePageData } from "@petbox/api-client/page/usePageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
-import { NoCouponsScreen } from "@petbox/design-system/screens/coupons/NoCouponsScreen";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
 import { OwnCouponsLayout, OwnCouponsShellScreen } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
@@ -23,8 +22,8 @@ function OwnCouponsPage() {
   const reading = usePageData(ownCouponsPageData, { whose: customerCode, parameters: {} });
   return (
     <OwnCouponsLayout>
-      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />} empty={<NoCouponsScreen />}>
-        {(coupons) => <OwnCouponsScreen coupons={coupons} today={today} {...copying} />}
+      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />}>
+        {(own) => <OwnCouponsScreen {...own} today={today} {...copying} />}
       </ReadingView>
       <ToastRegion toaster={toaster} />
     </OwnCouponsLayout>

@@ -31,6 +31,7 @@ export const Fresh = meta.story({
     await expect(semestral).not.toHaveTextContent("Mais popular");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly).not.toHaveTextContent("OFF");
+    await expect(monthly).not.toHaveTextContent("Cupons valem");
     await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
     await expect(
       canvas.getByText(/^\*Frete grátis na caixa mensal para SP, RJ, RS, PR, MG, SC, DF e ES\./),
@@ -77,6 +78,8 @@ export const WithCoupon = meta.story({
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();
+    await expect(monthly).toHaveTextContent("Cobrança mês a mês. Cupons valem nos planos de 6 e 12 meses.");
+    await expect(canvas.getAllByText(/Cupons valem/)).toHaveLength(1);
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
   },
 });

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 const path = "/ultimos";
 
 const meta = preview.meta({
-  title: "Telas/Site/2 Últimas caixas",
+  title: "Telas/Site/3 Últimas caixas",
   parameters: { shop: { path } },
 });
 
@@ -41,7 +41,7 @@ export const Dogs = meta.story({
       "Mordedores",
       "Body Parts",
     ]);
-    await expect(await picturesIn(canvas, "Últimas caixas Essencial para cachorros")).toEqual(
+    await expect(await picturesIn(canvas, "Últimas caixas da trilha Essencial, para cachorros")).toEqual(
       [
         ...["outubro", "setembro", "agosto", "julho", "junho", "maio", "abril", "março", "fevereiro", "janeiro"].map(
           (month) => `${month} de 2025`,
@@ -160,7 +160,9 @@ export const MissingPictures = meta.story({
     await expectShown(canvas, "Caixa Mordedores de outubro de 2025");
     await expect(canvas.queryByRole("button", { name: "Próxima caixa" })).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Body Parts" }));
-    const bodyParts = within(await canvas.findByRole("region", { name: "Últimas caixas Body Parts para cachorros" }));
+    const bodyParts = within(
+      await canvas.findByRole("region", { name: "Últimas caixas da trilha Body Parts, para cachorros" }),
+    );
     await userEvent.click(bodyParts.getByRole("button", { name: "Próxima caixa" }));
     const [newest, gone] = bodyParts.getAllByText("A foto desta caixa não está mais aqui.");
     await waitFor(() => expect(gone).toBeVisible());

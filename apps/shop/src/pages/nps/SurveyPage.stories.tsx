@@ -34,6 +34,9 @@ export const Promoter = meta.story({
     await userEvent.click(send(canvas));
     const done = await canvas.findByRole("heading", thanks);
     await waitFor(() => expect(done).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe("Obrigado! · PetBox"));
+    const card = within(canvas.getByRole("region", { name: "Obrigado!" }));
+    await expect(card.getByRole("link", { name: "Ir para a página inicial" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Convidar um amigo" })).toHaveAttribute("href", "/convites");
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(answers(context).find((each) => each.hash === hash)).toEqual({

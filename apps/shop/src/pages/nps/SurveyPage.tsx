@@ -10,6 +10,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
 import { npsPaths } from "@petbox/domain/site/paths";
 import { useAddressPart } from "../../app/addressPart.ts";
+import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices } from "../../app/services.ts";
 import { failureIn, useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -45,6 +46,7 @@ function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey
     }
   });
   const failure = failureIn(submission);
+  useDocumentTitle(survey.answered ? "Obrigado!" : undefined);
   return (
     <SurveyScreen
       survey={survey}

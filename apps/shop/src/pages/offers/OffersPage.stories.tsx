@@ -5,7 +5,7 @@ const path = "/revista";
 const call = "/client/offers";
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/8 Ofertas Especiais",
+  title: "Telas/Área do assinante/4 Ofertas Especiais",
   parameters: { shop: { path, scenario: "assinante" } },
 });
 

@@ -5,7 +5,7 @@ import { drawnPhoto } from "./drawnPhoto.ts";
 const path = "/dados-cliente";
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/6 Pets",
+  title: "Telas/Dados cadastrais/2 Pets",
   parameters: { shop: { path, scenario: "tres-pets" } },
 });
 

@@ -167,6 +167,39 @@ export const Canceled = meta.story({
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
     const past = within(within(await history(canvas)).getByRole("list", { name: "O que já foi" }));
     await expect(past.getByText("Pedido de cancelamento")).toBeVisible();
+    await expect(past.getByText("Multa de R$48,93 paga")).toBeVisible();
+    const [last] = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
+    await expect(last).toHaveTextContent(/^Multa, .* de \d{4}R\$48,93Paga$/);
+  },
+});
+
+export const Leaving = meta.story({
+  name: "Com o cancelamento pedido: a multa que vem, e quando termina",
+  parameters: { spec: ["MAN-142", "MAN-394"], shop: everyPlan("UMBU000001") },
+  play: async ({ canvas }) => {
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelamento em análise");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(
+      "11 de março de 2026Multa de R$17,98 pelo cancelamento",
+    );
+    await expect(await fact(canvas, "Vale até")).toHaveTextContent("11 de março de 2026");
+    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
+    await expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Multa de R$17,98 pelo cancelamento11 de março de 2026",
+      "Fim da assinatura, sem renovação11 de março de 2026",
+    ]);
+  },
+});
+
+export const OwnCard = meta.story({
+  name: "De quem tem dois cartões: o que é cobrado por esta assinatura",
+  parameters: { spec: ["MAN-052"], shop: { path: "/plano/AMEIX00060", scenario: "casa-cheia" } },
+  play: async ({ canvas }) => {
+    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
+    await expect(next.getByText(/no cartão com final 0002$/)).toBeVisible();
+    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.getAllByRole("group").map((card) => card.getAttribute("aria-label"))).toEqual([
+      expect.stringContaining("0002"),
+    ]);
   },
 });
 

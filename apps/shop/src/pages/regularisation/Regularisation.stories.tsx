@@ -12,7 +12,7 @@ const walletFull =
   "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
 
 const meta = preview.meta({
-  title: "Telas/Assinaturas/6 Regularizar pagamento",
+  title: "Telas/Assinaturas/5 Regularizar pagamento, na assinatura",
   parameters: { shop: mika },
 });
 

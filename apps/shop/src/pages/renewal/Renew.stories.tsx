@@ -5,7 +5,7 @@ const call = "/renovar/{code}";
 const ended = { path: "/plano/PINGO00001", scenario: "tres-pets" } as const;
 
 const meta = preview.meta({
-  title: "Telas/Assinaturas/5 Renovar",
+  title: "Telas/Assinaturas/7 Renovar",
   parameters: { shop: ended },
 });
 
@@ -75,6 +75,8 @@ export const LastMonth = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Confirmar a renovação" }));
     const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
     await expect(done.getByText(/O novo período começa em 01\/04\/2026/)).toBeVisible();
+    // The button that was pressed is gone: the keyboard goes on from the title.
+    await waitFor(() => expect(done.getByRole("heading", { name: "Assinatura renovada" })).toHaveFocus());
     await expect(store.charges.all()).toHaveLength(charges);
     await userEvent.click(done.getByRole("button", { name: "Fechar" }));
     // Closed or not, the renewed one opens (decision 40).

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor, type within } from "storybook/test";
 const address = "/assinatura/resolver/ATRASO0001";
 
 const meta = preview.meta({
-  title: "Telas/Área do assinante/5 Regularizar pagamento",
+  title: "Telas/Assinaturas/6 Regularizar pagamento, em página própria",
   parameters: { shop: { path: address, scenario: "assinante-de-um-ano" } },
 });
 

@@ -5,7 +5,7 @@ const patient = { timeout: 20_000 };
 const buyingPads = { cart: { "TAP-BRANCO": 2 }, purchase: { kind: "hygiene" } } as const;
 
 const meta = preview.meta({
-  title: "Telas/Compras programadas/1 Pagar",
+  title: "Telas/Compras programadas/2 Pagar",
   parameters: { shop: { path: "/pessoal/contato/", scenario: "novo", visitor: buyingPads } },
 });
 

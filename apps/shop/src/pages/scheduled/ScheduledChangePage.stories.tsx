@@ -5,7 +5,7 @@ const mats = "/assinaturas/higiene/CTR-TAPETE0098";
 const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
 const shop = { path: `${mats}/alterar`, scenario: "compras-programadas" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/3 Alterar", parameters: { shop } });
+const meta = preview.meta({ title: "Telas/Compras programadas/5 Alterar", parameters: { shop } });
 
 type Canvas = ReturnType<typeof within>;
 

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
 const food = (code: string) => ({ ...shop, path: `/assinaturas/alimentos-umidos/CTR-${code}` }) as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/2 Detalhes", parameters: { shop } });
+const meta = preview.meta({ title: "Telas/Compras programadas/4 Detalhes", parameters: { shop } });
 
 type Canvas = ReturnType<typeof within>;
 

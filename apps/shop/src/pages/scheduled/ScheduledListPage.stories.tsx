@@ -4,7 +4,7 @@ import { expect, waitFor, type within } from "storybook/test";
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/1 Lista", parameters: { shop } });
+const meta = preview.meta({ title: "Telas/Compras programadas/3 Lista", parameters: { shop } });
 
 type Canvas = ReturnType<typeof within>;
 

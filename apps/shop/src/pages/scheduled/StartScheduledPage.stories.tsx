@@ -1,18 +1,22 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, type within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const mats = "/compra-programada/tapetes-higienicos";
 const food = "/compra-programada/alimentos-umidos";
 const shop = { path: mats, scenario: "novo" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/0 Começar", parameters: { shop } });
+const meta = preview.meta({ title: "Telas/Compras programadas/1 Começar", parameters: { shop } });
 
 type Canvas = ReturnType<typeof within>;
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left;
 const patient = { timeout: 20_000 };
 const product = (canvas: Canvas, name: string) => canvas.findByRole("checkbox", { name }, patient);
 const more = (canvas: Canvas, name: string) => canvas.getByRole("button", { name: `Aumentar: ${name}` });
 const fewer = (canvas: Canvas, name: string) => canvas.getByRole("button", { name: `Diminuir: ${name}` });
+const stepper = (canvas: Canvas, name: string) => canvas.getByRole("group", { name: `Quantidade: ${name}` });
+const amount = (canvas: Canvas, name: string) => within(stepper(canvas, name)).getByRole("status");
 const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: "dt" }).nextElementSibling;
 const goOn = (canvas: Canvas) => canvas.getByRole("button", { name: "Continuar" });
 const free = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
@@ -35,6 +39,8 @@ export const Mats = meta.story({
       await userEvent.click(more(canvas, "Tapete branco"));
       await expect(await canvas.findByText((text) => text.startsWith(shown))).toBeVisible();
     }
+    // Heard in packs: a pack is of 30 units itself.
+    await expect(amount(canvas, "Tapete branco")).toHaveTextContent("6 pacotes");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Calculado com o seu CEP");
     await expect(canvas.queryByRole("radiogroup")).toBeNull();
     await free(fewer(canvas, "Tapete branco"));
@@ -45,12 +51,17 @@ export const Mats = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: "Nada escolhido: diz o que falta",
+  name: "Nada escolhido: diz o que falta, e o foco vai aonde se escolhe",
   parameters: { spec: ["MAN-278"] },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await product(canvas, "Tapete branco");
-    await userEvent.click(goOn(canvas));
-    await expect(await canvas.findByText("Selecione uma opção de tapete")).toBeVisible();
+    goOn(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    const said = await canvas.findByText("Selecione uma opção de tapete");
+    await expect(said).toBeVisible();
+    await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus();
+    await expect(topOf(said)).toBeGreaterThan(canvas.getByRole("banner").getBoundingClientRect().bottom);
   },
 });
 
@@ -203,7 +214,38 @@ export const NarrowAndDark = meta.story({
   name: "No escuro, no celular mais estreito",
   globals: { theme: "dark", viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await product(canvas, "Tapete branco"));
+    const chosen = await product(canvas, "Tapete branco");
+    await userEvent.click(chosen);
+    // The stepper is under what it counts, and not under the picture.
+    await expect(leftOf(stepper(canvas, "Tapete branco"))).toBe(leftOf(chosen));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The lines that a word of a text stands on. */
+function linesOf(element: HTMLElement, word: string): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const start = text?.textContent?.indexOf(word) ?? -1;
+  if (!text || start < 0) return 0;
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getClientRects().length;
+}
+
+export const LargeLetters = meta.story({
+  name: "Letras no dobro do tamanho, no celular mais estreito: nenhum nome se parte",
+  parameters: { shop: { ...shop, path: food } },
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    await product(canvas, "Carne, cenoura e brócolis");
+    const name = canvas.getByText("Carne, cenoura e brócolis");
+    for (const word of ["cenoura", "brócolis"]) await expect(linesOf(name, word)).toBe(1);
   },
 });

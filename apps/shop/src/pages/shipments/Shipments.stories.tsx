@@ -104,7 +104,8 @@ export const BoletoUnderWay = meta.story({
     const section = await tracker(canvas);
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
     const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
-    const sentence = "O boleto da caixa da Seriguela está aguardando a confirmação do banco.";
+    // Nobody has paid it yet: the bank has nothing to confirm.
+    const sentence = "O boleto da caixa da Seriguela espera ser pago, até 12/03/2026.";
     await expect(panel.getByText(sentence)).toBeVisible();
     await expect(within(section.getByRole("list", { name: "O que vem agora" })).getByText(sentence)).toBeVisible();
     await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();

@@ -5,7 +5,7 @@ import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";
 import { shopPages } from "../../app/shopPages.ts";
 
-const meta = preview.meta({ title: "Telas/Site/7 Concurso" });
+const meta = preview.meta({ title: "Telas/Site/5 Concurso" });
 
 export const Over = meta.story({
   name: "Uma edição que terminou",

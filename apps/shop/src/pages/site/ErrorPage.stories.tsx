@@ -6,7 +6,7 @@ import { createPages } from "../../app/pages.ts";
 import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";
 
-const meta = preview.meta({ title: "Telas/Site/5 Página que não abriu" });
+const meta = preview.meta({ title: "Telas/Site/8 Página que não abriu" });
 
 /** What a page does whose code cannot be fetched. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

@@ -259,3 +259,27 @@ export const SubscribeCall = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
   },
 });
+
+export const LargeLetters = meta.story({
+  name: "Letras no dobro do tamanho, no celular mais estreito: números e meses inteiros",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole("region", { name: "Como funciona" }));
+    for (const step of ["1", "2", "3", "4"]) {
+      const number = steps.getByText(step);
+      await expect(number.scrollHeight).toBeLessThanOrEqual(number.clientHeight);
+    }
+    const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
+    const photographs = boxes.getAllByRole("listitem").map((each) => each.getBoundingClientRect());
+    for (const [place, { top }] of photographs.slice(1).entries()) {
+      await expect(top).toBeGreaterThanOrEqual(photographs[place]?.bottom ?? Number.POSITIVE_INFINITY);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

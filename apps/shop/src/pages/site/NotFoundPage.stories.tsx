@@ -2,7 +2,7 @@ import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 
 const meta = preview.meta({
-  title: "Telas/Site/4 Página não encontrada",
+  title: "Telas/Site/7 Página não encontrada",
   parameters: { shop: { path: "/osso-enterrado" } },
 });
 

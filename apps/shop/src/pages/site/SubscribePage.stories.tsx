@@ -2,7 +2,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
-  title: "Telas/Site/2 Assine",
+  title: "Telas/Site/4 Assine",
   parameters: { shop: { path: "/assine", endsAt: "/pet/especie/" } },
 });
 

@@ -2,7 +2,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
-  title: "Telas/Site/3 Trilhas",
+  title: "Telas/Site/2 Trilhas",
   parameters: { shop: { path: "/trilhas/cachorro/mordedores" } },
 });
 

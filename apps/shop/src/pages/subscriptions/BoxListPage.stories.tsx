@@ -131,6 +131,48 @@ export const WaitingBoleto = meta.story({
   },
 });
 
+export const CancelAsked = meta.story({
+  name: "Com pedido de cancelamento: diz que está em análise, e não oferece item extra",
+  parameters: { spec: ["MAN-203"], shop: { ...shop, scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas }) => {
+    const umbu = await cardOf(canvas, "Umbu");
+    await expect(umbu.getByText("Ativa")).toBeVisible();
+    await expect(umbu.getByText("Cancelamento em análise")).toBeVisible();
+    await expect(extraIn(umbu)).toBeNull();
+    await expect(canvas.getAllByText("Cancelamento em análise")).toHaveLength(1);
+    await expect(extraIn(await cardOf(canvas, "Caju"))).toBeVisible();
+  },
+});
+
+export const PaidElsewhere = meta.story({
+  name: "Pago em outra aba: de volta a esta, a lista mostra que está em dia",
+  parameters: { spec: ["MAN-192", "MAN-203"], shop: { ...shop, scenario: "cartao-recusado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    await expect((await cardOf(canvas, "Thor")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
+    for (const charge of store.charges.all()) store.charges.put({ ...charge, paidOn: charge.paidOn ?? charge.dueOn });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(async () => expect((await cardOf(canvas, "Thor")).getByText("Ativa")).toBeVisible());
+    await expect(canvas.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
+  },
+});
+
+export const RefusedMeanwhile = meta.story({
+  name: "A cobrança é recusada com a lista aberta: ela diz na hora",
+  parameters: { spec: ["MAN-192"], shop },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await expect((await cardOf(canvas, "Bob")).getByText("Ativa")).toBeVisible();
+    const bob = store.subscriptions.get("ATIVA00001");
+    if (bob) store.subscriptions.put({ ...bob, card: { ...bob.card, expiry: "01/20" } });
+    pass(31 * 24 * 60 * 60_000);
+    await waitFor(async () => expect((await cardOf(canvas, "Bob")).getByText("Em atraso")).toBeVisible());
+    await expect((await cardOf(canvas, "Bob")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
+  },
+});
+
 export const LeftUnpaid = meta.story({
   name: "Quero regularizar, e desiste: o foco volta para o botão",
   parameters: { shop: { ...shop, scenario: "tres-pets" } },

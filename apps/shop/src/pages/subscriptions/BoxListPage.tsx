@@ -1,4 +1,5 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { useSubscriptionMoved } from "@petbox/api-client/realtime/useSubscriptionMoved";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
@@ -7,7 +8,7 @@ import { BoxListLayout, BoxListShellScreen } from "@petbox/design-system/screens
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
-import { useSession } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 import { useFollowedPayment } from "./useFollowedPayment.ts";
 
@@ -18,6 +19,7 @@ export const prefetch = prefetchOwn(boxListPageData);
 /** /assinaturas/box (MAN-025, MAN-026): the boxes that somebody subscribes to. */
 function BoxListPage() {
   const { customerCode } = useSession();
+  const { connectRealtime } = useServices();
   const asked = { whose: customerCode, parameters: {} };
   const reading = usePageData(boxListPageData, asked);
   const known = useKnownPageData(boxListPageData, asked);
@@ -25,7 +27,11 @@ function BoxListPage() {
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: the button to which it gives the keyboard's place back may go with what is read.
-  useFollowedPayment(owed === undefined ? followed : undefined, readAgain);
+  function onMoved(): void {
+    if (owed === undefined) readAgain();
+  }
+  useSubscriptionMoved(customerCode, connectRealtime, onMoved);
+  useFollowedPayment(followed, onMoved);
 
   function close(): void {
     setFollowed(owed);

@@ -1,10 +1,10 @@
 import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/realtime/contract";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
-import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { useServices } from "../../app/services.ts";
 
 /**
- * Reads again when something may have come of a payment whose dialog was closed before the bank had answered.
+ * Reads again when something may have come of a payment whose dialog was closed before the bank had answered. A refusal is
+ * told here alone: nothing has moved with it.
  * @param subscription the code; undefined while there is none to follow.
  */
 export function useFollowedPayment(subscription: string | undefined, readAgain: () => void): void {
@@ -16,5 +16,4 @@ export function useFollowedPayment(subscription: string | undefined, readAgain: 
     onMessage: readAgain,
     onReconnect: readAgain,
   });
-  usePageReturn(subscription !== undefined, readAgain);
 }

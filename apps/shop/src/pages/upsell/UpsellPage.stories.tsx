@@ -8,7 +8,7 @@ const tobias = { path: "/subscription-trail/TOBIA00002", scenario: "primeira-cai
 const boxes = "/assinaturas/box";
 
 const meta = preview.meta({
-  title: "Telas/Assinaturas/5 Turbine sua assinatura",
+  title: "Telas/Assinaturas/4 Turbine sua assinatura",
   // Its success stays to be looked at.
   parameters: { shop: { ...bob, timings: { second: 3_600_000 } } },
 });

@@ -366,6 +366,21 @@ export const WithoutData = meta.story({
   },
 });
 
+export const PaperAtRest = meta.story({
+  name: "O papel picado caiu: nenhum pedaço sobre as palavras",
+  globals: { viewport: { value: "phone" }, motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    await toSlides(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    await canvas.findByRole("link", { name: "Ir para a área do assinante" });
+    const card = canvas.getByRole("region", { name: "Boas-vindas, Bob!" });
+    const words = within(card).getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const pieces = [...(card.parentElement?.querySelectorAll("[aria-hidden] > i") ?? [])];
+    await expect(pieces).toHaveLength(8);
+    for (const piece of pieces) await expect(piece.getBoundingClientRect().bottom).toBeLessThan(words.top);
+  },
+});
+
 export const Phone = OlderQuestionnaire.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
 export const Dark = Greeting.extend({ name: "No escuro", globals: { theme: "dark" } });
 export const ReducedMotion = Greeting.extend({

@@ -72,10 +72,14 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
         texts={{ confirmLabel: "Cobrar e mudar", cancelLabel: "Ainda não" }}
       >
         <Text>
-          Assim que você confirmar, {total} são cobrados no cartão desta assinatura, no lugar da fatura em atraso. Se o
-          cartão não passar, o endereço muda e o pagamento continua em aberto.
+          Assim que você confirmar, {total} são cobrados no {cardName(summary.cardDigits)}, no lugar da fatura em
+          atraso. Se o cartão não passar, o endereço muda e o pagamento continua em aberto.
         </Text>
       </ConfirmDialog>
     </Stack>
   );
+}
+
+function cardName(digits: string | undefined): string {
+  return digits === undefined ? "cartão desta assinatura" : `cartão com final ${digits}`;
 }

@@ -1,3 +1,4 @@
+import type { Cents } from "@petbox/domain/money/cents";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
@@ -5,16 +6,20 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { ChargeRefused } from "./ChargeRefused.tsx";
 import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressesScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
+  /** What the last change has charged and the card did not pay. */
+  readonly refusedCharge?: Cents | undefined;
   /** The pencil of one was pressed. */
   readonly onEdit: (subscription: AccountSubscription) => void;
 }
 
 /** Where everything goes, a card a subscription (SUB-081). */
-export function AddressesScreen({ subscriptions, onEdit }: AddressesScreenProps) {
+export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: AddressesScreenProps) {
   if (subscriptions.length === 0) {
     return (
       <EmptyState
@@ -26,19 +31,22 @@ export function AddressesScreen({ subscriptions, onEdit }: AddressesScreenProps)
     );
   }
   return (
-    <Grid list tile="large">
-      {subscriptions.map((subscription) => (
-        <li key={subscription.contractId}>
-          <AddressCard
-            title={deliveryTitle(subscription)}
-            address={subscription.address ?? {}}
-            headingLevel={2}
-            note={lockOf(subscription)}
-            onEdit={lockOf(subscription) === undefined ? () => onEdit(subscription) : undefined}
-          />
-        </li>
-      ))}
-    </Grid>
+    <Stack gap="s5">
+      {refusedCharge === undefined ? null : <ChargeRefused amount={refusedCharge} />}
+      <Grid list tile="large">
+        {subscriptions.map((subscription) => (
+          <li key={subscription.contractId}>
+            <AddressCard
+              title={deliveryTitle(subscription)}
+              address={subscription.address ?? {}}
+              headingLevel={2}
+              note={lockOf(subscription)}
+              onEdit={lockOf(subscription) === undefined ? () => onEdit(subscription) : undefined}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 

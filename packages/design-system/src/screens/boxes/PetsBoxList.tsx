@@ -51,7 +51,7 @@ export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
       </Grid>
       {left === 0 ? null : (
         <Button variant="secondary" onClick={() => setCount(count + boxesAtOnce)}>
-          Ver mais {Math.min(left, boxesAtOnce)} de {left}
+          {left <= boxesAtOnce ? `Ver mais ${left}` : `Ver mais ${boxesAtOnce} de ${left}`}
         </Button>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { type AwaitedPenalty, awaitedPenaltyText } from "@petbox/domain/cancellation/awaitedPenalty";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
@@ -13,11 +14,22 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly things: CancelTermsProps["things"];
   /** Whether it was asked for already: then only that is said (MAN-210). */
   readonly isAsked: boolean;
+  /** What is charged with the answer to it, where leaving costs something. */
+  readonly awaitedPenalty?: AwaitedPenalty | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks for a subscription to be cancelled, in two steps: what it costs, and why (MAN-208, MAN-209, decision 57). */
-export function CancelDialog({ open, pet, terms, things, isAsked, onClose, ...form }: CancelDialogProps) {
+export function CancelDialog({
+  open,
+  pet,
+  terms,
+  things,
+  isAsked,
+  awaitedPenalty,
+  onClose,
+  ...form
+}: CancelDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -29,6 +41,7 @@ export function CancelDialog({ open, pet, terms, things, isAsked, onClose, ...fo
       {isAsked ? (
         <Alert kind="info" role="note" title={cancelTexts.pendingTitle}>
           {cancelTexts.pending}
+          {awaitedPenalty === undefined ? null : ` ${awaitedPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
         <Steps terms={terms} things={things} {...form} />

@@ -1,7 +1,6 @@
 import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { chargedWithArticles } from "@petbox/domain/card/charged";
 import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
-import { ofPet } from "@petbox/domain/pet/phrases";
-import { listed } from "@petbox/domain/text/listed";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -22,6 +21,7 @@ export interface EndingCardProps {
 export function EndingCard({ card, today, change }: EndingCardProps) {
   const { nextCharge } = card;
   if (nextCharge === undefined) return null;
+  const { text, isMany } = chargedWithArticles(nextCharge.charged);
   const name = storedCardName(card);
   const isOver = isCardOver(card, today);
   const label = (
@@ -37,7 +37,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
           {isBefore(nextCharge.on, today)
             ? `A cobrança de ${formatBrazilianDate(nextCharge.on)} está em aberto.`
             : `A próxima cobrança é em ${formatBrazilianDate(nextCharge.on)}.`}{" "}
-          Troque o cartão para a caixa {listed(nextCharge.pets.map(ofPet))} não atrasar.
+          Troque o cartão para {text} não {isMany ? "atrasarem" : "atrasar"}.
         </Text>
         {typeof change === "string" ? (
           <LinkButton href={change}>{label}</LinkButton>

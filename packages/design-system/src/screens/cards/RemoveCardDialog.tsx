@@ -1,6 +1,5 @@
-import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { ofPet } from "@petbox/domain/pet/phrases";
-import { listed } from "@petbox/domain/text/listed";
+import { chargedText } from "@petbox/domain/card/charged";
+import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
@@ -30,11 +29,16 @@ export function RemoveCardDialog({ card, successor, failure, ...dialog }: Remove
       texts={{ confirmLabel: "Remover cartão", cancelLabel: "Manter", pendingLabel: "Removendo o cartão" }}
     >
       <Text>
-        {nextCharge && successor
-          ? `A próxima caixa ${listed(nextCharge.pets.map(ofPet))} será cobrada no ${storedCardName(successor)}.`
-          : "Nada é cobrado nele agora."}{" "}
-        Para usá-lo de novo, será preciso digitar o cartão inteiro.
+        {nextCharge && successor ? movedText(nextCharge, storedCardName(successor)) : "Nada é cobrado nele agora."} Para
+        usá-lo de novo, será preciso digitar o cartão inteiro.
       </Text>
     </ConfirmDialog>
   );
+}
+
+function movedText({ charged }: NextCharge, successor: string): string {
+  const what = chargedText(charged);
+  return charged.every(({ purchase }) => purchase === undefined)
+    ? `A próxima ${what} será cobrada no ${successor}.`
+    : `A próxima cobrança (${what}) será feita no ${successor}.`;
 }

@@ -3,6 +3,7 @@ import { isPending, type Reading } from "@petbox/domain/reading/reading";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
@@ -19,8 +20,8 @@ export interface CheckoutSummaryProps extends Pick<Bought, "purchase"> {
   /** What is known of the extra item before the plan is there. */
   readonly extraItem?: Chosen["extraItem"];
   readonly delivery: SummaryDelivery;
-  /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264). */
-  readonly coupon: CouponFieldProps | undefined;
+  /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264); "idle" where the visitor has one all the same. */
+  readonly coupon: CouponFieldProps | "idle" | undefined;
 }
 
 /** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
@@ -37,7 +38,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       extraItem={extraItem}
       freight={freight}
       unsureFreight={isEstimating ? "Calculando…" : "A calcular"}
-      couponField={coupon && <CouponField {...coupon} />}
+      couponField={coupon === "idle" ? <IdleCoupon /> : coupon && <CouponField {...coupon} />}
       estimate={isShown ? <DeliveryEstimate estimate={estimate} /> : undefined}
     />
   );
@@ -50,5 +51,14 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     >
       {summary}
     </SummaryView>
+  );
+}
+
+/** Why the coupon of the pages before is nowhere to be seen (FUN-288). */
+function IdleCoupon() {
+  return (
+    <Text size="small" tone="soft">
+      Cupons valem nos planos de 6 e 12 meses.
+    </Text>
   );
 }

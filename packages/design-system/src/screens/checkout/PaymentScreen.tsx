@@ -4,7 +4,7 @@ import { lockText } from "@petbox/domain/payment/retryLock";
 import { type Bought, ofBought } from "@petbox/domain/scheduled/boughtTexts";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -50,6 +50,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
   } = props;
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
+  // What the bank said was of the card as it stood: with the first change it is old news.
+  const [isChanged, setChanged] = useState(false);
+  if (isUnderWay && isChanged) setChanged(false);
   // Why a payment failed comes as HTML: it is then said whole, and once.
   useEffect(() => void bringSanitizer(), []);
 
@@ -63,8 +66,15 @@ export function PaymentScreen(props: PaymentScreenProps) {
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
         </Stack>
-        <CardForm today={today} parse={parseCard} knownCpf={knownCpf} pending={isUnderWay} onSubmit={onSubmit}>
-          {failure === undefined || isUnderWay ? null : (
+        <CardForm
+          today={today}
+          parse={parseCard}
+          knownCpf={knownCpf}
+          pending={isUnderWay}
+          onInput={() => setChanged(true)}
+          onSubmit={onSubmit}
+        >
+          {failure === undefined || isUnderWay || isChanged ? null : (
             <Alert kind="error" title="Ops..." ref={bringIntoView}>
               <SafeHtml html={failure} />
             </Alert>

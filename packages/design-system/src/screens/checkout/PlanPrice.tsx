@@ -3,6 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { PriceBlock } from "../../components/commerce/PriceBlock/index.ts";
+import { priceTexts } from "../../components/commerce/PriceBlock/priceTexts.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
@@ -26,6 +27,7 @@ export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
         price={monthlyPrice}
         dashedPrice={totalBefore && divideCents(totalBefore, length)}
         discount={discount}
+        texts={wholePlanTexts}
       />
       {freight > 0 ? <Text numeric>{`+ ${formatCents(freight)} de frete ${inEach}`}</Text> : null}
       {each === "envio" ? (
@@ -49,6 +51,11 @@ export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
     </Stack>
   );
 }
+
+/** Under a price a month, what comes off the whole term. */
+const wholePlanTexts = {
+  discountText: (discount: Cents) => `${priceTexts.discountText(discount)} no plano todo`,
+};
 
 /** What is charged, in words, with whatever is known of the freight in it: "R$92,25, com frete". */
 export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {

@@ -1,12 +1,14 @@
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
+import { noCents } from "@petbox/domain/money/cents";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
-import type { Reading } from "@petbox/domain/reading/reading";
+import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
 import { PlanCard, PlanCardSkeleton } from "../../components/commerce/PlanCard/index.ts";
+import { planCardTexts } from "../../components/commerce/PlanCard/planCardTexts.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -35,9 +37,15 @@ export interface PlanScreenProps {
 
 const freeStates = listed(freeShippingStates);
 
+/** Of the monthly plan beside those that a coupon makes cheaper (FUN-288). */
+const besideCoupon = {
+  totalText: () => `${planCardTexts.totalText(noCents, 1)}. Cupons valem nos planos de 6 e 12 meses.`,
+};
+
 /** For how long: pressing a card saves it (FUN-083 to FUN-090). */
 export function PlanScreen(props: PlanScreenProps) {
   const { save, pet, plans, trackHref, policyHref, gift, chosen, pending, onChoose } = props;
+  const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (
     <StepScreen
       save={save}
@@ -75,6 +83,7 @@ export function PlanScreen(props: PlanScreenProps) {
             dashedPrice={dashedPrice}
             discountOff={discountOff}
             total={total}
+            texts={hasCoupon && plan.length === 1 ? besideCoupon : undefined}
             ribbon={plan.special ? "Mais popular" : undefined}
             chosen={chosen === plan.tag}
             pending={pending === plan.tag}

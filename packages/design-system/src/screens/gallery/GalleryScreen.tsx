@@ -38,7 +38,7 @@ export function GalleryScreen({ reading, firstPicture, view, onView }: GallerySc
           const boxes = boxesIn(past, shown);
           return (
             <PastBoxesView
-              label={`Últimas caixas${shown.track ? ` ${shown.track.name}` : ""} ${said[shown.species]}`}
+              label={`Últimas caixas${shown.track ? ` da trilha ${shown.track.name},` : ""} ${said[shown.species]}`}
               pictures={boxPictures(boxes, named)}
               defaultPicture={placeOfMonth(boxes, shown.month)}
               empty="As fotos destas caixas ainda não chegaram. Espie as das outras trilhas."

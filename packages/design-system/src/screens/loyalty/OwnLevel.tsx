@@ -1,12 +1,10 @@
 import { benefitTexts } from "@petbox/domain/loyalty/benefits";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { accountPaths } from "@petbox/domain/site/paths";
 import { CouponCard } from "../../components/commerce/CouponCard/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
 import { LoyaltyLevel } from "../../components/status/LoyaltyLevel/index.ts";
 import type { ProgrammeLevel } from "./LevelCard.tsx";
 import { Own } from "./LoyaltyScreen.styles.ts";
+import { PausedCoupon } from "./PausedCoupon.tsx";
 
 /** A subscriber's place in the programme. */
 export interface OwnLoyalty {
@@ -27,10 +25,7 @@ export function OwnLevel({ standing, shopCoupon, onCopied, onCopyFailed }: OwnLe
     <Own>
       <LoyaltyLevel standing={standing} medal={level?.medal} benefits={level ? benefitTexts(level) : []} />
       {level === undefined ? null : shopCoupon === undefined ? (
-        <Alert kind="info" role="note" title={`O cupom ${level.name} está em pausa`}>
-          Ele volta assim que o pagamento da assinatura estiver em dia.{" "}
-          <Link href={accountPaths.area}>Ver o que falta pagar</Link>
-        </Alert>
+        <PausedCoupon level={level.name} />
       ) : (
         <CouponCard
           headingLevel={2}

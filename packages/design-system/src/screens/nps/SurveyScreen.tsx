@@ -12,18 +12,16 @@ export interface SurveyScreenProps extends SurveyFormProps {
 /** The satisfaction survey, and the thanks once it is answered, here or before (MAN-070, MAN-225). */
 export function SurveyScreen({ survey: { answered }, onSend, ...form }: SurveyScreenProps) {
   const [sent, setSent] = useState<SurveyAnswer>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(answered);
 
-  // Whoever has answered hears the thanks; whoever comes back to them finds the page as any other.
+  // The thanks are heard, as their heading takes the focus; and seen, at the top.
   useEffect(() => {
     if (before.current === answered) return;
     before.current = answered;
-    heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [answered]);
 
-  if (answered) return <ThankedScreen headingRef={heading} isPromoter={sent !== undefined && isPromoter(sent.score)} />;
+  if (answered) return <ThankedScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
   return (
     <Stack gap="s6">
       <SurveyTitle />

@@ -21,7 +21,7 @@ const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
 };
 
 /** What went wrong is seen at once. */
-const bad: ReadonlySet<HistoryEntry["event"]> = new Set(["charge-refused", "box-aborted"]);
+const bad: ReadonlySet<HistoryEntry["event"]> = new Set(["charge-refused", "penalty-refused", "box-aborted"]);
 
 /** The subscription that is named is the one that goes on, and not the one before. */
 const goesOn: ReadonlySet<HistoryEntry["event"]> = new Set(["renewed", "renews"]);

@@ -3,6 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
 import { resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { cancelAskedText } from "@petbox/domain/subscription/membership";
 import { subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/paymentMethod";
 import { planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
@@ -43,7 +44,7 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, 
             <Known term="Situação">
               <Inline gap="s2">
                 <StatusBadge subscription={status} />
-                {isCancelAsked ? <StatusBadge tone="info" label="Cancelamento em análise" /> : null}
+                {isCancelAsked ? <StatusBadge tone="info" label={cancelAskedText} /> : null}
               </Inline>
             </Known>
           )}
@@ -56,7 +57,7 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, 
             </Known>
           )}
           <ExtraItem subscription={subscription} />
-          <NextCharge {...{ subscription, today, onRegularize }} />
+          <NextCharges {...{ subscription, today, onRegularize }} />
           <Known term="Forma de pagamento">{subscriptionPaymentMethodLabels[paymentMethod]}</Known>
           {createdOn === undefined ? null : <Known term="Começou em">{formatLongDate(createdOn)}</Known>}
           {expiresOn === undefined ? null : (
@@ -94,6 +95,20 @@ function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps,
 }
 
 type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularize">;
+
+/** What is owed or comes next, and what leaving costs: that is charged even where no month is any more. */
+function NextCharges(props: NextChargeProps) {
+  const { nextInvoiceDate, awaitedPenalty } = props.subscription;
+  if (awaitedPenalty === undefined) return <NextCharge {...props} />;
+  return (
+    <>
+      {nextInvoiceDate === undefined ? null : <NextCharge {...props} />}
+      <Known term="Próxima cobrança" note={`Multa de ${formatCents(awaitedPenalty.amount)} pelo cancelamento`}>
+        {formatLongDate(awaitedPenalty.on)}
+      </Known>
+    </>
+  );
+}
 
 function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
   const { nextInvoiceDate: on, amount } = subscription;

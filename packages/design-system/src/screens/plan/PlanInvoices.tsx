@@ -1,9 +1,9 @@
-import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import {
   hasUnconfirmedBoleto,
   type Invoice,
   invoiceLabel,
+  invoiceName,
   isUnconfirmedBoleto,
   unconfirmedBoletoText,
 } from "@petbox/domain/subscription/invoice";
@@ -41,7 +41,7 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
           {invoices.map((invoice, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two invoices may read the same, and their order never changes
             <Row key={place}>
-              <Text>{invoice.dueOn === undefined ? "Fatura" : formatLongDate(invoice.dueOn)}</Text>
+              <Text>{invoiceName(invoice)}</Text>
               <Inline gap="s3">
                 {invoice.amount === undefined ? null : (
                   <Text weight="semibold" numeric>

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { seeWaitingText, type WaitingPayment, waitingPaymentText } from "@petbox/domain/payment/waitingPayment";
@@ -15,6 +16,8 @@ export interface OwedNoticeProps {
   readonly subscription: string;
   readonly amountDue: Cents | undefined;
   readonly waitingPayment: WaitingPayment | undefined;
+  /** The last day of a boleto that nobody has paid yet. */
+  readonly payUntil?: CivilDate | undefined;
   /** Of what the payment is: "da caixa do Bob". */
   readonly whose: string;
   /** What waits for it: "a próxima caixa". */
@@ -24,13 +27,16 @@ export interface OwedNoticeProps {
 }
 
 /** That something is owed, and the way to put it right, or to what pays it already: nobody is asked twice. */
-export function OwedNotice({ subscription, amountDue, waitingPayment, whose, next, onRegularize }: OwedNoticeProps) {
+export function OwedNotice(props: OwedNoticeProps) {
+  const { subscription, amountDue, waitingPayment, payUntil, whose, next, onRegularize } = props;
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (waitingPayment !== undefined) {
     return (
-      <Alert kind="info" role="note" title={waitingPaymentText(waitingPayment, whose)}>
+      <Alert kind="info" role="note" title={waitingPaymentText(waitingPayment, whose, payUntil)}>
         <Stack gap="s3" align="start">
-          <Text>Assim que ele confirmar, {next} segue.</Text>
+          <Text>
+            Assim que {payUntil === undefined ? "ele confirmar" : "o banco confirmar o pagamento"}, {next} segue.
+          </Text>
           <LinkButton href={href} size="small">
             {seeWaitingText[waitingPayment]}
           </LinkButton>

@@ -3,6 +3,7 @@ import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -51,9 +52,20 @@ export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: Re
   );
 }
 
-function Done({ done: { message, into }, onClose }: { readonly done: RenewalDone; readonly onClose: () => void }) {
+interface DoneProps {
+  readonly done: RenewalDone;
+  readonly onClose: () => void;
+}
+
+/** What came of it takes the place of the button that was pressed, and so the focus: the dialog's new title is heard. */
+function Done({ done: { message, into }, onClose }: DoneProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    result.current?.closest("dialog")?.querySelector("h2")?.focus({ preventScroll: true });
+  }, []);
+
   return (
-    <Stack gap="s5">
+    <Stack gap="s5" ref={result}>
       <Alert kind="success">{message}</Alert>
       {into === undefined ? (
         <Button fullWidth onClick={onClose}>

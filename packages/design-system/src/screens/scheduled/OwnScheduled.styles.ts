@@ -2,13 +2,14 @@ import { styled } from "styled-components";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** A product: its picture, and beside it what is said and done of it. */
+/** A product: its picture, and beside it, or below where letters are large, what is said and done of it. */
 export const Item = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s4};
   > :first-child { flex: none; width: ${tokens.space.s16}; }
-  > :last-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  > :last-child { flex: 1 1 ${tokens.size.tileSmall}; min-width: 0; overflow-wrap: anywhere; }
   &[data-gone] > :first-child { filter: grayscale(1); }
 `;
 

@@ -88,7 +88,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
         <Facts>
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
-          <Fact term="Valor por mês" fact={planValue && formatCents(planValue)} />
+          <Fact term="Valor por mês" fact={planValue === undefined ? undefined : formatCents(planValue)} />
           <Fact term="Frete" fact={freightText(freight ?? noCents)} />
           <Fact term="Código" fact={code} />
         </Facts>

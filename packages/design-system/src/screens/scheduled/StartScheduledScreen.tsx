@@ -5,7 +5,7 @@ import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/sch
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { commonPriceList, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -38,6 +38,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const { kind, start, cart, changing, onChange, onContinue, pending, failure } = props;
   const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
   const [isWarned, setWarned] = useState(false);
+  const products = useRef<HTMLDivElement>(null);
   // A box that has ended meanwhile takes nothing along.
   const withBoxOf = start.boxes.some(({ code }) => code === chosenBox) ? chosenBox : undefined;
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
@@ -47,7 +48,9 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
 
   function goOn(): void {
     setWarned(isEmpty);
-    if (!isEmpty) onContinue(withBoxOf);
+    // On a phone what is missing is far above: who goes on by the keyboard is led to where it is chosen.
+    if (isEmpty) products.current?.querySelector("input")?.focus();
+    else onContinue(withBoxOf);
   }
 
   function wanted(product: ScheduledProduct) {
@@ -82,7 +85,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             {scheduledRules[kind].noneChosenMessage}
           </Alert>
         ) : null}
-        <Stack gap="s3" list>
+        <Stack gap="s3" list ref={products}>
           {start.products.filter(isForSale).map((product) => (
             <li key={product.sku}>
               <Card variant="outlined">{wanted(product)}</Card>

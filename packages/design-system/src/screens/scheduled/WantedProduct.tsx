@@ -42,13 +42,27 @@ export function WantedProduct(props: WantedProductProps) {
   const unitPrice = unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity);
   const each = formatCents(unitPrice);
   return (
-    <Choice>
-      <Item>
-        <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
+    <Item>
+      <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
+      <Choice>
         <Stack gap="s1">
           {/* Without its quantity a tick is half a wish, and in the cart it would be sent as one: no draft brings it back. */}
-          <Checkbox name={product.sku} label={name} checked={isWanted} onCheckedChange={onToggle} data-draft="none" />
-          {subtitle === undefined ? null : <Text size="small">{subtitle}</Text>}
+          <Checkbox
+            name={product.sku}
+            label={
+              <Text inline weight="bold">
+                {name}
+              </Text>
+            }
+            checked={isWanted}
+            onCheckedChange={onToggle}
+            data-draft="none"
+          />
+          {subtitle === undefined ? null : (
+            <Text size="small" tone="soft">
+              {subtitle}
+            </Text>
+          )}
           <Text size="small" tone="soft">
             {isWanted
               ? `${countedUnits(kind, quantity)} × ${each} = ${formatCents(itemPriceOf(kind, shown, total))}`
@@ -60,10 +74,17 @@ export function WantedProduct(props: WantedProductProps) {
             </Text>
           ) : null}
         </Stack>
-      </Item>
-      {isWanted ? (
-        <QuantityStepper item={name} value={quantity} allowed={allowed} pending={pending} onValueChange={onQuantity} />
-      ) : null}
-    </Choice>
+        {isWanted ? (
+          <QuantityStepper
+            item={name}
+            value={quantity}
+            allowed={allowed}
+            pending={pending}
+            onValueChange={onQuantity}
+            texts={{ announce: (counted) => countedUnits(kind, counted) }}
+          />
+        ) : null}
+      </Choice>
+    </Item>
   );
 }

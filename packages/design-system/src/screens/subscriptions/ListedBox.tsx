@@ -35,10 +35,19 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
     nextShipmentOn,
     extraItem,
     waitingPayment,
+    isCancelAsked,
   } = subscription;
   const { label, tone } = subscription.status;
   // What is being paid already is no failed charge: the server's words alone say how it stands.
   const status = waitingPayment === undefined ? listedStatusOf(subscription) : undefined;
+  const isOffered = isOfferedExtra({
+    plan,
+    statusLabel: label,
+    petCategory,
+    petSize,
+    isCancelAsked,
+    hasExtraItem: extraItem !== undefined,
+  });
   const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
   // Links of several cards would else have the same name.
@@ -55,6 +64,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
       status={status}
       statusLabel={label}
       statusTone={tone}
+      isCancelAsked={isCancelAsked}
       nextBoxOn={nextShipmentOn}
       headingLevel={2}
       actions={
@@ -79,7 +89,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
           <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
             <span>Ver assinatura{whose}</span>
           </LinkButton>
-          {isOfferedExtra({ plan, statusLabel: label, petCategory, petSize }) ? (
+          {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
               <span>
                 {extraLinkText(extraItem)}

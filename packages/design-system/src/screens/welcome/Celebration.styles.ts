@@ -6,12 +6,17 @@ const settle = keyframes`from { opacity: 0; transform: translateY(calc(-1 * ${to
 
 export const Root = styled.div`
   position: relative;
+  container-type: inline-size;
 `;
 
-/** A handful of paper, which falls once and lies still; where motion is not wanted it lies there from the start. */
+/**
+ * A handful of paper, which falls once and lies still; where motion is not wanted it lies there from the start. All of it
+ * lies around the picture, which is as wide as `ResultCard` has it: none on the words below.
+ */
 export const Paper = styled.div`
   position: absolute;
-  inset: 0;
+  inset: 0 0 auto;
+  height: calc(${tokens.space.s8} + 0.8 * min(${tokens.size.tileMedium}, 100cqi - 2 * ${tokens.space.s5}));
   overflow: hidden;
   border-radius: ${tokens.radius.card};
   pointer-events: none;
@@ -26,14 +31,14 @@ export const Paper = styled.div`
   }
   > i:nth-child(3n) { background: ${tokens.color.primary}; }
   > i:nth-child(3n + 1) { background: ${tokens.color.success}; }
-  > i:nth-child(1) { inset: 6% auto auto 5%; rotate: 20deg; }
-  > i:nth-child(2) { inset: 14% auto auto 12%; rotate: 65deg; }
-  > i:nth-child(3) { inset: 26% auto auto 4%; rotate: 110deg; }
-  > i:nth-child(4) { inset: 36% auto auto 10%; rotate: 40deg; }
-  > i:nth-child(5) { inset: 9% 6% auto auto; rotate: 150deg; }
-  > i:nth-child(6) { inset: 18% 13% auto auto; rotate: 15deg; }
-  > i:nth-child(7) { inset: 29% 5% auto auto; rotate: 80deg; }
-  > i:nth-child(8) { inset: 40% 11% auto auto; rotate: 130deg; }
+  > i:nth-child(1) { inset: 12% auto auto 5%; rotate: 20deg; }
+  > i:nth-child(2) { inset: 34% auto auto 12%; rotate: 65deg; }
+  > i:nth-child(3) { inset: 58% auto auto 4%; rotate: 110deg; }
+  > i:nth-child(4) { inset: 82% auto auto 10%; rotate: 40deg; }
+  > i:nth-child(5) { inset: 16% 6% auto auto; rotate: 150deg; }
+  > i:nth-child(6) { inset: 42% 13% auto auto; rotate: 15deg; }
+  > i:nth-child(7) { inset: 66% 5% auto auto; rotate: 80deg; }
+  > i:nth-child(8) { inset: 86% 11% auto auto; rotate: 130deg; }
   > i:nth-child(even) { animation-delay: ${tokens.duration.fast}; }
   ${media.reducedMotion} { > i { animation: none; } }
   ${media.forcedColors} { display: none; }

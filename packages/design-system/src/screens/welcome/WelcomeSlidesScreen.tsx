@@ -36,7 +36,7 @@ function slidesOf(pet: PetCalled): readonly Slide[] {
     },
     {
       title: "A sua opinião conta",
-      text: "Avalie cada caixa que chegar, e suba de nível no clube Petlovers a cada uma.",
+      text: "Avalie cada caixa que chegar. Quanto mais caixas, mais alto o nível de vocês no clube Petlovers.",
       picture: picture("medalha-ouro.svg"),
     },
     {

@@ -2,7 +2,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
-  title: "Telas/Site/3 Políticas",
+  title: "Telas/Site/6 Políticas",
   parameters: { shop: { path: "/termos-de-uso" } },
 });
 

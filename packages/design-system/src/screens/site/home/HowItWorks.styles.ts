@@ -41,18 +41,20 @@ export const StepPicture = styled.div`
   & img { width: 100%; background: none; }
 `;
 
+/** In em: it grows with its number. */
 export const StepNumber = styled.span`
   position: absolute;
   inset: 0 auto auto 0;
   display: grid;
   place-items: center;
-  width: ${tokens.space.s8};
-  height: ${tokens.space.s8};
+  width: 2em;
+  height: 2em;
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
   font-weight: ${tokens.fontWeight.black};
-  ${media.from998} { width: ${tokens.space.s10}; height: ${tokens.space.s10}; font-size: ${tokens.fontSize.large}; }
+  line-height: 1;
+  ${media.from998} { font-size: ${tokens.fontSize.large}; }
 `;
 
 export const Contents = styled.div`

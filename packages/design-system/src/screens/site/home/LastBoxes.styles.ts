@@ -16,17 +16,19 @@ export const Words = styled.div`
   gap: ${tokens.space.s4};
 `;
 
-/** Photographs thrown on a table: each a little askew, the next over the one before. */
+export const Table = styled.div`container-type: inline-size;`;
+
+/** Photographs thrown on a table: each a little askew, the next over the one before. Where letters are large, in a pile no month would be read. */
 export const Photographs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
   list-style: none;
 
   & > li {
     position: relative;
     display: grid;
     gap: ${tokens.space.s2};
-    margin-inline: -4%;
     padding: ${tokens.space.s2} ${tokens.space.s2} ${tokens.space.s3};
     border-radius: ${tokens.radius.small};
     background: ${tokens.color.surface};
@@ -37,9 +39,14 @@ export const Photographs = styled.ul`
     text-align: center;
     ${media.from998} { padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s5}; font-size: ${tokens.fontSize.body}; }
   }
-  & > :nth-child(3n + 1) { transform: rotate(-5deg); }
-  & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
-  & > :nth-child(3n) { transform: rotate(6deg); }
+  @container (min-width: 15.5rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0;
+    & > li { margin-inline: -4%; }
+    & > :nth-child(3n + 1) { transform: rotate(-5deg); }
+    & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
+    & > :nth-child(3n) { transform: rotate(6deg); }
+  }
   & img { width: 100%; background: none; }
   /* The whole photograph leads where its month does. */
   & a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.small}; }

@@ -5,7 +5,7 @@ import { Image } from "../../../components/foundations/Image/index.ts";
 import { Text } from "../../../components/foundations/Text/index.ts";
 import { Link } from "../../../components/navigation/Link/index.ts";
 import { Band } from "./Band.styles.ts";
-import { Columns, Photographs, Words } from "./LastBoxes.styles.ts";
+import { Columns, Photographs, Table, Words } from "./LastBoxes.styles.ts";
 import type { HomeWords } from "./words.ts";
 
 /** A box gone by. */
@@ -40,16 +40,18 @@ export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
               Ver as últimas caixas
             </LinkButton>
           </Words>
-          <Photographs role="list">
-            {boxes.map((box) => (
-              <li key={box.image}>
-                <Image src={box.image} alt="" width={320} height={240} shape="square" />
-                <Link href={box.href} tone="ink">
-                  {box.month}
-                </Link>
-              </li>
-            ))}
-          </Photographs>
+          <Table>
+            <Photographs role="list">
+              {boxes.map((box) => (
+                <li key={box.image}>
+                  <Image src={box.image} alt="" width={320} height={240} shape="square" />
+                  <Link href={box.href} tone="ink">
+                    {box.month}
+                  </Link>
+                </li>
+              ))}
+            </Photographs>
+          </Table>
         </Columns>
       </Container>
     </Band>

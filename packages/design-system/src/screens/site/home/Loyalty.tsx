@@ -22,7 +22,7 @@ export function Loyalty({ medals }: { medals: readonly HomeMedal[] }) {
             Quanto mais caixas, mais mimos
           </Heading>
           <Text tone="soft" size="large" align="center">
-            A cada caixa recebida vocês sobem de nível, com desconto extra e vantagens no frete da loja.
+            O nível sobe conforme as caixas chegam, e com ele vêm desconto extra e vantagens no frete da loja.
           </Text>
         </Opening>
         <Medals aria-label="Níveis do programa de fidelidade">

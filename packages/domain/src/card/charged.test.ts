@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type Charged, chargedText, chargedWithArticles } from "./charged.ts";
+
+const bob: Charged = { name: "Bob", sex: "male" };
+const mika: Charged = { name: "Mika", sex: "female" };
+const mats: Charged = { purchase: "hygiene" };
+const food: Charged = { purchase: "wet-food" };
+
+describe("chargedText", () => {
+  it.each<[string, readonly Charged[]]>([
+    ["caixa do Bob", [bob]],
+    ["caixa do Bob e da Mika", [bob, mika]],
+    ["caixa do seu pet", [{}]],
+    ["tapetes higiênicos", [mats]],
+    ["caixa do Bob, tapetes higiênicos e alimentos úmidos", [food, bob, mats]],
+    ["tapetes higiênicos", [mats, mats]],
+  ])("calls what is paid by its kind, each kind once: %s", (text, charged) => {
+    expect(chargedText(charged)).toBe(text);
+  });
+
+  it("does not call a box what is bought at intervals, whoever the pet is", () => {
+    expect(chargedText([{ ...bob, ...mats }])).toBe("tapetes higiênicos");
+  });
+});
+
+describe("chargedWithArticles", () => {
+  it.each<[string, boolean, readonly Charged[]]>([
+    ["a caixa do Bob e da Mika", false, [bob, mika]],
+    ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
+    ["os alimentos úmidos", true, [food]],
+  ])("says %s, in the plural: %s", (text, isMany, charged) => {
+    expect(chargedWithArticles(charged)).toEqual({ text, isMany });
+  });
+});

@@ -1,0 +1,35 @@
+import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type ScheduledKind, scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
+import { listed } from "../text/listed.ts";
+
+/** What a charge pays: a pet's box, or what is bought at intervals, which is nobody's box. */
+export type Charged = PetCalled & { readonly purchase?: ScheduledKind | undefined };
+
+/** By what kind each is called, once: "caixa do Bob e da Mika", "tapetes higiênicos e alimentos úmidos". */
+export function chargedText(charged: readonly Charged[]): string {
+  const boxes = boxesOf(charged);
+  return listed([...(boxes === undefined ? [] : [`caixa ${boxes}`]), ...purchasesOf(charged)]);
+}
+
+/** The same with articles, and whether a verb after it is in the plural: "a caixa do Bob e os alimentos úmidos". */
+export function chargedWithArticles(charged: readonly Charged[]): { readonly text: string; readonly isMany: boolean } {
+  const boxes = boxesOf(charged);
+  const purchases = purchasesOf(charged);
+  const text = listed([
+    ...(boxes === undefined ? [] : [`a caixa ${boxes}`]),
+    ...purchases.map((purchase) => `os ${purchase}`),
+  ]);
+  return { text, isMany: purchases.length > 0 };
+}
+
+/** Whose boxes they are, "do Bob e da Mika"; undefined where none is a box. */
+function boxesOf(charged: readonly Charged[]): string | undefined {
+  const boxes = charged.filter(({ purchase }) => purchase === undefined);
+  return boxes.length === 0 ? undefined : listed(boxes.map(ofPet));
+}
+
+function purchasesOf(charged: readonly Charged[]): readonly string[] {
+  return scheduledKinds
+    .filter((kind) => charged.some(({ purchase }) => purchase === kind))
+    .map((kind) => scheduledRules[kind].title.toLowerCase());
+}
