@@ -25,6 +25,7 @@ export const subscriptionCardDocs = documented({
   ),
   states: [
     <SubscriptionCard key="overdue" petName="Mika" plan="Mensal" status="overdue" freight={cents(2955)} />,
+    <SubscriptionCard key="asked" petName="Zeca" plan="Anual" status="active" isCancelAsked />,
     <SubscriptionCard key="canceled" petName="Luna" plan="Semestral" status="canceled" />,
   ],
   purpose:
