@@ -20,12 +20,14 @@ interface SlidesOptions {
 export function useSlides(options: SlidesOptions) {
   const { items, mostPerSlide, defaultSlide, defaultItem, slide: asked, wraps, onSlideChange } = options;
   const viewport = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(defaultSlide);
+  /** Where it was drawn: whoever keeps the slide says another one by the time that it is measured. */
+  const [begin] = useState(defaultSlide);
+  const [current, setCurrent] = useState(begin);
   const [perSlide, setPerSlide] = useState(1);
   const [moved, setMoved] = useState(false);
   /** The slide that a press asked for: those on the way there are not told of. */
   const goal = useRef<number>(undefined);
-  const shown = useRef(defaultSlide);
+  const shown = useRef(begin);
   /** The item that somebody came to: it stays on the screen at every width, and on the way back to this one. */
   const kept = useRef(defaultItem);
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
@@ -43,7 +45,7 @@ export function useSlides(options: SlidesOptions) {
   const place = useEffectEvent((element: HTMLElement) => {
     const row = measureRow(element);
     if (row.page <= 0 || placed.current?.page === row.page) return;
-    kept.current ??= defaultSlide * row.perSlide;
+    kept.current ??= begin * row.perSlide;
     const wanted = Math.floor(kept.current / row.perSlide);
     const slide = slideAway(wanted, 0, slideCount(items, row.perSlide), false);
     placed.current = row;
@@ -54,7 +56,7 @@ export function useSlides(options: SlidesOptions) {
   });
 
   const several = items > 1;
-  const isElsewhere = mostPerSlide > 1 || (defaultItem ?? defaultSlide) > 0;
+  const isElsewhere = mostPerSlide > 1 || (defaultItem ?? begin) > 0;
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;

@@ -30,6 +30,28 @@ export const Default = meta.story({
   },
 });
 
+/** Measures nothing, as before the first frame. */
+class Unmeasured implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+export const BeforeTheFirstFrame = meta.story({
+  name: "Tocada antes do primeiro quadro",
+  beforeEach: () => {
+    const { ResizeObserver } = window;
+    window.ResizeObserver = Unmeasured;
+    return () => {
+      window.ResizeObserver = ResizeObserver;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a foto 3 de 4" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Foto 3 de 4");
+  },
+});
+
 export const Enlarged = meta.story({
   name: "Ampliada",
   globals: { motion: "reduced" },
