@@ -86,16 +86,16 @@ export function createBackend(settings: BackendSettings): Backend {
   };
   const app = new Hono<FromCaller>();
 
-  /** What a request meets on its way: the server's latency, and a fault where one is due. */
-  async function meet(path: string): Promise<Fault | undefined> {
+  /** Waits the server's latency. @returns the fault that is due at a path, if one is. */
+  async function faultFor(path: string): Promise<Fault | undefined> {
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return faults.take(path);
   }
 
   app.use(replyHeaders, limitBody);
-  serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, meet });
+  serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, faultFor });
   const server = documents && { documents, visitors, clock };
-  if (server) servePages(app, { surroundings, server, passTime, meet });
+  if (server) servePages(app, { surroundings, server, passTime, faultFor });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);
   serveBoletos(app, surroundings);

@@ -27,8 +27,8 @@ interface CallServer {
   readonly limit: RateLimit;
   /** Whatever is due by now happens. */
   readonly passTime: () => void;
-  /** What a call meets on its way. @param path its template. */
-  readonly meet: (path: string) => Promise<Fault | undefined>;
+  /** Waits the server's latency. @param path the call's template. @returns the fault that it gets instead of a reply. */
+  readonly faultFor: (path: string) => Promise<Fault | undefined>;
 }
 
 /** The path of a call as Hono writes it. */
@@ -63,7 +63,7 @@ function attemptIn(request: Request): string | undefined {
 /** Every call of the contract, by the handlers of its area. */
 export function serveCalls(
   app: Hono<FromCaller>,
-  { surroundings, visitors, documents, limit, passTime, meet }: CallServer,
+  { surroundings, visitors, documents, limit, passTime, faultFor }: CallServer,
 ): void {
   /** @throws Refusal 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
@@ -78,7 +78,7 @@ export function serveCalls(
     app.on(endpoint.method, routeOf(endpoint), async (context, next) => {
       // Whoever opens the address of a call in a browser is no call, and finds the page that says so.
       if (documents && opensPage(context.req.raw)) return next();
-      const fault = await meet(endpoint.path);
+      const fault = await faultFor(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
       const request = context.req.raw;
       const arrived = await arrivedBody(request);

@@ -14,16 +14,16 @@ interface PageServer {
   readonly server: DocumentServer;
   /** Whatever is due by now happens. */
   readonly passTime: () => void;
-  /** What a request for a page meets on its way. @param page its address in the router's notation. */
-  readonly meet: (page: string) => Promise<Fault | undefined>;
+  /** Waits the server's latency. @param page its address in the router's notation. @returns the fault in the document's place. */
+  readonly faultFor: (page: string) => Promise<Fault | undefined>;
 }
 
 /** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
-export function servePages(app: Hono<FromCaller>, { surroundings, server, passTime, meet }: PageServer): void {
+export function servePages(app: Hono<FromCaller>, { surroundings, server, passTime, faultFor }: PageServer): void {
   for (const { page, handle } of pages) {
     for (const address of [page, withApp(page)]) {
       app.get(address, async (context) => {
-        const fault = await meet(page);
+        const fault = await faultFor(page);
         if (fault) return faultyResponse(fault);
         passTime();
         return serveDocument(context.req.raw, server, {
