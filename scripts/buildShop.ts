@@ -26,6 +26,7 @@ const ingredients = [
   "scripts/buildShop.ts",
   "scripts/circleOfChunks.ts",
   "scripts/firstPictures.ts",
+  "scripts/lightRouter.ts",
   "scripts/stableStyles.ts",
   "package-lock.json",
 ];

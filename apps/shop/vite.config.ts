@@ -11,6 +11,8 @@ const first = firstLoad(
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
   join(import.meta.dirname, "src/pages/funnel/pages.ts"),
 );
+/** What reads and sends, in a piece of its own: with the rest of the first load it would be one long task. */
+const reads = { name: "swr", test: /\/node_modules\/(swr|dequal)\// };
 const idle = whenIdle(
   "calls",
   join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
@@ -38,10 +40,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), stableStyles(), lightRouter()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // What the package is resolved to warns developers, and carries the words for it.
     alias: isSsrBuild
       ? []
       : [
+          // React has had it itself since 18: what SWR asks for is there for older ones.
+          { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+          // What the package is resolved to warns developers, and carries the words for it.
           {
             find: /^react-router$/,
             replacement: join(import.meta.dirname, "../../node_modules/react-router/dist/production/index.mjs"),
@@ -74,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: "assets/[name]-[hash:7].js",
               // What a chunk is made of comes with what that needs: without it two chunks may need one another.
               codeSplitting: {
-                groups: [first, sharedByMany, idle, site, laterAreas, reading, ...behindLogin],
+                groups: [reads, first, sharedByMany, idle, site, laterAreas, reading, ...behindLogin],
                 includeDependenciesRecursively: true,
               },
             },

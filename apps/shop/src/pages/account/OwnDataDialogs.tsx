@@ -14,7 +14,7 @@ import {
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import { useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 /** Which of a subscriber's own data is being changed. */
 export type OwnDataChange = "instagram" | "password";
@@ -44,15 +44,13 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
     await changePassword(client, change);
     done(passwordChangedText);
   });
-  const instagramFailure = failureIn(instagram.submission);
-  const passwordFailure = failureIn(password.submission);
   return (
     <>
       <InstagramDialog
         open={changing === "instagram"}
         current={data.user.instagram}
-        pending={instagram.submission.status === "pending"}
-        failure={instagramFailure && instagramFailureText(instagramFailure)}
+        pending={instagram.pending}
+        failure={instagram.failure && instagramFailureText(instagram.failure)}
         onSave={(profile) => void instagram.submit(profile)}
         onClose={() => {
           instagram.reset();
@@ -62,8 +60,8 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
       <PasswordDialog
         open={changing === "password"}
         email={data.user.email}
-        pending={password.submission.status === "pending"}
-        failure={passwordFailure && passwordFailureText(passwordFailure)}
+        pending={password.pending}
+        failure={password.failure && passwordFailureText(password.failure)}
         onSave={(change) => void password.submit(change)}
         onClose={() => {
           password.reset();

@@ -29,7 +29,7 @@ export default function UserDataSection({ user }: { readonly user: AskedUser }) 
   const [toaster] = useState(createToaster);
   const [isSaved, setIsSaved] = useState(false);
   const { readAgain } = useKnownPageData(areaPageData, { whose: customerCode, parameters: {} });
-  const { submission, submit } = useSubmit(async (customer: Customer) => {
+  const { pending, failure, submit } = useSubmit(async (customer: Customer) => {
     await saveUserData(client, customer);
     setIsSaved(true);
     toaster.showToast({ kind: "success", description: userDataSavedText });
@@ -45,8 +45,8 @@ export default function UserDataSection({ user }: { readonly user: AskedUser }) 
         today={today}
         known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
         lookup={{ lookup: cep.lookup, onCepChange: cep.type, onRetry: cep.retry }}
-        pending={submission.status === "pending"}
-        failure={submission.status === "failed" ? userDataFailureText : undefined}
+        pending={pending}
+        failure={failure && userDataFailureText}
         onSave={(customer) => void submit(customer)}
       />
       <ToastRegion toaster={toaster} />

@@ -14,7 +14,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 interface AddressEditorProps {
@@ -53,8 +53,6 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
     await know({ ...data, subscriptions });
     await readAgain();
   });
-  const notVerified = failureIn(verifying.submission);
-  const notSaved = failureIn(saving.submission);
   return (
     <AddressDialog
       subscription={subscription}
@@ -71,13 +69,13 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
         onRetry: cep.retry,
       }}
       verifying={{
-        pending: verifying.submission.status === "pending",
-        failure: notVerified && addressVerifyFailureText(notVerified),
+        pending: verifying.pending,
+        failure: verifying.failure && addressVerifyFailureText(verifying.failure),
         onVerify: (address) => void verifying.submit(address),
       }}
       saving={{
-        pending: saving.submission.status === "pending",
-        failure: notSaved && addressSaveFailureText(notSaved),
+        pending: saving.pending,
+        failure: saving.failure && addressSaveFailureText(saving.failure),
         onSave: (address) => void saving.submit(address),
       }}
       onBack={() => {

@@ -28,7 +28,7 @@ function ReceivedBoxesPage() {
   const reading = usePageData(receivedBoxesPageData, asked);
   const { know, readAgain } = useKnownPageData(receivedBoxesPageData, asked);
   // What cannot be sent is told nobody (SUB-344): the question stays, and can be answered again.
-  const { submission, submit } = useSubmit<ReceivedBox>(async (box) => {
+  const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
     const boxes = await confirmDelivery(client, box);
     await (boxes === undefined ? readAgain() : know([...boxes]));
   });
@@ -36,12 +36,7 @@ function ReceivedBoxesPage() {
     <ReceivedBoxesLayout>
       <ReadingView reading={reading} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
         {(boxes) => (
-          <ReceivedBoxesScreen
-            boxes={boxes}
-            today={today}
-            onConfirm={(box) => void submit(box)}
-            pending={submission.status === "pending"}
-          />
+          <ReceivedBoxesScreen boxes={boxes} today={today} onConfirm={(box) => void submit(box)} pending={pending} />
         )}
       </ReadingView>
     </ReceivedBoxesLayout>

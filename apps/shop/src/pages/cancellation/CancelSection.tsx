@@ -14,7 +14,7 @@ import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 export interface CancelSectionProps {
@@ -34,7 +34,7 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
   const terms = leavingTerms(subscription, today);
   const [toaster] = useState(createToaster);
   const [refusal, setRefusal] = useState<CancelFailure>();
-  const { submission, submit, reset } = useSubmit(async (request: CancelRequest) => {
+  const { pending, failure, submit, reset } = useSubmit(async (request: CancelRequest) => {
     setRefusal(undefined);
     if (subscription.code === "") {
       onClose();
@@ -55,7 +55,6 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
     // Where that fails the request is made all the same.
     await onReadAgain().catch(() => undefined);
   });
-  const failure = failureIn(submission);
   const close = () => {
     reset();
     setRefusal(undefined);
@@ -71,9 +70,9 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
         terms={terms}
         things={leavingChange({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
         // The page may hear of the request before the reply to it is here.
-        isAsked={page.isCancelAsked && submission.status !== "pending"}
+        isAsked={page.isCancelAsked && !pending}
         awaitedPenalty={subscription.awaitedPenalty}
-        pending={submission.status === "pending"}
+        pending={pending}
         failure={failure ? cancelFailure(failure) : refusal}
         onSend={(request) => void submit(request)}
         onClose={close}

@@ -3,7 +3,7 @@ import { RemoveCardDialog } from "@petbox/design-system/screens/cards/RemoveCard
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardFailureText } from "@petbox/domain/card/wallet";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 interface RemoveCardProps {
   readonly card: StoredCard;
@@ -16,17 +16,16 @@ interface RemoveCardProps {
 /** A card goes, once that was asked. */
 export function RemoveCard({ card, successor, onDone, onClose }: RemoveCardProps) {
   const { client } = useServices();
-  const { submission, submit } = useSubmit(async () => {
+  const { pending, failure, submit } = useSubmit(async () => {
     await removeCard(client, card.id);
     await onDone();
   });
-  const failure = failureIn(submission);
   return (
     <RemoveCardDialog
       open
       card={card}
       successor={successor}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && cardFailureText("remove", failure)}
       onConfirm={() => void submit()}
       onCancel={() => onClose(failure !== undefined)}

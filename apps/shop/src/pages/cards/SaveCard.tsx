@@ -4,7 +4,7 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type CardChange, cardFailureText, sameNumberAmong } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 interface SaveCardProps {
@@ -22,7 +22,7 @@ interface SaveCardProps {
 export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardProps) {
   const { client } = useServices();
   const today = useToday();
-  const { submission, submit } = useSubmit<WalletCard>(async (card) => {
+  const { pending, failure, submit } = useSubmit<WalletCard>(async (card) => {
     if (edited) {
       await editCard(client, customer, edited.id, card);
       await onDone("edit");
@@ -32,14 +32,13 @@ export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardP
       await onDone(isStored ? "update" : "add");
     }
   });
-  const failure = failureIn(submission);
   return (
     <SavedCardDialog
       open
       today={today}
       edited={edited}
       main={cards.find(({ isMain }) => isMain)}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && cardFailureText(edited ? "edit" : "add", failure)}
       onSubmit={submit}
       onClose={() => onClose(failure !== undefined)}

@@ -6,7 +6,7 @@ import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 
@@ -49,7 +49,7 @@ export function useAfterPayment(
    * The bank may have answered since. If it has refused, another payment is made where payments are made; while it is
    * silent, the first may still be approved, and nothing is paid anew.
    */
-  const { submission, submit } = useSubmit(async (_, openPage) => {
+  const { pending, failure, submit } = useSubmit(async (_, openPage) => {
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
@@ -60,7 +60,6 @@ export function useAfterPayment(
     giveUp();
     await openPage(checkoutPaths.payment);
   });
-  const failure = failureIn(submission);
 
   return {
     state,
@@ -72,7 +71,7 @@ export function useAfterPayment(
       },
       onRetry: () => void submit(),
       silence: silenceOf(state, isStillSilent),
-      pending: submission.status === "pending",
+      pending,
       retryFailure: failure && failureText(failure),
     },
   };

@@ -7,7 +7,7 @@ import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { readyValue } from "@petbox/domain/reading/reading";
 import { useMemo } from "react";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 /** What is done to the session's coupon; it replies with the one that the session then has. */
 type ChangeCoupon = () => Promise<Coupon | null>;
@@ -17,12 +17,11 @@ export function useCouponField(): CouponFieldProps {
   const { client, session } = useServices();
   const coupon = useSessionCoupon();
   const keepCoupon = useKeepCoupon();
-  const { submission, submit } = useSubmit<ChangeCoupon>(async (change) => {
+  const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => {
     const next = await change();
     await keepCoupon(next);
     session.change({ coupon: next?.code ?? null });
   });
-  const failure = failureIn(submission);
   // Each refusal is heard once, however often the page renders with it.
   const refusal = useMemo(() => failure && { message: failureText(failure) }, [failure]);
 
@@ -34,7 +33,7 @@ export function useCouponField(): CouponFieldProps {
 
   return {
     applied: readyValue(coupon)?.code,
-    pending: submission.status === "pending",
+    pending,
     refusal,
     onApply: (code) => void submit(() => apply(code)),
     onRemove: () => void submit(() => removeCoupon(client).then(() => null)),

@@ -11,7 +11,7 @@ import type { AnalyticsEvent } from "../../app/analytics.ts";
 import { NavigationContext } from "../../app/navigation.ts";
 import { useServices } from "../../app/services.ts";
 import { useOpenPage } from "../../app/useOpenPage.ts";
-import { failureIn, type Submission, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
@@ -28,8 +28,7 @@ export function usePayment() {
   const [attempts] = useState(() => createAttempts());
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
-  const { submission, submit } = useSubmit<CardPayment>((card) => paymentTurn.take(() => send(card)));
-  const failure = failureIn(submission);
+  const { pending, failure, submit } = useSubmit<CardPayment>((card) => paymentTurn.take(() => send(card)));
 
   // What another tab has opened is this visitor's subscription too: the page that waits for it may be opened.
   const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
@@ -78,7 +77,7 @@ export function usePayment() {
   }
 
   return {
-    status: statusOf(submission, isSent),
+    status: statusOf(pending, isSent),
     failure: failure && paymentFailureText(failure),
     lockedFor: secondsLeft,
     elsewhere: elsewhere.kind,
@@ -87,9 +86,9 @@ export function usePayment() {
 }
 
 /** How the payment goes. */
-function statusOf({ status }: Submission, isSent: boolean): "idle" | "sending" | "sent" {
+function statusOf(pending: boolean, isSent: boolean): "idle" | "sending" | "sent" {
   if (isSent) return "sent";
-  return status === "pending" ? "sending" : "idle";
+  return pending ? "sending" : "idle";
 }
 
 /** A purchase is told with what it is worth, or not at all. */

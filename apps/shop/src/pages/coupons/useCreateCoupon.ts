@@ -32,7 +32,7 @@ export function useCreateCoupon({
   const [isMade, setIsMade] = useState(false);
   const [refusal, setRefusal] = useState<CreateCouponScreenProps["refusal"]>();
 
-  const { submission, submit } = useSubmit(async (name: CouponName) => {
+  const { pending, submit } = useSubmit(async (name: CouponName) => {
     setRefusal(undefined);
     try {
       if (await createInviteCoupon(client, name)) {
@@ -51,5 +51,5 @@ export function useCreateCoupon({
       throw thrown;
     }
   });
-  return { onCreate: (name) => void submit(name), pending: submission.status === "pending", refusal, isMade };
+  return { onCreate: (name) => void submit(name), pending, refusal, isMade };
 }

@@ -12,7 +12,7 @@ import { npsPaths } from "@petbox/domain/site/paths";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
 export { SurveyPage as Page, SurveyShellScreen as Shell };
@@ -34,7 +34,7 @@ function SurveyPage() {
 function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey: Survey }) {
   const { client } = useServices();
   const { know, readAgain } = useKnownPageData(surveyPageData, askedFor(hash));
-  const { submission, submit } = useSubmit(async (answer: SurveyAnswer) => {
+  const { pending, failure, submit } = useSubmit(async (answer: SurveyAnswer) => {
     try {
       await answerSurvey(client, hash, survey, answer);
       await know({ ...survey, answered: true });
@@ -45,12 +45,11 @@ function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey
       throw thrown;
     }
   });
-  const failure = failureIn(submission);
   useDocumentTitle(survey.answered ? "Obrigado!" : undefined);
   return (
     <SurveyScreen
       survey={survey}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && failureText(failure)}
       onSend={(answer) => void submit(answer)}
     />

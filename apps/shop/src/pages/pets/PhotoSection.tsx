@@ -7,7 +7,7 @@ import { photoChangedText, photoFailureText } from "@petbox/domain/pet/photoFail
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 interface PhotoSectionProps {
   /** Of whose pet another photo is asked for; undefined for none. */
@@ -23,14 +23,13 @@ export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSec
   const { customerCode } = useSession();
   const { readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
   const [toaster] = useState(createToaster);
-  const { submission, submit, reset } = useSubmit(async (photo: File) => {
+  const { pending, failure, submit, reset } = useSubmit(async (photo: File) => {
     if (asked === undefined) return;
     await changePhoto(client, asked, moipCode, photo);
     await readAgain();
     onClose();
     toaster.showToast({ kind: "success", description: photoChangedText });
   });
-  const failure = failureIn(submission);
   return (
     <>
       <PhotoDialog
@@ -38,7 +37,7 @@ export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSec
         pet={asked?.pet ?? {}}
         current={asked?.petPicture}
         confirmAfter={timings.second}
-        pending={submission.status === "pending"}
+        pending={pending}
         failure={failure && photoFailureText(failure)}
         onSave={(photo) => void submit(photo)}
         onClose={() => {

@@ -38,7 +38,7 @@ function RateBox({ box, rating }: { readonly box: string; readonly rating: BoxRa
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
   // What cannot be sent is told nobody (SUB-344): the button can be pressed again.
-  const { submission, submit } = useSubmit<ServiceRating>(async (service) => {
+  const { pending, submit } = useSubmit<ServiceRating>(async (service) => {
     if (!(await stars.sendMissing())) return;
     await finishRating(client, rated, service);
     await know({ ...rating, ...service, rated: true });
@@ -53,7 +53,7 @@ function RateBox({ box, rating }: { readonly box: string; readonly rating: BoxRa
       }}
       onServiceStar={(given) => void know({ ...rating, ...given })}
       onFinish={(service) => void submit(service)}
-      pending={submission.status === "pending"}
+      pending={pending}
     />
   );
 }

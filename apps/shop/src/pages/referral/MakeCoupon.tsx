@@ -10,7 +10,7 @@ import type { CouponName } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
 import { referralPaths } from "@petbox/domain/site/paths";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 interface MakeCouponProps {
   readonly invitations: Invitations;
@@ -23,7 +23,7 @@ export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { customerCode } = useSession();
   const { know, readAgain } = useKnownPageData(invitationsPageData, { whose: customerCode, parameters: {} });
   const { check, type, ask } = useCouponNameCheck();
-  const { submission, submit } = useSubmit(async (name: CouponName) => {
+  const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
     try {
       await saveCoupon(client, { name, from: referralPaths.invite, description: invitations.campaign?.description });
     } catch (thrown) {
@@ -38,14 +38,13 @@ export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
     await know({ ...invitations, friends: [...invitations.friends], coupon: { name } });
     void readAgain();
   });
-  const failure = failureIn(submission);
   return (
     <MakeCouponScreen
       check={check}
       onType={type}
       onVerify={ask}
       onSave={(name) => void submit(name)}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && couponSaveFailureText(failure)}
     />
   );

@@ -8,7 +8,7 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 import { RemoveCard } from "../cards/RemoveCard.tsx";
 import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
@@ -32,7 +32,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   const cards = useCards(customerCode);
   const { panel, payWithCard } = resolution;
 
-  const { submission, submit } = useSubmit(async (card: RetryCard) => {
+  const { pending, failure, submit } = useSubmit(async (card: RetryCard) => {
     try {
       await payWithCard(card);
     } catch (thrown) {
@@ -41,7 +41,6 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
       throw refused(failureTextOf(thrown));
     }
   });
-  const failure = failureIn(submission);
 
   const tellPaid = useEffectEvent(() => onPaid?.());
   const isPaid = panel.status === "paid";
@@ -72,7 +71,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
         subscription={subscription}
         reading={regularisationReading(resolution, cards.reading)}
         today={today}
-        pending={submission.status === "pending"}
+        pending={pending}
         failure={
           failure?.kind === "refused" ? failure.message : panel.status === "failed" ? refusedByBankText : undefined
         }

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useOpenPage } from "../../app/useOpenPage.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 export interface RenewSectionProps {
@@ -32,23 +32,22 @@ export default function RenewSection({ isAsked, page, subscription, onReadAgain,
   const [message, setMessage] = useState<string>();
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
-  const { submission, submit, reset } = useSubmit(async () => {
+  const { pending, failure, submit, reset } = useSubmit(async () => {
     const said = await renewSubscription(client, subscription.code);
     // Only there is said which subscription goes on.
     await onReadAgain().catch(() => undefined);
     setMessage(said || "Sua assinatura foi renovada!");
   });
-  const failure = failureIn(submission);
   const done: RenewalDone | undefined = message === undefined ? undefined : { message, into: subscription.renewedInto };
   return (
     <RenewDialog
       open={isAsked}
       pet={page.pet}
       // The page may hear that it is renewed before the reply is here.
-      standing={submission.status === "pending" ? agreed : standing}
+      standing={pending ? agreed : standing}
       done={done}
       cardDigits={page.cards[0]?.lastFour}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && failureText(failure)}
       onConfirm={() => {
         setAgreed(standing);

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
@@ -36,7 +36,6 @@ function PutRight({ subscription }: { readonly subscription: string }) {
   const card = useSubmit<WalletCard>(payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
-  const cardFailure = failureIn(card.submission);
   useDocumentTitle(titles[panel.status]);
 
   return (
@@ -48,12 +47,12 @@ function PutRight({ subscription }: { readonly subscription: string }) {
       failure={panel.status === "failed" && panel.failure ? failureText(panel.failure) : undefined}
       actions={{
         card: {
-          pending: card.submission.status === "pending",
-          failure: cardFailure && paymentFailureText(cardFailure),
+          pending: card.pending,
+          failure: card.failure && paymentFailureText(card.failure),
           onSubmit: card.submit,
         },
         onCreate: (chosen) => void creation.submit(chosen),
-        change: { pending: change.submission.status === "pending", onChange: () => void change.submit() },
+        change: { pending: change.pending, onChange: () => void change.submit() },
         onReload: () => void reload(),
         method,
         onMethod: setMethod,

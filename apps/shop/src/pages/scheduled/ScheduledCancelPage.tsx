@@ -13,7 +13,7 @@ import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { canceledNotice } from "../subscriptions/hubNotice.ts";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
@@ -45,14 +45,12 @@ interface CancelProps {
 function Cancel({ asked, subscription }: CancelProps) {
   const { client } = useServices();
   const inApp = useInApp();
-  const { submission, submit } = useSubmit<ScheduledCancel>(async (request, openPage) => {
+  const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, openPage) => {
     await cancelScheduled(client, asked, request);
     await openPage(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
   });
-  const isPending = submission.status === "pending";
-  const failure = failureIn(submission);
   // Cancelled in another tab: there is nothing to cancel any more.
-  if (!goesOn(subscription) && !isPending) {
+  if (!goesOn(subscription) && !pending) {
     return <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />;
   }
   return (
@@ -60,7 +58,7 @@ function Cancel({ asked, subscription }: CancelProps) {
       kind={asked.kind}
       subscription={subscription}
       onCancel={(request) => void submit(request)}
-      pending={isPending}
+      pending={pending}
       failure={failure && cancelFailureText(failure)}
     />
   );

@@ -15,7 +15,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
@@ -51,7 +51,7 @@ interface ChangeProps {
 function Change({ asked, subscription, readAgain }: ChangeProps) {
   const { client } = useServices();
   const inApp = useInApp();
-  const { submission, submit } = useSubmit<SavedChange>(async (change, openPage) => {
+  const { pending, failure, submit } = useSubmit<SavedChange>(async (change, openPage) => {
     try {
       await changeScheduled(client, asked, change);
     } catch (thrown) {
@@ -63,13 +63,12 @@ function Change({ asked, subscription, readAgain }: ChangeProps) {
     await readAgain().catch(() => undefined);
     await openPage(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
   });
-  const failure = failureIn(submission);
   return (
     <ScheduledChangeScreen
       kind={asked.kind}
       subscription={subscription}
       onSave={(change) => void submit(change)}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && changeFailureText(failure)}
     />
   );

@@ -17,7 +17,7 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useCart } from "./useCart.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
@@ -60,7 +60,7 @@ function Start({ kind, start }: StartProps) {
   const [toaster] = useState(createToaster);
   const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
-  const { submission, submit } = useSubmit<string | undefined>(async (withBoxOf, openPage) => {
+  const { pending, failure, submit } = useSubmit<string | undefined>(async (withBoxOf, openPage) => {
     // What was pressed is sent first; where that failed, its notice says so.
     if (!(await settle())) return;
     await beginPurchase(client, { kind, withBoxOf });
@@ -69,7 +69,6 @@ function Start({ kind, start }: StartProps) {
     const answers = session.answer({});
     await openPage(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
-  const failure = failureIn(submission);
   return (
     <>
       <StartScheduledScreen
@@ -79,7 +78,7 @@ function Start({ kind, start }: StartProps) {
         changing={changing}
         onChange={change}
         onContinue={(withBoxOf) => void submit(withBoxOf)}
-        pending={submission.status === "pending"}
+        pending={pending}
         failure={
           failure && (failure.kind === "refused" ? (ownTextOf(failure) ?? failureText(failure)) : failureText(failure))
         }

@@ -3,7 +3,7 @@ import { loginFailureText } from "@petbox/api-client/session/loginFailureText";
 import type { Credentials } from "@petbox/design-system/components/LoginForm";
 import { useServices } from "../../app/services.ts";
 import type { OpenPage } from "../../app/useOpenPage.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 /**
@@ -13,14 +13,13 @@ import { rememberLogin } from "./rememberLogin.ts";
  */
 export function useLogIn(checkout: boolean, onLoggedIn: (openPage: OpenPage) => Promise<void>) {
   const { client, session, drafts, analytics } = useServices();
-  const { submission, submit } = useSubmit<Credentials>(async (credentials, openPage) => {
+  const { pending, failure, submit } = useSubmit<Credentials>(async (credentials, openPage) => {
     rememberLogin({ session, drafts }, await logIn(client, credentials, checkout));
     analytics.track({ event: "login", method: "password" });
     await onLoggedIn(openPage);
   });
-  const failure = failureIn(submission);
   return {
-    pending: submission.status === "pending",
+    pending,
     error: failure && loginFailureText(failure),
     onSubmit: submit,
   };

@@ -5,18 +5,17 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 /** Asking for the mail that leads to a new password. @param email to begin with. */
 export function useRecovery(email: string | undefined) {
   const { client, drafts } = useServices();
   const [stage, setStage] = useState<RecoveryStage>({ kind: "asking" });
-  const { submission, submit, reset } = useSubmit<Email>(async (to) => {
+  const { pending, failure, submit, reset } = useSubmit<Email>(async (to) => {
     await requestPasswordLink(client, to);
     drafts.forget(sessionPaths.recovery);
     setStage({ kind: "sent", email: to, times: stage.kind === "sent" ? stage.times + 1 : 1 });
   });
-  const failure = failureIn(submission);
 
   function askForAnother(): void {
     reset();
@@ -25,7 +24,7 @@ export function useRecovery(email: string | undefined) {
 
   return {
     stage: stage.kind === "asking" ? { email, ...stage } : stage,
-    pending: submission.status === "pending",
+    pending,
     failure: failure && failureText(failure),
     onSend: submit,
     onOtherEmail: askForAnother,

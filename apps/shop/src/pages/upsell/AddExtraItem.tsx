@@ -10,7 +10,7 @@ import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;
@@ -26,7 +26,7 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const categories = useExtraCategories(trackCode);
   const readCategoriesAgain = useReadExtraCategoriesAgain(trackCode);
-  const { submission, submit } = useSubmit(async (tag: string) => {
+  const { pending, failure, submit } = useSubmit(async (tag: string) => {
     try {
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
@@ -36,7 +36,6 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
     }
     onAdded();
   });
-  const failure = failureIn(submission);
   return (
     <ReadingView
       reading={categories}
@@ -49,7 +48,7 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
           subscription={subscription}
           categories={listed}
           onAdd={({ tag }) => void submit(tag)}
-          pending={submission.status === "pending"}
+          pending={pending}
           failure={failure && upsellFailureText(failure)}
         />
       )}

@@ -3,7 +3,7 @@ import { OwnExtraItemScreen } from "@petbox/design-system/screens/upsell/OwnExtr
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { useServices } from "../../app/services.ts";
-import { failureIn, useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../app/useSubmit.ts";
 
 interface OwnItemProps {
   readonly subscription: SubscriptionOnOffer;
@@ -15,18 +15,17 @@ interface OwnItemProps {
 /** The extra item that there is, and the way back from it as long as nothing was charged. */
 export function OwnItem({ subscription, item, readAgain, onRemoved }: OwnItemProps) {
   const { client } = useServices();
-  const { submission, submit, reset } = useSubmit(async () => {
+  const { pending, failure, submit, reset } = useSubmit(async () => {
     await removeExtraItem(client, subscription.contractId);
     onRemoved();
     await readAgain();
   });
-  const failure = failureIn(submission);
   return (
     <OwnExtraItemScreen
       item={item}
       subscription={subscription}
       onRemove={() => void submit()}
-      pending={submission.status === "pending"}
+      pending={pending}
       failure={failure && failureText(failure)}
       onLeave={reset}
     />

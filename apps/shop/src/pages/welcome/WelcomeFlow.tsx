@@ -68,7 +68,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
       <WelcomeSlidesScreen
         pet={pet}
         defaultSlide={Number(readFromTab(slideNote) ?? 0)}
-        pending={coupon.submission.status === "pending"}
+        pending={coupon.pending}
         onSlideChange={(slide) => keepInTab(slideNote, String(slide))}
         onFinish={() => void coupon.submit()}
         onSkip={() => {
@@ -86,7 +86,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
       place={place}
       saved={saved}
       picture={data.pet.picture}
-      pending={next.submission.status === "pending"}
+      pending={next.pending}
       photoRefused={photoRefused}
       photoLost={unsentPhoto.isLost}
       onPhotoChange={unsentPhoto.noteChosen}
