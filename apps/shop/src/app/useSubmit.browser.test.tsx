@@ -41,6 +41,7 @@ async function open(send: Send) {
   const pages = [page({ path: "*", title: "Outra", load: async () => ({ Page: Nothing }) })];
   const navigation: Navigation = createNavigation(createPages({ site: async () => ({ pages }) }));
   navigation.begin("first");
+  let renders = 0;
   let seen: { readonly submit: Submit<number>; readonly path: string } | undefined;
   const root = createRoot(document.createElement("div"));
   leave = () => root.unmount();
@@ -51,6 +52,7 @@ async function open(send: Send) {
           <Sender
             send={send}
             see={(submit, path) => {
+              renders += 1;
               seen = { submit, path };
             }}
           />
@@ -61,6 +63,7 @@ async function open(send: Send) {
   return {
     navigation,
     path: () => seen?.path,
+    renders: () => renders,
     submission: () => seen && { pending: seen.submit.pending, failure: seen.submit.failure },
     submit: (input: number) => seen?.submit.submit(input),
     reset: () => act(() => seen?.submit.reset()),
@@ -104,6 +107,26 @@ it("takes two presses for one", async () => {
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => sender.submit(3));
   expect(send).toHaveBeenLastCalledWith(3, expect.any(Function));
+});
+
+it("renders nobody anew who shows nothing of it", async () => {
+  const { reply, succeed } = call();
+  const sender = await open(() => reply);
+  const before = sender.renders();
+  act(() => void sender.submit(1));
+  await succeed();
+  expect(sender.renders()).toBe(before);
+});
+
+it("begins nothing beside what is on its way, done with or not", async () => {
+  const { reply, succeed } = call();
+  const send = vi.fn(() => reply);
+  const sender = await open(send);
+  act(() => void sender.submit(1));
+  sender.reset();
+  act(() => void sender.submit(2));
+  await succeed();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it("has failed with what the call threw, until it is sent again or done with", async () => {

@@ -1,6 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { Failure } from "@petbox/domain/failure/failure";
-import { use, useId } from "react";
+import { use, useId, useRef } from "react";
 import useSWRMutation from "swr/mutation";
 import { NavigationContext } from "./navigation.ts";
 import { type OpenPage, useOpenPage } from "./useOpenPage.ts";
@@ -35,15 +35,27 @@ export function useSubmit<Input = void>(task: (input: Input, openPage: OpenPage)
   const navigation = use(NavigationContext);
   const openPage = useOpenPage();
   const mutation = useSWRMutation<void, Failure, string, Sending["arg"]>(useId(), send);
+  // The second press finds the first under way before any render could have disabled the button.
+  const isUnderWay = useRef(false);
 
   async function submit(input: Input): Promise<void> {
-    // The second press finds the first under way before any render could have disabled the button.
-    if (mutation.isMutating) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const from = navigation.visit();
-    const begun = () => task(input, (href, how) => openPage(href, { ...how, from }));
-    await mutation.trigger(begun, { throwOnError: false });
+    const begin = () => task(input, (href, how) => openPage(href, { ...how, from }));
+    await mutation.trigger(begin, { throwOnError: false });
+    isUnderWay.current = false;
   }
 
-  const { isMutating, error, reset } = mutation;
-  return { pending: isMutating, failure: isMutating ? undefined : error, submit, reset };
+  return {
+    // As SWR's own: a page that reads none of it is not rendered when it changes.
+    get pending() {
+      return mutation.isMutating;
+    },
+    get failure() {
+      return mutation.error === undefined || mutation.isMutating ? undefined : mutation.error;
+    },
+    submit,
+    reset: mutation.reset,
+  };
 }

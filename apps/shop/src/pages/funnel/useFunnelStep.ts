@@ -9,7 +9,7 @@ import { flowAt, nextStep, passesCatSize, stepAddress } from "@petbox/domain/fun
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { useServices, useSession } from "../../app/services.ts";
-import { useOnceItLasts } from "../../app/useOnceItLasts.ts";
+import { useLate } from "../../app/useLate.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 /** A reply within this, in milliseconds, comes at once: showing that it is waited for would only take longer. */
@@ -30,33 +30,31 @@ export interface FunnelStep {
 export function useFunnelStep(step: StepName): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
-  const {
-    pending: isSaving,
-    failure,
-    submit,
-  } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(async ({ call, saved }, openPage) => {
-    const reply = await saveWith(call);
-    if (reply === undefined) return;
-    const { genero } = reply;
-    drafts.forget(stepPaths[step]);
-    // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
-    const visitor = await session.load();
-    const { answers } = visitor;
-    const flow = flowAt(visitor, step);
-    const passes = passesCatSize(flow, step, withAnswers(answers, saved));
-    const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
-    const whole = withAnswers(answers, gained);
-    const next = nextStep(flow, step, whole);
-    const query = genero ?? (whole.species && speciesQuery(whole.species));
-    const change = () => {
-      // Whoever tells of a pet is buying its box.
-      if (flow !== "scheduled") session.change({ purchase: null });
-      session.answer(gained);
-    };
-    if (next) await openPage(stepAddress(next, query), { change });
-    else change();
-  });
-  const pending = useOnceItLasts(isSaving, unnoticed);
+  const { isLate, run } = useLate(unnoticed);
+  const { failure, submit } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(
+    async ({ call, saved }, openPage) => {
+      const reply = await saveWith(call);
+      if (reply === undefined) return;
+      const { genero } = reply;
+      drafts.forget(stepPaths[step]);
+      // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
+      const visitor = await session.load();
+      const { answers } = visitor;
+      const flow = flowAt(visitor, step);
+      const passes = passesCatSize(flow, step, withAnswers(answers, saved));
+      const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
+      const whole = withAnswers(answers, gained);
+      const next = nextStep(flow, step, whole);
+      const query = genero ?? (whole.species && speciesQuery(whole.species));
+      const change = () => {
+        // Whoever tells of a pet is buying its box.
+        if (flow !== "scheduled") session.change({ purchase: null });
+        session.answer(gained);
+      };
+      if (next) await openPage(stepAddress(next, query), { change });
+      else change();
+    },
+  );
 
   /** @returns nothing where the server said no because another tab has answered otherwise: that is said then, and shown. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
@@ -71,8 +69,8 @@ export function useFunnelStep(step: StepName): FunnelStep {
 
   return {
     answers,
-    save: { pending, failure: failure && failureText(failure) },
-    saveAndGoOn: (call, saved) => submit({ call, saved }),
+    save: { pending: isLate, failure: failure && failureText(failure) },
+    saveAndGoOn: (call, saved) => run(() => submit({ call, saved })),
   };
 }
 

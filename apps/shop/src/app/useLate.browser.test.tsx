@@ -1,0 +1,73 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useLate } from "./useLate.ts";
+
+let leave = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+
+// The page that the tests run in is that of other files too.
+afterEach(() => {
+  act(() => leave());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Late = ReturnType<typeof useLate>;
+
+interface WorkerProps {
+  /** Sees each rendering. */
+  readonly see: (late: Late) => void;
+}
+
+function Worker({ see }: WorkerProps) {
+  see(useLate(100));
+  return null;
+}
+
+/** What is shown of a task with a patience of 100 ms; it ends when it is told to. */
+function open() {
+  const seen: Late[] = [];
+  const root = createRoot(document.createElement("div"));
+  leave = () => root.unmount();
+  act(() => root.render(<Worker see={(late) => void seen.push(late)} />));
+  let end = () => {};
+  const task = () =>
+    new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  return {
+    seen,
+    begin: () => act(() => void seen.at(-1)?.run(task)),
+    end: () => act(async () => end()),
+    pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
+  };
+}
+
+it("renders nothing for what is over at once", async () => {
+  const { seen, begin, end, pass } = open();
+  begin();
+  pass(99);
+  await end();
+  pass(1_000);
+  expect(seen).toHaveLength(1);
+});
+
+it("tells of what lasts until it is over, and is as patient the next time", async () => {
+  const { seen, begin, end, pass } = open();
+  begin();
+  pass(100);
+  expect(seen.at(-1)?.isLate).toBe(true);
+  await end();
+  expect(seen.at(-1)?.isLate).toBe(false);
+  begin();
+  pass(99);
+  expect(seen.at(-1)?.isLate).toBe(false);
+  pass(1);
+  expect(seen.at(-1)?.isLate).toBe(true);
+  await end();
+});
