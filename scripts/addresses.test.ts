@@ -5,9 +5,9 @@ import { pathsByArea } from "../packages/domain/src/site/paths.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Tests, stories and examples say what a person types; a contract and the table of the wire name the server's own calls. */
+/** Tests, stories and examples say what a person types; a contract and the rows of the wire name the server's own calls. */
 const writesAddresses =
-  /\.(?:test|stories|docs)\.tsx?$|\/contract\.ts$|\/testing\/wire\/|domain\/src\/site\/paths\.ts$/;
+  /\.(?:test|stories|docs)\.tsx?$|\/contract\.ts$|[wW]ireCalls\.ts$|domain\/src\/site\/paths\.ts$/;
 
 const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
   (file) => !writesAddresses.test(file),

@@ -3,7 +3,7 @@ import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead, paymentUnderWay } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { onePixel } from "../../testing/wire/accountCalls.ts";
+import { onePixel } from "../../testing/photos.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const [own, anothers] = [activeSubscription(now), { ...paymentUnderWay(now), pet: { name: "Mia" } }];

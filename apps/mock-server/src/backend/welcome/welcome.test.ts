@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answeredBefore } from "../../scenarios/answered.ts";
 import { account, activeSubscription, lead, paymentUnderWay, registered } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { onePixel } from "../../testing/wire/accountCalls.ts";
+import { onePixel } from "../../testing/photos.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import type { Visitor } from "../session/collections.ts";

@@ -1,0 +1,7 @@
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { boxesArrived } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+heldToDocuments(wireCalls, {
+  confirmedDelivery: boxesArrived,
+});

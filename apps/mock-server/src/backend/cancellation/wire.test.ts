@@ -1,0 +1,18 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { bob, type Given, now, subscribed } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+/** Somebody who has asked to leave. */
+const leaving: Given = {
+  ...subscribed,
+  world: {
+    ...subscribed.world,
+    subscriptions: [{ ...bob, startedOn: civilDateAt(bob.createdAt), cancelAskedOn: civilDateAt(now) }],
+  },
+};
+
+heldToDocuments(wireCalls, {
+  cancelRequest: subscribed,
+  repeatedCancelRequest: leaving,
+});

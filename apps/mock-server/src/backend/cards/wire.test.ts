@@ -1,0 +1,10 @@
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { twoCards } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+heldToDocuments(wireCalls, {
+  addedCard: twoCards,
+  refusedCard: twoCards,
+  editedCard: twoCards,
+  removedCard: twoCards,
+});

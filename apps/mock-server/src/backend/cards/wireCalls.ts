@@ -1,0 +1,44 @@
+import type { WireCall } from "../../testing/wireCall.ts";
+
+const card = {
+  recaptcha_response: "local-contact",
+  cvv: "123",
+  name: "CARLA LIMA",
+  cardNumber: "4111111111111111",
+  expirationMonth: "12",
+  expirationYear: "31",
+  brand: "VISA",
+};
+
+/** The calls of a customer's cards, copied from documents 001 (§ 3 and § 7) and 002 (§ 7), never from the contract. */
+export const wireCalls = {
+  addedCard: {
+    proves: "SUB-320 SUB-146",
+    method: "POST",
+    path: "/assinatura/credit-cards/add-new",
+    body: { code: "conta0001", ...card },
+    reply: { success: true },
+  },
+  refusedCard: {
+    proves: "SUB-320 SUB-352",
+    method: "POST",
+    path: "/assinatura/credit-cards/add-new",
+    body: { code: "conta0001", ...card, recaptcha_response: "robot" },
+    reply: { success: false, error: "Não conseguimos confirmar que você é humano." },
+    worded: ["error"],
+  },
+  editedCard: {
+    proves: "SUB-321 SUB-146",
+    method: "PUT",
+    path: "/assinatura/credit-cards/edit",
+    body: { customer_code: "conta0001", wallet_id: "cartao-2", ...card },
+    reply: { success: true },
+  },
+  removedCard: {
+    proves: "MAN-341",
+    method: "POST",
+    path: "/assinatura/credit-cards/delete",
+    body: { code: "cartao-2" },
+    reply: { success: true },
+  },
+} as const satisfies Record<string, WireCall>;

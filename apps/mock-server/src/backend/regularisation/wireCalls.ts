@@ -1,0 +1,25 @@
+import type { WireCall } from "../../testing/wireCall.ts";
+
+/** What the documents name of a stored card, by both names of its last digits (SUB-137, SUB-147, MAN-151). */
+const card = {
+  id: "cartao-1",
+  name_printed: "CARLA LIMA",
+  first_six: "555555",
+  last_four: "4444",
+  last_four_digits: "4444",
+  brand: "MASTERCARD",
+  expiration_month: "12",
+  expiration_year: "31",
+  is_main: true,
+};
+
+/** The calls of the dialog in which an overdue subscription is put right, copied from document 002 (§ 3 and § 7), never from the contract. */
+export const wireCalls = {
+  storedCards: {
+    proves: "MAN-342 MAN-151",
+    method: "GET",
+    path: "/assinatura/credit-cards",
+    // What is charged next is ours: nothing of it has to be there.
+    reply: { success: true, data: [{ ...card, next_charge_on: null, charged_pets: null }] },
+  },
+} as const satisfies Record<string, WireCall>;

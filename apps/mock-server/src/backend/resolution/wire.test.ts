@@ -1,0 +1,42 @@
+import { cents } from "@petbox/domain/money/cents";
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { account } from "../../scenarios/people.ts";
+import { type Given, loggedIn, now, owing, paid, people, twoCards } from "../../testing/given.ts";
+import type { PaymentMeans, PaymentRequest } from "./collections.ts";
+import { boletoOf, pixOf } from "./means.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+/** Somebody who owes and has begun to pay: in the session that calls, the third of this backend's ids, or in another one. */
+function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd(32, "0")): Given {
+  const request: PaymentRequest = {
+    id: "f00d",
+    subscriptionCode: "ATRASO0001",
+    chargeIds: ["ATRASO0001-2"],
+    amount: cents(6_990),
+    means,
+    sessionId,
+    createdAt: now,
+  };
+  return { ...owing, world: { ...owing.world, paymentRequests: [request] } };
+}
+
+heldToDocuments(wireCalls, {
+  cardHash: {
+    ...loggedIn,
+    world: { ...people, subscriptions: [{ ...paid, customerCode: account.code }] },
+  },
+  unknownCardHash: loggedIn,
+  owed: owing,
+  waitingPix: waitingFor(pixOf("f00d", cents(6_990), now)),
+  waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), now)),
+  existingRetry: waitingFor({ kind: "card", card: paid.card }, "outro-aparelho"),
+  paidUp: owing,
+  unknownSubscription: owing,
+  pix: owing,
+  boleto: owing,
+  refusedPix: owing,
+  calledOff: waitingFor({ kind: "card", card: paid.card }),
+  cardRetry: owing,
+  storedCardRetry: { ...owing, world: { ...owing.world, wallets: twoCards.world.wallets } },
+  refusedCardRetry: owing,
+});

@@ -1,0 +1,38 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { bob, type Given, loggedIn, people, subscribed } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+/** Somebody who has had pads and food for a month. */
+const purchases: Given = {
+  ...loggedIn,
+  world: {
+    ...people,
+    subscriptions: (["hygiene", "wet-food"] as const).map((kind) => ({
+      ...bob,
+      code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
+      startedOn: civilDateAt(bob.createdAt),
+      purchase: { kind, items: [] },
+    })),
+  },
+};
+
+/** The same as Bob's, with two kinds of pads in the cart. */
+const choosing: Given = {
+  ...subscribed,
+  newcomer: { ...subscribed.newcomer, cart: { "TAP-BRANCO": 2, "TAP-CARVAO": 1 } },
+};
+
+heldToDocuments(wireCalls, {
+  cart: {},
+  refusedCart: {},
+  takenOut: choosing,
+  begunPurchase: choosing,
+  begunPurchaseWithBox: choosing,
+  refusedPurchase: choosing,
+  changeOfMats: purchases,
+  refusedChangeOfMats: purchases,
+  changeOfWetFood: purchases,
+  cancelOfMats: purchases,
+  cancelOfWetFood: purchases,
+});

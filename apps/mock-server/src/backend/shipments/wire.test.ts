@@ -1,0 +1,9 @@
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { subscribed } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+heldToDocuments(wireCalls, {
+  shipmentFlows: subscribed,
+  shipmentFlow: subscribed,
+  unknownShipmentFlow: subscribed,
+});

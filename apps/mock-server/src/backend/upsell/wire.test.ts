@@ -1,0 +1,10 @@
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { subscribed } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+heldToDocuments(wireCalls, {
+  extraCategories: subscribed,
+  upsell: subscribed,
+  refusedUpsell: subscribed,
+  removedUpsell: subscribed,
+});

@@ -1,0 +1,17 @@
+import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
+import { answeredBefore } from "../../scenarios/answered.ts";
+import { type Given, known, paid, people } from "../../testing/given.ts";
+import { wireCalls } from "./wireCalls.ts";
+
+/** Somebody who has just paid, and has no password yet. */
+const welcomed: Given = {
+  newcomer: { ...known, answers: answeredBefore("waiting") },
+  world: { ...people, subscriptions: [paid] },
+};
+
+heldToDocuments(wireCalls, {
+  petData: welcomed,
+  petDataOfAnother: welcomed,
+  petImage: welcomed,
+  refusedPetImage: welcomed,
+});

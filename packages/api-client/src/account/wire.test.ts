@@ -1,0 +1,27 @@
+import { parseInstagram } from "@petbox/domain/identity/instagram";
+import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
+import { wireCalls } from "@petbox/mock-server/backend/account/wireCalls";
+import { heldToDocuments } from "../conformance/heldToDocuments.ts";
+import { customer, right } from "../conformance/sent.ts";
+import { changeInstagram, changePassword, listNeedsRetry, saveUserData } from "./api.ts";
+
+const instagram = (text: string) => right(parseInstagram(text));
+const mikas = "mika-adora-petbox";
+const passwordChange = right(
+  parsePasswordChange({ oldPassword: "bob-adora-petbox", password: mikas, confirmation: mikas }),
+);
+
+heldToDocuments(wireCalls, {
+  userData: { ask: (client) => saveUserData(client, customer) },
+  refusedUserData: {
+    ask: (client) => saveUserData({ ...client, botCheck: async () => "robot" }, customer),
+    fails: { kind: "refused", message: "Não conseguimos confirmar que você é humano." },
+  },
+  instagram: { ask: (client) => changeInstagram(client, instagram("bob.e.mika")) },
+  sameInstagram: {
+    ask: (client) => changeInstagram(client, instagram("bob.da.carla")),
+    fails: { kind: "refused" },
+  },
+  newPassword: { ask: (client) => changePassword(client, passwordChange) },
+  needsRetry: { ask: listNeedsRetry, reads: [{ code: "ATRASO0001", nextInvoiceDate: "2026-02-24" }] },
+});

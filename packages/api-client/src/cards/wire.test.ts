@@ -1,0 +1,14 @@
+import { wireCalls } from "@petbox/mock-server/backend/cards/wireCalls";
+import { heldToDocuments } from "../conformance/heldToDocuments.ts";
+import { walletCard } from "../conformance/sent.ts";
+import { addCard, editCard, removeCard } from "./api.ts";
+
+heldToDocuments(wireCalls, {
+  addedCard: { ask: (client) => addCard(client, "conta0001", walletCard) },
+  refusedCard: {
+    ask: (client) => addCard({ ...client, botCheck: async () => "robot" }, "conta0001", walletCard),
+    fails: { kind: "refused", message: "Não conseguimos confirmar que você é humano." },
+  },
+  editedCard: { ask: (client) => editCard(client, "conta0001", "cartao-2", walletCard) },
+  removedCard: { ask: (client) => removeCard(client, "cartao-2") },
+});

@@ -1,0 +1,72 @@
+import type { WireCall } from "@petbox/mock-server/testing/wireCall";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { ApiClient } from "../client/client.ts";
+import { endpoints } from "../contract/endpoints.ts";
+import { clientOf } from "./clientOf.ts";
+
+/** What the shop asks for, and what it makes of the reply: a value of its own, or a failure. */
+interface Asked {
+  readonly ask: (client: ApiClient) => Promise<unknown>;
+  readonly reads?: unknown;
+  readonly fails?: unknown;
+}
+
+const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function endpointOf({ method, path }: WireCall) {
+  const endpoint = endpoints.find(
+    (each) => each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  if (endpoint === undefined) throw new Error(`There is no ${method} ${path}.`);
+  return endpoint;
+}
+
+/**
+ * Tries the client's part of an area's calls, each as the documents show it, and that the contract says the same both ways.
+ * @param asked what makes each of them, and what comes of its reply.
+ */
+export function heldToDocuments<Name extends string>(
+  calls: Readonly<Record<Name, WireCall>>,
+  asked: Readonly<Record<NoInfer<Name>, Asked>>,
+): void {
+  const names = Object.keys(calls) as Name[];
+  const rows = names.map((name) => ({ ...calls[name], ...asked[name], name, call: calls[name] }));
+
+  describe("the client, held to the documents", () => {
+    it.each(rows)("$proves $method $path ($name)", async ({ method, path, body, reply, ask, reads, fails }) => {
+      const { client, sent } = clientOf(reply);
+      const made = ask(client);
+      if (fails) await expect(made).rejects.toMatchObject({ failure: fails });
+      else expect(await made).toEqual(reads);
+      expect(sent).toEqual([{ method, path, ...(body !== undefined && { body }) }]);
+    });
+
+    // The server's word stands in the next address, whatever it is.
+    it.each(rows.filter(({ reply }) => "genero" in reply))(
+      "FUN-049 FUN-050 gives on the genero of $method $path ($name) as it came",
+      async ({ reply, ask }) => {
+        const genero = "Tartaruga & cão/2?";
+        expect(await ask(clientOf({ ...reply, genero }).client)).toMatchObject({ genero });
+      },
+    );
+  });
+
+  describe("the contract, read and written again", () => {
+    // The client reads what the server writes by the same codec, and the other way round.
+    it.each(rows)(
+      "$proves says of $method $path ($name) what the documents say, both ways",
+      ({ call, body, reply }) => {
+        const endpoint = endpointOf(call);
+        const read = z.decode(endpoint.reply, reply);
+        const written = onTheWire(z.encode(endpoint.reply, read));
+        // Of nothing, nothing need be written.
+        expect(reply).toMatchObject(Object(written));
+        expect(z.decode(endpoint.reply, written)).toEqual(read);
+        const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));
+        // A file is no JSON.
+        expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
+      },
+    );
+  });
+}
