@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -60,6 +60,7 @@ interface TextCase {
     value?: string;
     defaultValue?: string;
     onValueChange?: (text: string) => void;
+    onChange?: (event: { target: { value: string } }) => void;
   }) => ReactElement;
   /** A text as it is written by a page, and as the field shows and sends it. */
   readonly first: readonly [written: string, shown: string];
@@ -153,17 +154,98 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
   });
 });
 
-it.each(textCases.filter(({ name }) => name === "MaskedField" || name === "DateField"))(
-  "$name sends with Enter what its mask made of the last key",
-  async ({ field, other }) => {
+const maskedCases = textCases.filter(({ name }) => name === "MaskedField" || name === "DateField");
+
+it.each(maskedCases)("$name sends with Enter what its mask made of the last key", async ({ field, other }) => {
+  const onSent = vi.fn();
+  show(<HookForm field={(form) => field(form.register("field"))} onSent={onSent} />);
+  await sends("");
+  control().focus();
+  await userEvent.keyboard(`${other[1].replace(/\D/g, "")}{Enter}`);
+  await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
+});
+
+it.each(maskedCases)(
+  "$name sends what was pasted or filled in, as its mask shows it",
+  async ({ field, first, other }) => {
+    let form: UseFormReturn | undefined;
     const onSent = vi.fn();
-    show(<HookForm field={(form) => field(form.register("field"))} onSent={onSent} />);
+    const registered = (given: UseFormReturn) => field(given.register("field"));
+    show(<HookForm field={registered} onForm={(given) => (form = given)} onSent={onSent} />);
     await sends("");
-    control().focus();
-    await userEvent.keyboard(`${other[1].replace(/\D/g, "")}{Enter}`);
+    form?.setValue("field", first[0]);
+    await sends(first[1]);
+    await userEvent.fill(control(), other[1].replace(/\D/g, ""));
+    await userEvent.keyboard("{Enter}");
     await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
   },
 );
+
+it.each(maskedCases)("$name tells `onChange` each key once, with what is seen by then", async ({ field, other }) => {
+  const heard = vi.fn();
+  const onChange = (event: { target: { value: string } }) => heard(event.target.value);
+  show(<form>{field({ name: "field", defaultValue: other[0], onChange })}</form>);
+  await sends(other[1]);
+  await userEvent.clear(control());
+  await sends("");
+  heard.mockClear();
+  await userEvent.keyboard("0123");
+  const divided = other[1].charAt(2) === "/" ? ["0", "01", "01/2", "01/23"] : ["0", "01", "012", "012.3"];
+  expect(heard.mock.calls.flat()).toEqual(divided);
+});
+
+/** A page that keeps a CPF without its dots. */
+function DigitsOnly() {
+  const [digits, setDigits] = useState("12345678909");
+  const keep = (text: string) => setDigits(text.replace(/\D/g, ""));
+  return (
+    <form>
+      <MaskedField label={label} kind="cpf" name="field" value={digits} onValueChange={keep} />
+    </form>
+  );
+}
+
+it("MaskedField keeps the caret where one types, in a page that keeps the digits alone", async () => {
+  show(<DigitsOnly />);
+  await sends("123.456.789-09");
+  control().focus();
+  control().setSelectionRange(6, 6);
+  await userEvent.keyboard("{Backspace}");
+  await sends("123.467.890-9");
+  expect(control().selectionStart).toBe(5);
+  await userEvent.keyboard("5");
+  await sends("123.456.789-09");
+});
+
+describe("MaskedField that a page fills before anybody types", () => {
+  const filled = (value: string) => (
+    <form>
+      <MaskedField label={label} kind="phone" name="field" value={value} />
+      <MaskedField label="CPF" kind="cpf" name="other" defaultValue="12345678909" />
+    </form>
+  );
+  beforeEach(async () => {
+    show(filled(""));
+    // The masks have come when the other field has its dots; into this one nobody has typed yet.
+    await vi.waitFor(() => expect(new FormData(formOf()).get("other")).toBe("123.456.789-09"), { timeout: 5000 });
+  });
+
+  it("changes nothing but the digit that is typed over", async () => {
+    const warned = vi.spyOn(console, "warn");
+    show(filled("(11) 91234-5678"));
+    await sends("(11) 91234-5678");
+    await userEvent.click(control());
+    control().setSelectionRange(14, 15);
+    await userEvent.keyboard("9");
+    await sends("(11) 91234-5679");
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it("shows and sends the dots that the page did not write", async () => {
+    show(filled("11912345678"));
+    await sends("(11) 91234-5678");
+  });
+});
 
 interface ChoiceCase {
   readonly name: string;

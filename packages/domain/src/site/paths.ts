@@ -4,13 +4,16 @@
  * addresses of those it leads to and no others.
  */
 
+/** The terms of use: alone, for a form that leads to them and to nothing else. */
+export const termsPath = "/termos-de-uso";
+
 /** The public site (MAN-002 to MAN-005, MAN-014 to MAN-020, MAN-106, MAN-131, MAN-133). */
 export const sitePaths = {
   dogHome: "/",
   catHome: "/gato",
   subscribe: "/assine",
   track: "/trilhas/:species/:track",
-  terms: "/termos-de-uso",
+  terms: termsPath,
   matTerms: "/termos-de-uso-tapetes",
   returns: "/politica-de-trocas",
   freight: "/politica-de-frete",

@@ -18,11 +18,6 @@ export const Names = styled.div`
   justify-items: start;
 `;
 
-/** Where the names will be: while they are not here nothing else would hold the column open. */
-export const NamesPlace = styled(Names)`
-  justify-items: stretch;
-`;
-
 export const PlanPicture = styled(Picture)`
   width: ${tokens.space.s16};
   height: ${tokens.space.s16};

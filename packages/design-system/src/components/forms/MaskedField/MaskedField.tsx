@@ -19,26 +19,26 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
  * A field that writes the dots, dashes and spaces by itself. The form gets the text as it is seen. The mask is code that
  * a page can start without: it comes once the page is alive and takes over what was typed until then.
  */
-export function MaskedField({ kind, value, ref, ...field }: MaskedFieldProps) {
+export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const [Mask, setMask] = useState<ComponentType<InputMaskProps>>();
 
   useEffect(() => {
-    let isWanted = true;
     import("./InputMask.tsx").then(
-      ({ InputMask }) => isWanted && setMask(() => InputMask),
+      ({ InputMask }) => setMask(() => InputMask),
       // Without the mask the field still takes the same text, and the form's parse reads it with or without dots.
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
   }, []);
 
-  // Written before the mask's own effects, which then read it.
+  // Before the mask's own effects, which then read it. Written even where it is seen already: the mask may not know of it.
   useLayoutEffect(() => {
-    if (value !== undefined && control.current && control.current.value !== value) control.current.value = value;
+    const input = control.current;
+    if (value === undefined || input === null) return;
+    const { value: seen, selectionStart, selectionEnd } = input;
+    input.value = value;
+    if (input.value === seen && input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd);
   }, [value]);
 
   return (
@@ -46,9 +46,14 @@ export function MaskedField({ kind, value, ref, ...field }: MaskedFieldProps) {
       <TextField
         {...maskKinds[kind]}
         {...field}
-        {...(value === undefined ? {} : { defaultValue: value })}
+        defaultValue={value ?? defaultValue}
         {...secretMarkOf(kind)}
         ref={mergedRef}
+        onInput={(event) => {
+          onInput?.(event);
+          // React takes what the mask writes for written by itself, and would tell `onChange` nothing.
+          onChange?.(Object.assign(event, { target: event.currentTarget }));
+        }}
       />
       {Mask === undefined ? null : <Mask key={kind} kind={kind} control={control} />}
     </>

@@ -1,10 +1,10 @@
-import { sitePaths } from "@petbox/domain/site/paths";
+import { termsPath } from "@petbox/domain/site/paths";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Link } from "../../navigation/Link/index.ts";
 import type { CardFormTexts } from "./cardFormTexts.ts";
 
 /** The box to tick, and the link to what one agrees to. */
-export function TermsField({ href = sitePaths.terms, texts }: { href: string | undefined; texts: CardFormTexts }) {
+export function TermsField({ href = termsPath, texts }: { href: string | undefined; texts: CardFormTexts }) {
   const { acceptedTerms, termsLinkLabel, newTabLabel } = texts;
   return (
     <Checkbox
