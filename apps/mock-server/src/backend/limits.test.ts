@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { account, accountPassword, registered } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
+import { sentCard } from "../testing/sentCard.ts";
 
 const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
 
@@ -101,6 +102,37 @@ describe("guesses of a password", () => {
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect((await guess(await shop.visit("203.0.113.10"), account.email, accountPassword)).status).toBe(200);
+  });
+});
+
+describe("what one session may try in a minute", () => {
+  const minute = 60_000;
+
+  it.each([
+    ["cards at the checkout", 10, "/save/subscription", { credit_card: { ...sentCard, number: "4000000000009995" } }],
+    [
+      "e-mails at the creation of a user, as at the question whose they are",
+      20,
+      "/save/new-user",
+      {
+        email: registered.email,
+        phone_ddd: "11",
+        phone_number: "912345678",
+        new_checkout: true,
+        recaptcha_response: "local-contact",
+        check_newsletter: true,
+        check_privacy: true,
+      },
+    ],
+  ])("%s: %i, and as many again a minute later", async (_what, most, path, body) => {
+    const shop = atPayment();
+    const visitor = await shop.visit();
+    const tryOnce = async () => (await visitor.post(path, body)).status;
+    for (let time = 0; time < most; time += 1) expect(await tryOnce()).toBe(200);
+    expect(await tryOnce()).toBe(429);
+    expect((await (await shop.visit()).post(path, body)).status).toBe(200);
+    shop.pass(minute);
+    expect(await tryOnce()).toBe(200);
   });
 });
 

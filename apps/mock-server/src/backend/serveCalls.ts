@@ -6,6 +6,7 @@ import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
+import { heldBack } from "./heldBack.ts";
 import { patiently } from "./patience.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { invalid } from "./refusal.ts";
@@ -88,11 +89,13 @@ export function serveCalls(
       limitTries(handler, context.env.address, body);
       const attempt = attemptIn(request);
       let renewed: Visitor | undefined;
-      const reply = await patiently(() => {
+      const { reply, release } = await patiently(async () => {
         passTime();
-        return surroundings.store.transaction(() =>
+        const { release, ...outgoing } = heldBack(surroundings);
+        const reply = await surroundings.store.transaction(() =>
           handler.handle({
             ...surroundings,
+            ...outgoing,
             body,
             parameters: context.req.param(),
             attempt,
@@ -105,7 +108,9 @@ export function serveCalls(
             },
           }),
         );
+        return { reply, release };
       });
+      release();
       const cookie = renewed && visitors.cookieFor(renewed, request);
       if (cookie) context.header("Set-Cookie", cookie);
       return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);

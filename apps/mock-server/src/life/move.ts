@@ -1,11 +1,10 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { freightOf } from "@petbox/domain/delivery/freight";
-import { type Cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { CustomerAddress } from "../backend/session/collections.ts";
 import type { Shipment } from "../backend/shipments/collections.ts";
-import { freightByState } from "../seed/freight.ts";
+import { boxFreightTo } from "./boxFreight.ts";
 import { chargedAnew } from "./charge.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
@@ -46,7 +45,7 @@ export function movedTo(
   // Another rule than that of boxes says what a purchase at intervals costs on its way (decision 20).
   if (subscription.purchase !== undefined)
     return { ...kept, address, state, ...(freightOfPurchase !== undefined && { freight: freightOfPurchase }) };
-  const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
+  const freight = boxFreightTo(state);
   return { ...kept, address, state, ...(freight > noCents ? { freight } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import type { World } from "../backend/store.ts";
 import { known, knownAndRegistered } from "./knownPeople.ts";
-import { account, passwordLinkOf, paymentUnderWay, registered } from "./people.ts";
+import { account, passwordLinkOf, paymentUnderWay, registered, registrationInManaus } from "./people.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
@@ -52,6 +52,14 @@ export const funnelScenarios = {
     newcomer: visitorAt("payment"),
     world: knownAndRegistered,
   }),
+  "no-pagamento-com-frete": scenario(
+    "Cachorro, até o pagamento, com frete",
+    "O cadastro de Ana está salvo, com endereço em Manaus: cada caixa paga frete; falta o cartão.",
+    {
+      newcomer: { ...visitorAt("payment"), registration: registrationInManaus },
+      world: () => ({ customers: [{ ...registered, ...registrationInManaus }, account] }),
+    },
+  ),
   "pagamento-aprovado": scenario(
     "Pagamento aprovado em segundos",
     "Ana acabou de pagar, e o banco aprova três segundos depois do começo deste mundo.",

@@ -40,6 +40,19 @@ export const registration: Registration = {
   },
 };
 
+/** The same, had she a house where a box does not travel free. */
+export const registrationInManaus: Registration = {
+  ...registration,
+  address: {
+    ...registration.address,
+    cep: right(parseCep("69036360")),
+    street: "Rua das Flores",
+    neighborhood: "Centro",
+    city: "Manaus",
+    state: "AM",
+  },
+};
+
 /** A lead who has filled the registration in. */
 export const registered: Customer = { ...lead, ...registration };
 

@@ -9,6 +9,7 @@ import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
+import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
 import { contractsOf } from "./contractsOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
 
@@ -23,6 +24,7 @@ export const handlers: readonly Handler[] = [
       const [message = ""] = checked.error;
       return rejected({ message });
     }
+    if (isOtherCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
     store.customers.put({ ...customer, ...checked.value });
     return accepted({});
   }),

@@ -15,6 +15,7 @@ import { placeOf } from "../../seed/streets.ts";
 import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid, unauthenticated } from "../refusal.ts";
+import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
 import { customerOf, ownDataOf } from "../session/ownData.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
@@ -75,6 +76,7 @@ export const handlers: readonly Handler[] = [
       const [message = "", ...more] = checked.error;
       return rejected({ message, more });
     }
+    if (isOtherCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
     store.customers.put({ ...customer, ...checked.value });
     remember({ registration: checked.value, answers: { ...visitor.answers, customerSaved: true } });
     return accepted({});

@@ -1,13 +1,11 @@
-import { isStateCode } from "@petbox/domain/address/states";
-import { centsFromDecimal } from "@petbox/domain/money/cents";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import { ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
+import { ownBoxFreight, ownPlaceOf } from "./ownPlace.ts";
 
 /** What is bought, as the subscription to it keeps it. */
 export type Order = Pick<
@@ -38,13 +36,15 @@ function boxOrder(situation: InSession): Result<Order, string> {
   const plan = chosenPlan(visitor, store, clock());
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
   const { petName, petSex, species, size } = visitor.answers;
+  // What the page has said of it was for an address that may not be the one that was saved.
+  const freight = ownBoxFreight(situation);
   return accepted({
     planTag: plan.tag,
     ...(plan.extraItem ? { boughtWith: plan.extraItem } : {}),
     ...(plan.coupon ? { coupon: plan.coupon } : {}),
     amount: plan.total,
     ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
-    ...(visitor.freight ? { freight: centsFromDecimal(visitor.freight) } : {}),
+    ...(freight ? { freight } : {}),
     pet: { name: petName, sex: petSex, species, size },
     ...ownPlaceOf(situation),
   });
@@ -73,10 +73,4 @@ function purchaseOrder(situation: InSession): Result<Order, string> {
 function addressOfBox({ store }: InSession, code: string): Pick<Order, "address"> {
   const address = store.subscriptions.get(code)?.address;
   return address === undefined ? {} : { address };
-}
-
-function ownPlaceOf(situation: InSession): Pick<Order, "address" | "state"> {
-  const { address } = ownDataOf(situation);
-  const state = address?.state ?? "";
-  return { ...(address ? { address } : {}), ...(isStateCode(state) ? { state } : {}) };
 }

@@ -13,6 +13,29 @@ function openShop() {
 
 const pay = (changes: Partial<typeof sentCard> = {}) => ({ credit_card: { ...sentCard, ...changes } });
 
+const places = {
+  SP: { payment_cep: "01310100", payment_address_city: "São Paulo" },
+  AM: { payment_cep: "69036360", payment_address_city: "Manaus" },
+};
+
+/** Ana's registration, with a house in that state. */
+const registrationIn = (state: keyof typeof places) => ({
+  client: {
+    fullname: "Ana Maria Souza",
+    cpf: "52998224725",
+    payment_address_street: "Rua das Flores",
+    payment_address_number: "10",
+    payment_address_complement: "",
+    payment_address_neighborhood: "Centro",
+    payment_address_state: state,
+    birthdate: [1990, 4, 7],
+    phone_area_code: "11",
+    phone_number: "912345678",
+    recaptcha_response: "local-contact",
+    ...places[state],
+  },
+});
+
 describe("subscribing", () => {
   it("FUN-137 FUN-138 FUN-321 replies with the payload and the subscription's code", async () => {
     const visitor = await openShop().visit();
@@ -52,17 +75,34 @@ describe("subscribing", () => {
 
   it("FUN-334 replies to an attempt sent again as the first time, whatever was chosen meanwhile", async () => {
     const visitor = await openShop().visit();
-    await visitor.post("/save/frete/", { frete: "15.55" });
+    await visitor.post("/save/customer", registrationIn("AM"));
     await visitor.get("/cupom/campanha/BOBQUERIDO");
     const first = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
     expect(first.body).toMatchObject({
-      payload: { amount: 83_880 - 6_000 + 12 * 1_555, parcels: 12, shipping_amount: 1_555, cupom_code: "BOBQUERIDO" },
+      payload: { amount: 83_880 - 6_000 + 12 * 2_955, parcels: 12, shipping_amount: 2_955, cupom_code: "BOBQUERIDO" },
     });
     await visitor.post("/save/plan", { plan: "SP_mensal" });
-    await visitor.post("/save/frete/", { frete: "0" });
+    await visitor.post("/save/customer", registrationIn("SP"));
     await visitor.post("/coupon/", {});
     expect(await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" })).toEqual(first);
   });
+
+  it.each([
+    ["AM", "0", 2_955],
+    ["AM", undefined, 2_955],
+    ["SP", "29.55", 0],
+  ] as const)(
+    "charges the freight to the address in %s that was saved, whatever the page says: %s",
+    async (state, frete, charged) => {
+      const visitor = await openShop().visit();
+      await visitor.post("/save/customer", registrationIn(state));
+      if (frete) await visitor.post("/save/frete/", { frete });
+      expect((await visitor.get("/cupom/campanha/")).body).toMatchObject({ frete: (charged / 100).toFixed(2) });
+      expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({
+        payload: { amount: 83_880 + 12 * charged, shipping_amount: charged },
+      });
+    },
+  );
 
   it("FUN-288 charges the monthly plan without the session's coupon, and records none", async () => {
     const shop = openShop();

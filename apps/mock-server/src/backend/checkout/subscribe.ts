@@ -31,8 +31,10 @@ const repeatRule = 10 * 60_000;
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
-/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
-export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
+/** As of every other call that tries a card: a bank is asked no more often. */
+const cardsPerMinute = 10;
+
+function subscribed(situation: Asked): Reply {
   const { store, visitor, attempt } = situation;
   const customer = customerOf(situation);
   if (customer === undefined || !isRegistered(ownDataOf(situation))) throw unauthenticated();
@@ -65,7 +67,10 @@ export const subscribe = handle(subscribeEndpoint, (situation): Reply => {
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
   follow(situation, subscription);
   return told(subscription);
-});
+}
+
+/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
+export const subscribe = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
 /**
  * From now on this session follows that payment, wherever it was sent from: /aguardando waits for it. The session of the

@@ -9,6 +9,7 @@ import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
+import { ownBoxFreight } from "../checkout/ownPlace.ts";
 import { type Handler, handle } from "../handler.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import type { Visitor } from "../session/collections.ts";
@@ -39,9 +40,11 @@ function campaignOf(
   return campaign;
 }
 
-/** Of pads and food it is the server's own; of a box what was shown. */
+/** Of pads and food, and of a box whose address is saved, it is the server's own; of any other box what was shown. */
 function freightIn(visitor: Visitor, world: Pick<Surroundings, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
+  const own = ownBoxFreight({ ...world, visitor });
+  if (own !== undefined) return own;
   return visitor.freight === undefined ? undefined : centsFromDecimal(visitor.freight);
 }
 

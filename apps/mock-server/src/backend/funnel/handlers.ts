@@ -46,7 +46,8 @@ const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
 const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
   offered.some(({ tag }) => tag === wanted);
 
-const emailChecksPerMinute = 20;
+/** Of either call that tells whether somebody has an e-mail (decision 8). */
+const emailsPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
   handle(saveSpeciesEndpoint, (situation) => save(situation, { species: situation.body })),
@@ -82,19 +83,23 @@ export const handlers: readonly Handler[] = [
       const phone = parsePhone(customer.areaCode + customer.phoneNumber);
       return { kind: "lead", phone: phone.ok ? phone.value : undefined };
     },
-    { perMinute: emailChecksPerMinute },
+    { perMinute: emailsPerMinute },
   ),
-  handle(createUserEndpoint, (situation) => {
-    const { body, store, newId, visitor } = situation;
-    const { contact, botCheck } = body;
-    checkBot(botCheck);
-    if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
-    const code = newId().slice(0, 12);
-    store.customers.put({ code, ...contact });
-    const own = sessionOf(code, situation);
-    store.visitors.put({ ...own, answers: { ...own.answers, contact } });
-    return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
-  }),
+  handle(
+    createUserEndpoint,
+    (situation) => {
+      const { body, store, newId, visitor } = situation;
+      const { contact, botCheck } = body;
+      checkBot(botCheck);
+      if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
+      const code = newId().slice(0, 12);
+      store.customers.put({ code, ...contact });
+      const own = sessionOf(code, situation);
+      store.visitors.put({ ...own, answers: { ...own.answers, contact } });
+      return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
+    },
+    { perMinute: emailsPerMinute },
+  ),
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
   handle(saveTrackEndpoint, (situation) => {
     const { body: track, visitor } = situation;

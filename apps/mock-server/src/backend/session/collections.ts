@@ -34,7 +34,7 @@ export interface Visitor {
   readonly shipDate?: string;
   /** The registration that this very session saved: it may be told again without a password. */
   readonly registration?: Registration;
-  /** Freight that was shown, in decimal reais as it was sent. */
+  /** Freight that was shown before an address was saved, in decimal reais as it was sent; nobody is charged by it. */
   readonly freight?: string;
   /** The subscription whose payment is to be made again (set by the card-hash call). */
   readonly resolving?: string;

@@ -56,6 +56,19 @@ const paymentOf = async (visitor: InProcessVisitor) => (await visitor.post("/pay
 /** The funnel's answers up to the plan, which are about the pet and nobody else. */
 const withPlan = { answers: answeredBefore("checkout") };
 
+describe("a new e-mail in the session of an account", () => {
+  it("makes one person of it: the account is left", async () => {
+    const shop = inProcess({ world: { customers: [account] }, newcomer: withPlan });
+    const visitor = await shop.visit();
+    await visitor.post("/login", asAccount);
+    expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(200);
+    expect((await visitor.post("/save/new-user", contactOf("nova@gmail.com"))).body).toMatchObject({ success: true });
+    expect(visitor.visitor()).not.toHaveProperty("session");
+    expect(visitor.visitor().customerCode).not.toBe(account.code);
+    expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(401);
+  });
+});
+
 describe("a second customer in the same session", () => {
   it.each([
     ["a new e-mail", "/save/new-user", contactOf("bia.rocha@gmail.com")],

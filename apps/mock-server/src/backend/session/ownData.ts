@@ -35,17 +35,18 @@ export function isRegistered({ name, cpf, birthDate, address }: Partial<Registra
 }
 
 /**
- * The session as it is once a customer is its customer: what somebody else had saved, chosen to be sent, or paid in it
- * stays behind. The pet, the coupon and the cart are the browser's.
+ * The session as it is once a customer is its customer: somebody else's login, and what they had saved, chosen to be
+ * sent, or paid in it stays behind. The pet, the coupon and the cart are the browser's.
  */
 export function sessionOf(customerCode: string, { store, visitor }: InSession): Visitor {
   // A login takes its time: what was answered meanwhile counts.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;
-  const { registration: _registration, freight: _freight, resolving: _resolving, purchase, ...kept } = current;
+  const { registration: _registration, freight: _freight, resolving: _resolving, session, purchase, ...kept } = current;
   const goesOn = purchase && { kind: purchase.kind };
   return {
     ...kept,
+    ...(session?.customerCode === customerCode && { session }),
     ...(goesOn && { purchase: goesOn }),
     customerCode,
     answers: withoutDependents(current.answers, "contact"),

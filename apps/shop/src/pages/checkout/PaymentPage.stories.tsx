@@ -52,9 +52,9 @@ export const ExtraCouponAndFreight = meta.story({
     spec: ["FUN-105"],
     shop: {
       path: "/payment_b",
-      scenario: "no-pagamento",
+      scenario: "no-pagamento-com-frete",
       at: "payment",
-      visitor: { coupon: "PRIMEIRACAIXA", freight: "29.55", answers: { extraItem: "brinquedo" } },
+      visitor: { coupon: "PRIMEIRACAIXA", answers: { extraItem: "brinquedo" } },
     },
   },
   play: async ({ canvas }) => {

@@ -27,11 +27,23 @@ interface Checkout {
   charged(): number | undefined;
 }
 
+type Path = "/assinatura/checkout" | "/payment_b";
+
+/** How far somebody has come there, and where their box goes once that is saved. */
+const scenarioOf = { "/assinatura/checkout": "no-checkout", "/payment_b": "no-pagamento" } as const;
+
+type CheckoutScenario = (typeof scenarioOf)[Path] | "no-pagamento-com-frete";
+
 /** Opens the checkout of somebody whose session keeps this freight, in reais. */
-async function open(path: string, carrier: Carrier, freight?: string): Promise<Checkout> {
+async function open(
+  path: Path,
+  carrier: Carrier,
+  freight?: string,
+  scenario: CheckoutScenario = scenarioOf[path],
+): Promise<Checkout> {
   const shop = await createShopStory({
     path,
-    scenario: path === "/payment_b" ? "no-pagamento" : "no-checkout",
+    scenario,
     straight: true,
     ...(freight === undefined ? {} : { visitor: { freight } }),
   });
@@ -199,21 +211,26 @@ const ways: Readonly<
       return checkout;
     },
   },
-  "with a saved freight that the carrier would not ask for any more": {
-    shown: "R$31,40",
-    charged: 3140,
-    to: () => open("/payment_b", "answers", "31.40"),
+  "with a house elsewhere than the freight was said for": {
+    shown: "R$29,55",
+    charged: 2955,
+    to: () => open("/payment_b", "answers", "31.40", "no-pagamento-com-frete"),
   },
-  "with a saved freight while the carrier fails": {
-    shown: "R$31,40",
-    charged: 3140,
-    to: () => open("/payment_b", "fails", "31.40"),
+  "with a house in a free state, whatever freight was said last": {
+    shown: "Frete Grátis",
+    charged: 0,
+    to: () => open("/payment_b", "answers", "29.55"),
   },
-  "with a saved freight that could not be read at first": {
-    shown: "R$31,40",
-    charged: 3140,
+  "with a house elsewhere while the carrier fails": {
+    shown: "R$29,55",
+    charged: 2955,
+    to: () => open("/payment_b", "fails", undefined, "no-pagamento-com-frete"),
+  },
+  "with a freight that could not be read at first": {
+    shown: "R$29,55",
+    charged: 2955,
     async to() {
-      const checkout = await open("/payment_b", "answers", "31.40");
+      const checkout = await open("/payment_b", "answers", undefined, "no-pagamento-com-frete");
       // The coupon is read there too, and as the first of the two.
       checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 2 }]);
       await checkout.screen.findByText("R$69,90 + frete");
@@ -222,14 +239,19 @@ const ways: Readonly<
       return checkout;
     },
   },
-  "with no freight saved": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "answers") },
-  "with the freight that another tab has saved meanwhile": {
-    shown: "R$29,55",
-    charged: 2955,
+  "with no freight said": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "answers") },
+  "with the address that another tab has saved meanwhile": {
+    shown: "Frete Grátis",
+    charged: 0,
     async to() {
-      const checkout = await open("/payment_b", "answers", "0.00");
-      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("Frete Grátis"));
-      checkout.shop.backend.visitors.change("visita", { freight: "29.55" });
+      const checkout = await open("/payment_b", "answers", undefined, "no-pagamento-com-frete");
+      await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("R$29,55"));
+      const { visitors } = checkout.shop.store;
+      const { registration } = visitors.get("visita") ?? {};
+      if (registration) {
+        const address = { ...registration.address, city: "São Paulo", state: "SP" };
+        checkout.shop.backend.visitors.change("visita", { registration: { ...registration, address } });
+      }
       window.dispatchEvent(new Event("focus"));
       return checkout;
     },

@@ -40,10 +40,10 @@ interface Charged {
 async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen: Screen; charged: () => Charged }> {
   const shop = await createShopStory({
     path: "/payment_b",
-    scenario: "no-pagamento",
+    scenario: freight === "0.00" ? "no-pagamento" : "no-pagamento-com-frete",
     at: "payment",
     straight: true,
-    visitor: { freight, answers: { plan, extraItem: extra }, ...(coupon === undefined ? {} : { coupon }) },
+    visitor: { answers: { plan, extraItem: extra }, ...(coupon === undefined ? {} : { coupon }) },
   });
   let charged: Charged | undefined;
   const answer = shop.backend.fetch;

@@ -47,7 +47,8 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   async function create(email: string): Promise<Way> {
     const answer = contactAnswerOf(contact, email);
     const { genero, customerCode } = await createUser(client, answer);
-    if (customerCode !== null) session.change({ customerCode });
+    // Whoever had logged in before is another person.
+    session.change({ visitor: { authorized: false }, ...(customerCode !== null && { customerCode }) });
     forgetOtherPerson({ session, drafts }, answer);
     analytics.track({ event: "sign_up", method: "contact" });
     const { species } = session.answer({ contact: answer });

@@ -1,0 +1,21 @@
+import { isStateCode } from "@petbox/domain/address/states";
+import type { Cents } from "@petbox/domain/money/cents";
+import { boxFreightTo } from "../../life/boxFreight.ts";
+import { ownDataOf } from "../session/ownData.ts";
+import type { Situation } from "../situation.ts";
+import type { Subscription } from "./collections.ts";
+
+type InSession = Pick<Situation<unknown>, "store" | "visitor">;
+
+/** Where the session's customer has said that things go. */
+export function ownPlaceOf(inSession: InSession): Pick<Subscription, "address" | "state"> {
+  const { address } = ownDataOf(inSession);
+  const state = address?.state ?? "";
+  return { ...(address ? { address } : {}), ...(isStateCode(state) ? { state } : {}) };
+}
+
+/** The freight of each box to there, in cents; undefined as long as nobody has said where. */
+export function ownBoxFreight(inSession: InSession): Cents | undefined {
+  const { state } = ownPlaceOf(inSession);
+  return state && boxFreightTo(state);
+}

@@ -1,0 +1,40 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { expect, it } from "vitest";
+import { noonOf } from "../life/noonOf.ts";
+import { lived } from "../scenarios/lived.ts";
+import { account, activeSubscription } from "../scenarios/people.ts";
+import { inProcess } from "../testing/inProcess.ts";
+import { NotKept } from "./notKept.ts";
+import { memoryStore } from "./store.ts";
+
+const now = noonOf(civilDate(2026, 3, 10));
+
+/** Carla, whose wish to cancel the store refuses a number of times. */
+async function open(refusals: number, isBusy: boolean) {
+  const bob = activeSubscription(now, 65);
+  const world = lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now);
+  let left = refusals;
+  const store = memoryStore(world, (changes) => {
+    if (left === 0 || !changes.some(({ collection }) => collection === "cancelRequests")) return;
+    left -= 1;
+    throw new NotKept("O arquivo está ocupado.", isBusy);
+  });
+  const newcomer = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+  const shop = inProcess({ store, newcomer });
+  const carla = await shop.visit();
+  const cancel = () => carla.post(`/plano/cancel/${bob.code}`, { motivo_principal: "Não gostei dos itens" });
+  return { ...shop, cancel };
+}
+
+it("what a busy store refuses at first is mailed and broadcast once it is kept, and once", async () => {
+  const { cancel, mails, broadcasts } = await open(2, true);
+  expect((await cancel()).status).toBe(200);
+  expect(mails).toHaveLength(1);
+  expect(broadcasts).toHaveLength(1);
+});
+
+it("nobody is told of what was never kept", async () => {
+  const { cancel, mails, broadcasts } = await open(1, false);
+  expect((await cancel()).status).toBe(503);
+  expect([mails, broadcasts]).toEqual([[], []]);
+});
