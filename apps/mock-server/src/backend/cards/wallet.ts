@@ -1,9 +1,10 @@
-import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
 import { mostCards } from "@petbox/domain/card/wallet";
 import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
-import { isSameCard } from "./cardOnFile.ts";
+import { isSameCard, onFile } from "./cardOnFile.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 
 export const unknownCardText = "Este cartão não está mais na sua conta.";
@@ -42,6 +43,22 @@ export function hasRoomFor(store: Store, customerCode: string, card: CardOnFile)
   return cards.length < mostCards || cards.some((each) => isSameCard(each, card));
 }
 
+/**
+ * The card that a renewal is charged to: the subscription's own as long as it is one of the customer's, else the first of
+ * theirs that is not over. Who has looked after no cards has the one that paid so far; who has removed them all has none.
+ */
+export function renewalCardOf(
+  store: Store,
+  { customerCode, card }: Pick<Subscription, "customerCode" | "card">,
+  today: CivilDate,
+): KeptCard | undefined {
+  const cards = walletOf(store, customerCode);
+  const own = cards.find((each) => isSameCard(each, card));
+  if (own !== undefined) return own;
+  if (store.wallets.get(customerCode) === undefined) return { ...card, id: idOf(customerCode, card) };
+  return cards.find(({ expiry }) => parseExpiryText(expiry, today).ok) ?? cards[0];
+}
+
 /** Keeps a customer's cards, in this order. */
 export function keepCards(store: Store, customerCode: string, cards: readonly KeptCard[]): void {
   store.wallets.put({ customerCode, cards });
@@ -49,9 +66,8 @@ export function keepCards(store: Store, customerCode: string, cards: readonly Ke
 
 /** Whatever was charged to one card is charged to another from now on. */
 export function chargeInstead(store: Store, customerCode: string, before: CardOnFile, card: CardOnFile): void {
-  const { brand, firstSix, lastFour, holder, expiry } = card;
   for (const subscription of chargedSubscriptions(store, customerCode)) {
     if (!isSameCard(subscription.card, before)) continue;
-    store.subscriptions.put({ ...subscription, card: { brand, firstSix, lastFour, holder, expiry } });
+    store.subscriptions.put({ ...subscription, card: onFile(card) });
   }
 }
