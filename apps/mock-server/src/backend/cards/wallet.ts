@@ -4,7 +4,7 @@ import { mostCards } from "@petbox/domain/card/wallet";
 import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
-import { isSameCard, onFile } from "./cardOnFile.ts";
+import { isSameCard, isSameNumber, onFile } from "./cardOnFile.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 
 export const unknownCardText = "Este cartão não está mais na sua conta.";
@@ -40,7 +40,7 @@ function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile):
 /** Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. */
 export function hasRoomFor(store: Store, customerCode: string, card: CardOnFile): boolean {
   const cards = walletOf(store, customerCode);
-  return cards.length < mostCards || cards.some((each) => isSameCard(each, card));
+  return cards.length < mostCards || cards.some((each) => isSameNumber(each, card));
 }
 
 /**
@@ -70,4 +70,18 @@ export function chargeInstead(store: Store, customerCode: string, before: CardOn
     if (!isSameCard(subscription.card, before)) continue;
     store.subscriptions.put({ ...subscription, card: onFile(card) });
   }
+}
+
+/** A card in the place of another, which it is called by from then on, and pays what that one paid. */
+export function replaceCard(store: Store, customerCode: string, before: KeptCard, card: CardOnFile): void {
+  const edited = { ...card, id: before.id };
+  const cards = walletOf(store, customerCode).map((each) => (each.id === before.id ? edited : each));
+  keepCards(store, customerCode, cards);
+  chargeInstead(store, customerCode, before, edited);
+}
+
+/** A card that has paid, and is stored with another expiry: its bank has sent it anew, and it pays by the new one from now on. */
+export function takeNewExpiry(store: Store, customerCode: string, card: CardOnFile): void {
+  const before = walletOf(store, customerCode).find((each) => isSameNumber(each, card));
+  if (before !== undefined && !isSameCard(before, card)) replaceCard(store, customerCode, before, card);
 }
