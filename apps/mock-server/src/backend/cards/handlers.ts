@@ -10,12 +10,18 @@ import {
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { ownAccount } from "../session/ownAccount.ts";
-import type { Store } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { checkedCard } from "./checkedCard.ts";
-import type { CardOnFile, KeptCard } from "./collections.ts";
 import { storedCardsOf } from "./storedCards.ts";
-import { chargedSubscriptions, chargeInstead, hasRoomFor, keepCards, unknownCardText, walletOf } from "./wallet.ts";
+import {
+  chargedSubscriptions,
+  chargeInstead,
+  hasRoomFor,
+  keepCards,
+  replaceCard,
+  unknownCardText,
+  walletOf,
+} from "./wallet.ts";
 
 /** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
 const cardsPerMinute = 10;
@@ -38,7 +44,7 @@ export const handlers: readonly Handler[] = [
       // Its bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
       const before = sameNumberAmong(cards, body.number);
       if (before !== undefined) {
-        replaceCard(store, account, cards, before, card.value);
+        replaceCard(store, account, before, card.value);
         return accepted({});
       }
       if (!hasRoomFor(store, account, card.value)) return rejected({ message: walletFullText });
@@ -60,7 +66,7 @@ export const handlers: readonly Handler[] = [
       if (!card.ok) return card;
       const others = cards.filter(({ id }) => id !== before.id);
       if (sameNumberAmong(others, body.number)) return rejected({ message: doubleCardText });
-      replaceCard(store, account, cards, before, card.value);
+      replaceCard(store, account, before, card.value);
       return accepted({});
     },
     { perMinute: cardsPerMinute },
@@ -82,20 +88,3 @@ export const handlers: readonly Handler[] = [
     return accepted({});
   }),
 ];
-
-/** A card in the place of another, which it is called by from then on, and pays what that one paid. */
-function replaceCard(
-  store: Store,
-  account: string,
-  cards: readonly KeptCard[],
-  before: KeptCard,
-  card: CardOnFile,
-): void {
-  const edited = { ...card, id: before.id };
-  keepCards(
-    store,
-    account,
-    cards.map((each) => (each === before ? edited : each)),
-  );
-  chargeInstead(store, account, before, edited);
-}

@@ -7,28 +7,31 @@ import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { isSameCard } from "./cardOnFile.ts";
-import type { CardOnFile } from "./collections.ts";
+import type { CardOnFile, KeptCard } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
 /** A customer's cards as they are shown to them (SUB-137), each with what is charged to it next. */
 export function storedCardsOf(store: Store, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
-    const { id, brand: word, firstSix, lastFour, holder, expiry } = card;
-    const [month = "", year = ""] = expiry.split("/");
-    const brand = storedBrandOf(word);
     const nextCharge = nextChargeOf(store, charged, card);
-    return {
-      id,
-      ...(brand && { brand }),
-      holderName: holder,
-      firstSix,
-      lastFour,
-      expiry: { month, year },
-      isMain: place === 0,
-      ...(nextCharge && { nextCharge }),
-    };
+    return { ...shownCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
   });
+}
+
+/** A card as it is shown to whose it is, without its place among the others. */
+export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry }: KeptCard): StoredCard {
+  const [month = "", year = ""] = expiry.split("/");
+  const brand = storedBrandOf(word);
+  return {
+    id,
+    ...(brand && { brand }),
+    holderName: holder,
+    firstSix,
+    lastFour,
+    expiry: { month, year },
+    isMain: false,
+  };
 }
 
 /** The earliest day on which a card is charged, with all that it pays on that day. */

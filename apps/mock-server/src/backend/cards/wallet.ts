@@ -1,9 +1,10 @@
-import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
 import { mostCards } from "@petbox/domain/card/wallet";
 import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
-import { isSameCard } from "./cardOnFile.ts";
+import { isSameCard, isSameNumber, onFile } from "./cardOnFile.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 
 export const unknownCardText = "Este cartão não está mais na sua conta.";
@@ -39,7 +40,23 @@ function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile):
 /** Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. */
 export function hasRoomFor(store: Store, customerCode: string, card: CardOnFile): boolean {
   const cards = walletOf(store, customerCode);
-  return cards.length < mostCards || cards.some((each) => isSameCard(each, card));
+  return cards.length < mostCards || cards.some((each) => isSameNumber(each, card));
+}
+
+/**
+ * The card that a renewal is charged to: the subscription's own as long as it is one of the customer's, else the first of
+ * theirs that is not over. Who has looked after no cards has the one that paid so far; who has removed them all has none.
+ */
+export function renewalCardOf(
+  store: Store,
+  { customerCode, card }: Pick<Subscription, "customerCode" | "card">,
+  today: CivilDate,
+): KeptCard | undefined {
+  const cards = walletOf(store, customerCode);
+  const own = cards.find((each) => isSameCard(each, card));
+  if (own !== undefined) return own;
+  if (store.wallets.get(customerCode) === undefined) return { ...card, id: idOf(customerCode, card) };
+  return cards.find(({ expiry }) => parseExpiryText(expiry, today).ok) ?? cards[0];
 }
 
 /** Keeps a customer's cards, in this order. */
@@ -49,9 +66,22 @@ export function keepCards(store: Store, customerCode: string, cards: readonly Ke
 
 /** Whatever was charged to one card is charged to another from now on. */
 export function chargeInstead(store: Store, customerCode: string, before: CardOnFile, card: CardOnFile): void {
-  const { brand, firstSix, lastFour, holder, expiry } = card;
   for (const subscription of chargedSubscriptions(store, customerCode)) {
     if (!isSameCard(subscription.card, before)) continue;
-    store.subscriptions.put({ ...subscription, card: { brand, firstSix, lastFour, holder, expiry } });
+    store.subscriptions.put({ ...subscription, card: onFile(card) });
   }
+}
+
+/** A card in the place of another, which it is called by from then on, and pays what that one paid. */
+export function replaceCard(store: Store, customerCode: string, before: KeptCard, card: CardOnFile): void {
+  const edited = { ...card, id: before.id };
+  const cards = walletOf(store, customerCode).map((each) => (each.id === before.id ? edited : each));
+  keepCards(store, customerCode, cards);
+  chargeInstead(store, customerCode, before, edited);
+}
+
+/** A card that has paid, and is stored with another expiry: its bank has sent it anew, and it pays by the new one from now on. */
+export function takeNewExpiry(store: Store, customerCode: string, card: CardOnFile): void {
+  const before = walletOf(store, customerCode).find((each) => isSameNumber(each, card));
+  if (before !== undefined && !isSameCard(before, card)) replaceCard(store, customerCode, before, card);
 }

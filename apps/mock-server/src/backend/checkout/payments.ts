@@ -6,6 +6,7 @@ import {
   checkoutPaymentMessage,
 } from "@petbox/api-client/realtime/contract";
 import * as z from "zod/mini";
+import { takeNewExpiry } from "../cards/wallet.ts";
 import { type Announcement, announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
 import type { Surroundings } from "../situation.ts";
@@ -25,7 +26,10 @@ export function createPayments({ store, clock, broadcast }: Surroundings): Payme
         if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
         const announced: Subscription = { ...subscription, announced: true };
         try {
-          store.subscriptions.put(announced);
+          store.transaction(() => {
+            store.subscriptions.put(announced);
+            if (announced.outcome?.result === "PAID") takeNewExpiry(store, announced.customerCode, announced.card);
+          });
         } catch (thrown) {
           if (thrown instanceof NotKept) return;
           throw thrown;

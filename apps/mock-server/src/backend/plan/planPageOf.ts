@@ -9,9 +9,8 @@ import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
-import { isSameCard } from "../cards/cardOnFile.ts";
-import { storedCardsOf } from "../cards/storedCards.ts";
-import { walletOf } from "../cards/wallet.ts";
+import { shownCard, storedCardsOf } from "../cards/storedCards.ts";
+import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
@@ -61,7 +60,7 @@ export function planPageOf(
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
     isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
     user: { name: customer.name ?? "", email: customer.email },
-    cards: ownCardFirst(store, subscription),
+    cards: payingCardFirst(store, subscription, today),
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(life, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
@@ -69,11 +68,13 @@ export function planPageOf(
   };
 }
 
-/** The customer's cards, the one that this subscription is charged to first: the page shows no other (MAN-052). */
-function ownCardFirst(store: Store, { customerCode, card }: Subscription): readonly StoredCard[] {
-  const cards = storedCardsOf(store, customerCode);
-  const own = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
-  return [...cards.filter(({ id }) => id === own), ...cards.filter(({ id }) => id !== own)];
+/** The customer's cards, the one first that this subscription, or its renewal, is charged to: the page shows no other (MAN-052). */
+function payingCardFirst(store: Store, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
+  const cards = storedCardsOf(store, subscription.customerCode);
+  const paying = renewalCardOf(store, subscription, today);
+  if (paying === undefined) return cards;
+  const [own] = cards.filter(({ id }) => id === paying.id);
+  return [own ?? shownCard(paying), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;

@@ -7,6 +7,8 @@ import type { LifeEvent } from "../../life/lifeEvent.ts";
 import { type Renewed, renewed } from "../../life/renew.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { ownBox } from "../cancellation/ownBox.ts";
+import { onFile } from "../cards/cardOnFile.ts";
+import { renewalCardOf } from "../cards/wallet.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
@@ -16,6 +18,7 @@ import { renewableOf } from "./renewable.ts";
 /** Each may try a card. */
 const renewedPerMinute = 10;
 
+const noCardText = "Você não tem nenhum cartão guardado. Adicione um antes de renovar.";
 const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
 
 export const handlers: readonly Handler[] = [
@@ -26,9 +29,11 @@ export const handlers: readonly Handler[] = [
       const subscription = ownBox(situation);
       if (subscription.startedOn === undefined) return rejected({ message: notBegunText });
       const today = civilDateAt(clock());
-      const life = lifeOf(store, subscription);
-      const standing = renewalStanding(renewableOf(life, today), today);
+      const standing = renewalStanding(renewableOf(lifeOf(store, subscription), today), today);
       if (standing.kind !== "offered") return rejected({ message: notRenewableText(standing) });
+      const card = renewalCardOf(store, subscription, today);
+      if (card === undefined) return rejected({ message: noCardText });
+      const life = lifeOf(store, { ...subscription, card: onFile(card) });
       const events: LifeEvent[] = [];
       const made = renewed(
         life,
@@ -36,8 +41,9 @@ export const handlers: readonly Handler[] = [
         (subscriptionCode) => (happening) => events.push({ ...happening, on: today, subscriptionCode }),
       );
       if (made === undefined) {
-        const { lastFour } = subscription.card;
-        return rejected({ message: `O cartão com final ${lastFour} não passou. Troque o cartão e tente de novo.` });
+        return rejected({
+          message: `O cartão com final ${card.lastFour} não passou. Troque o cartão e tente de novo.`,
+        });
       }
       keep(store, made);
       // Of what is charged today they hear as of every other charge.

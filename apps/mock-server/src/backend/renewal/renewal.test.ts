@@ -5,7 +5,9 @@ import { lived } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
+import { storedCardsOf } from "../cards/storedCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
 
 const today = civilDate(2026, 3, 10);
 const now = noonOf(today);
@@ -32,8 +34,28 @@ async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
   const carla = await shop.visit();
   const renew = (of = code) => carla.send("POST", `/renovar/${of}`);
   const renewal = () => shop.store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === code);
-  return { ...shop, renew, renewal, carla, subscription: () => shop.store.subscriptions.get(code) };
+  const addCard = (cardNumber: string) =>
+    carla.post("/assinatura/credit-cards/add-new", {
+      code: account.code,
+      recaptcha_response: "local-contact",
+      name: "CARLA LIMA",
+      cardNumber,
+      expirationMonth: "12",
+      expirationYear: "31",
+      cvv: "123",
+      brand: "VISA",
+    });
+  const cards = () => storedCardsOf(shop.store, account.code);
+  /** The last digits that the page of the subscription says of its card. */
+  const shownOnPage = () => {
+    const bob = shop.store.subscriptions.get(code);
+    return bob && planPageOf(shop.store, bob, { customer: account, now }).cards[0]?.lastFour;
+  };
+  const subscription = () => shop.store.subscriptions.get(code);
+  return { ...shop, renew, renewal, carla, subscription, addCard, cards, shownOnPage };
 }
+
+const approved = "5555555555554444";
 
 const refused = (text: RegExp) => ({ status: 200, body: { success: false, message: expect.stringMatching(text) } });
 
@@ -110,6 +132,36 @@ describe("a renewal", () => {
     expect(subscription()).toEqual({ ...bob, card: refusedCard });
     store.subscriptions.put(bob);
     expect((await renew()).body).toMatchObject({ success: true });
+  });
+
+  it("is charged to the card that the customer has by now and that the page shows, not to the one that paid before", async () => {
+    const { renew, renewal, addCard, cards, shownOnPage } = await open(200);
+    expect(shownOnPage()).toBe("1111");
+    await addCard(approved);
+    expect(shownOnPage()).toBe("4444");
+    expect((await renew()).body).toMatchObject({ success: true });
+    expect(renewal()?.card).toMatchObject({ firstSix: "555555", lastFour: "4444" });
+    expect(renewal()?.card).not.toHaveProperty("id");
+    expect(cards().map(({ lastFour }) => lastFour)).toEqual(["4444"]);
+  });
+
+  it("succeeds with a card that is added after the first one was refused", async () => {
+    const { renew, renewal, addCard, subscription, store } = await open(200);
+    const bob = subscription();
+    if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
+    expect(await renew()).toEqual(refused(/cartão com final 0002 não passou/));
+    await addCard(approved);
+    expect((await renew()).body).toMatchObject({ success: true });
+    expect(renewal()?.card).toMatchObject({ lastFour: "4444" });
+  });
+
+  it("is never charged to a card that was removed: one has to be added first", async () => {
+    const { renew, renewal, addCard, carla, cards, shownOnPage } = await open(200);
+    await addCard(approved);
+    await carla.post("/assinatura/credit-cards/delete", { code: cards()[0]?.id });
+    expect(shownOnPage()).toBeUndefined();
+    expect(await renew()).toEqual(refused(/Adicione um antes de renovar/));
+    expect(renewal()).toBeUndefined();
   });
 
   it.each([

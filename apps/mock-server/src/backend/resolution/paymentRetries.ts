@@ -10,7 +10,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { keepCards, walletOf } from "../cards/wallet.ts";
+import { keepCards, takeNewExpiry, walletOf } from "../cards/wallet.ts";
 import { announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
 import type { Surroundings } from "../situation.ts";
@@ -94,6 +94,7 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
   // The next months are charged to the card that works.
   if (request.means.kind === "card" && subscription) {
     const { customerCode } = subscription;
+    takeNewExpiry(store, customerCode, request.means.card);
     keepCards(store, customerCode, walletOf(store, customerCode));
     store.subscriptions.put({ ...subscription, card: request.means.card });
   }

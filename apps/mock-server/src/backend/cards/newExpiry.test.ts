@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { activeSubscription, registered } from "../../scenarios/people.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { visitorAt } from "../../scenarios/visitorAt.ts";
+import { inProcess } from "../../testing/inProcess.ts";
+import { sentCard } from "../../testing/sentCard.ts";
+import { storedCardsOf } from "./storedCards.ts";
+
+/** The moment at which `inProcess` starts. */
+const now = Date.UTC(2026, 2, 10, 15);
+const bankDelay = 3_000;
+const numbers = { visa: "4111111111111111", refused: "4000000000000002" };
+
+/** Ana, who has a box and buys another one. */
+async function atTheCheckout() {
+  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
+  const shop = inProcess({
+    world: { customers: [registered], subscriptions: [first] },
+    newcomer: visitorAt("payment"),
+  });
+  shop.pass(0);
+  const ana = await shop.visit();
+  const pay = (difference: object = {}) =>
+    ana.post("/save/subscription", { credit_card: { ...sentCard, expiration_year: "35", ...difference } });
+  return { shop, pay, cards: () => storedCardsOf(shop.store, registered.code) };
+}
+
+/** Carla, who owes Mika's box: Bob's is paid by another card. */
+async function atTheResolution() {
+  const scenario = scenarios["assinante-de-um-ano"];
+  const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
+  const carla = await shop.visit();
+  const card = (number: string, year: string) => ({
+    holder_name: "CARLA LIMA",
+    number,
+    expiration_month: "12",
+    expiration_year: year,
+    cvv: "123",
+  });
+  const pay = (number: string) =>
+    carla.post("/payment/subscription-retry", {
+      recaptcha_response: "local-contact",
+      credit_card: card(number, "35"),
+      subscription_code: "ATRASO0001",
+    });
+  const add = (cardNumber: string) =>
+    carla.post("/assinatura/credit-cards/add-new", {
+      code: "conta0001",
+      recaptcha_response: "local-contact",
+      name: "CARLA LIMA",
+      cardNumber,
+      expirationMonth: "12",
+      expirationYear: "31",
+      cvv: "123",
+      brand: "VISA",
+    });
+  return { shop, pay, add, cards: () => storedCardsOf(shop.store, "conta0001") };
+}
+
+const ends = (cards: readonly { readonly lastFour: string }[]) => cards.map(({ lastFour }) => lastFour);
+
+describe("a stored card that comes with a new expiry", () => {
+  it("at the checkout is one card once it has paid, which pays the other box too", async () => {
+    const { shop, pay, cards } = await atTheCheckout();
+    const [before] = cards();
+    expect((await pay()).body).toMatchObject({ success: true });
+    expect(cards()).toMatchObject([{ id: before?.id, expiry: { year: "31" } }]);
+    shop.pass(bankDelay);
+    expect(cards()).toMatchObject([{ id: before?.id, lastFour: "1111", expiry: { month: "12", year: "35" } }]);
+    const charged = shop.store.subscriptions.all().map(({ card }) => card.expiry);
+    expect(charged).toEqual(["12/35", "12/35"]);
+  });
+
+  it("at a regularisation is one card once it has paid, whatever it pays besides", async () => {
+    const { shop, pay, cards } = await atTheResolution();
+    const id = cards().find(({ lastFour }) => lastFour === "1111")?.id;
+    await pay(numbers.visa);
+    shop.pass(bankDelay);
+    const visas = cards().filter(({ lastFour }) => lastFour === "1111");
+    expect(visas).toMatchObject([{ id, expiry: { month: "12", year: "35" } }]);
+    const charged = shop.store.subscriptions.all().filter(({ endedOn }) => endedOn === undefined);
+    expect(charged.map(({ card }) => `${card.lastFour} ${card.expiry}`)).toEqual(["1111 12/35", "1111 12/35"]);
+  });
+
+  it("changes nothing where its bank refuses it", async () => {
+    const { shop, pay, cards } = await atTheResolution();
+    const before = cards();
+    await pay(numbers.refused);
+    shop.pass(bankDelay);
+    expect(cards()).toEqual(before);
+  });
+
+  it("is no fourth card beside two others", async () => {
+    const { shop, add, pay, cards } = await atTheResolution();
+    await add("5555555555554444");
+    expect(cards()).toHaveLength(3);
+    expect((await pay(numbers.visa)).body).toMatchObject({ data: { has_error: false } });
+    shop.pass(bankDelay);
+    expect(ends(cards()).toSorted()).toEqual(["0002", "1111", "4444"].toSorted());
+  });
+});
