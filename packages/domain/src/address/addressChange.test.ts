@@ -84,16 +84,30 @@ const after = (...events: readonly AddressChangeEvent[]): AddressChange =>
 describe("a change of address", () => {
   it("SUB-211 goes from the form to its summary, and back", () => {
     expect(after()).toEqual({ step: "edit" });
-    expect(after(verified)).toEqual({ step: "summary", address, verified: { cep: "69036360", verification } });
+    expect(after(verified)).toEqual({ step: "summary", verified: { address, verification } });
     const back = after(verified, { type: "went-back" });
     expect(back.step).toBe("edit");
-    expect(verificationFor(back, address.cep)).toEqual(verification);
-    expect(verificationFor(back, cepOf("01310-100"))).toBeUndefined();
+    expect(verificationFor(back, { ...address })).toEqual(verification);
+    expect(verificationFor(back, { ...address, cep: cepOf("01310-100") })).toBeUndefined();
   });
+
+  it.each([
+    ["number", "306"],
+    ["street", "Avenida do Brasil"],
+    ["neighborhood", "Centro"],
+    ["complement", "casa 2"],
+    ["reference", "em frente ao parque"],
+  ])(
+    "SUB-215 knows nothing of another %s at the same CEP: a subscription that is overdue is charged for it",
+    (part, text) => {
+      const back = after(verified, { type: "went-back" });
+      expect(verificationFor(back, { ...address, [part]: text })).toBeUndefined();
+    },
+  );
 
   it("SUB-213 forgets what was verified as soon as the CEP is another one", () => {
     for (const text of ["69036-36", "", "01310-100"]) {
-      expect(verificationFor(after(verified, { type: "went-back" }, typed(text)), address.cep)).toBeUndefined();
+      expect(verificationFor(after(verified, { type: "went-back" }, typed(text)), address)).toBeUndefined();
       expect(after(verified, typed(text))).toEqual({ step: "edit" });
     }
   });
@@ -104,8 +118,8 @@ describe("a change of address", () => {
     expect(nextAddressChange(change, typed("69.036-360"))).toBe(change);
   });
 
-  it("knows only what was verified for the very CEP, whatever happens", () => {
-    const places = [address, { ...address, cep: cepOf("01310-100") }];
+  it("knows only what was verified for the very address, whatever happens", () => {
+    const places = [address, { ...address, number: "306" }, { ...address, cep: cepOf("01310-100") }];
     const event = fc.oneof(
       fc.constantFrom("", "0131", "01310-100", "69036-360").map(typed),
       fc
@@ -118,15 +132,15 @@ describe("a change of address", () => {
         const change = after(...events);
         const lastVerified = events.findLastIndex(({ type }) => type === "verified");
         const said = events[lastVerified];
-        const cep = said?.type === "verified" ? said.address.cep : undefined;
+        const last = said?.type === "verified" ? said.address : undefined;
         const later = events.slice(lastVerified + 1);
         const isStill = later.every((each) => {
           if (each.type !== "cep-typed") return true;
           const other = parseCep(each.text);
-          return other.ok && other.value === cep;
+          return other.ok && other.value === last?.cep;
         });
-        const known = places.filter((place) => verificationFor(change, place.cep) !== undefined);
-        return known.map((place) => place.cep).join() === (cep !== undefined && isStill ? cep : "");
+        const known = places.filter((place) => verificationFor(change, place) !== undefined);
+        return known.every((place) => place === last) && known.length === (last !== undefined && isStill ? 1 : 0);
       }),
       { seed: 213 },
     );

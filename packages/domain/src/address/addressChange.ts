@@ -2,7 +2,8 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
 import type { MovedPurchase } from "../scheduled/movedPurchase.ts";
 import { isOverdue } from "../subscription/overdue.ts";
-import { type Cep, parseCep } from "./cep.ts";
+import { parseCep } from "./cep.ts";
+import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
 /** What a change of address would bring, as the server works it out (SUB-141). */
@@ -75,16 +76,16 @@ export function summaryOf(verification: AddressVerification, today: CivilDate): 
   };
 }
 
-/** What was verified, and for which CEP: nothing else of an address changes what it costs to bring a box there. */
-export interface VerifiedCep {
-  readonly cep: Cep;
+/** What was verified, and for which address: who is overdue is charged as soon as any part of it is another (SUB-215). */
+export interface VerifiedAddress {
+  readonly address: NewDeliveryAddress;
   readonly verification: AddressVerification;
 }
 
 /** How far a change is (SUB-211). What is on its way, and what failed, is the sending's to say. */
 export type AddressChange =
-  | { readonly step: "edit"; readonly verified?: VerifiedCep | undefined }
-  | { readonly step: "summary"; readonly verified: VerifiedCep; readonly address: NewDeliveryAddress };
+  | { readonly step: "edit"; readonly verified?: VerifiedAddress | undefined }
+  | { readonly step: "summary"; readonly verified: VerifiedAddress };
 
 export type AddressChangeEvent =
   | { readonly type: "cep-typed"; readonly text: string }
@@ -99,19 +100,20 @@ export function nextAddressChange(change: AddressChange, event: AddressChangeEve
   switch (event.type) {
     case "cep-typed": {
       const cep = parseCep(event.text);
-      const isSame = change.verified === undefined || (cep.ok && cep.value === change.verified.cep);
+      const isSame = change.verified === undefined || (cep.ok && cep.value === change.verified.address.cep);
       return isSame ? change : initialAddressChange;
     }
     case "verified": {
       const { address, verification } = event;
-      return { step: "summary", address, verified: { cep: address.cep, verification } };
+      return { step: "summary", verified: { address, verification } };
     }
     case "went-back":
       return { step: "edit", verified: change.verified };
   }
 }
 
-/** What is known already of a change to that CEP; undefined when the server has to be asked. */
-export function verificationFor(change: AddressChange, cep: Cep): AddressVerification | undefined {
-  return change.verified?.cep === cep ? change.verified.verification : undefined;
+/** What is known already of a change to that address; undefined when the server has to be asked. */
+export function verificationFor(change: AddressChange, address: NewDeliveryAddress): AddressVerification | undefined {
+  const { verified } = change;
+  return verified && isSameDeliveryAddress(verified.address, address) ? verified.verification : undefined;
 }

@@ -39,7 +39,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
   usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
-    const verified = verificationFor(change, address.cep);
+    const verified = verificationFor(change, address);
     // Whoever has changed it meanwhile, in another window beside this one, is noticed before the summary.
     const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), readAgain()]);
     tell({ type: "verified", address, verification });

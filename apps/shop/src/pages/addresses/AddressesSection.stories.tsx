@@ -184,7 +184,7 @@ export const PadsMoveWithTheirBox = meta.story({
 });
 
 export const CepChangedAgain = meta.story({
-  name: "Outro CEP desfaz o que foi conferido; outro número, não",
+  name: "Outro CEP ou outro número desfaz o que foi conferido; voltar sem mudar nada, não",
   parameters: { spec: ["SUB-213", "SUB-326"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -194,17 +194,23 @@ export const CepChangedAgain = meta.story({
     // From here on the server verifies nothing any more.
     backend.setFaults([{ path: verify, kind: "500" }]);
     await press(dialog, userEvent, "Voltar e editar");
-    await userEvent.type(dialog.getByLabelText("Número"), "9");
     await press(dialog, userEvent, "Conferir a mudança");
-    await expect(await dialog.findByText(/, 3059$/)).toBeVisible();
-    await press(dialog, userEvent, "Voltar e editar");
-    await userEvent.type(dialog.getByLabelText("CEP"), "{Backspace}0");
-    await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
-    await press(dialog, userEvent, "Conferir a mudança");
-    await expect(await dialog.findByText(/^Não foi possivel verificar/)).toBeVisible();
-    backend.setFaults([]);
-    await press(dialog, userEvent, "Conferir a mudança");
-    await expect(await dialog.findByRole("heading", { name: "Confira a mudança" })).toBeVisible();
+    await expect(await dialog.findByText(/, 305$/)).toBeVisible();
+    for (const retype of [
+      () => userEvent.type(dialog.getByLabelText("Número"), "9"),
+      () => userEvent.type(dialog.getByLabelText("CEP"), "{Backspace}0"),
+    ]) {
+      backend.setFaults([{ path: verify, kind: "500" }]);
+      await press(dialog, userEvent, "Voltar e editar");
+      await retype();
+      await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue("Manaus"));
+      await press(dialog, userEvent, "Conferir a mudança");
+      await expect(await dialog.findByText(/^Não foi possivel verificar/)).toBeVisible();
+      backend.setFaults([]);
+      await press(dialog, userEvent, "Conferir a mudança");
+      await expect(await dialog.findByRole("heading", { name: "Confira a mudança" })).toBeVisible();
+    }
+    await expect(dialog.getByText(/, 3059$/)).toBeVisible();
   },
 });
 
@@ -256,6 +262,33 @@ export const Overdue = meta.story({
     await expect(canvas.getByRole("link", { name: "Ver o que falta pagar" })).toHaveAttribute("href", "/area-cliente");
     await expect(open()).toMatchObject({ amount: 9_945 });
     await expect(open()?.tries).toHaveLength(Number(before?.tries.length) + 1);
+  },
+});
+
+export const OverdueOtherNumber = meta.story({
+  name: "Em atraso: conferido sem mudar nada, e depois com outro número, diz a cobrança e pergunta",
+  parameters: { spec: ["SUB-143", "SUB-215"], shop: { path, scenario: "assinante-de-um-ano" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const tries = () => store.charges.get("ATRASO0001-2")?.tries.length;
+    const before = tries();
+    const dialog = await edit(canvas, userEvent, "Entrega da Mika");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
+    await press(dialog, userEvent, "Voltar e editar");
+    await userEvent.type(dialog.getByLabelText("Número"), "9");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "R$69,90 × 1 caixa = R$69,90"]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$69,90 e mudar o endereço?" });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(tries()).toBe(before);
+    await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(tries()).toBe(Number(before) + 1);
   },
 });
 

@@ -27,8 +27,8 @@ export interface AddressSummaryStepProps {
 /** What the change costs and from when it counts; of an overdue subscription it is asked once more (decisions 55, 56). */
 export function AddressSummaryStep(props: AddressSummaryStepProps) {
   const { change, today, pending, failure, onSave, onBack, onCancel } = props;
-  const { address, verified } = change;
-  const summary = summaryOf(verified.verification, today);
+  const { address, verification } = change.verified;
+  const summary = summaryOf(verification, today);
   const [isAsking, setIsAsking] = useState(false);
   const asks = summary.isOverdue && summary.charge !== undefined;
   const total = formatCents(summary.charge?.total ?? summary.newInstalment);
