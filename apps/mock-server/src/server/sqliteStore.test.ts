@@ -51,7 +51,7 @@ it("opens a file of an earlier server, and passes over what it does not know", (
   const later = Object.fromEntries(
     Object.keys(world).flatMap((name) => (earlier.includes(name) ? [] : [[name, []] as const])),
   );
-  expect(contentOf(file)).toEqual({ ...world, ...later });
+  expect(contentOf(file)).toEqual({ ...world, customers: [account, lead], ...later });
 });
 
 it("opens a file whose making was broken off, as it was before", () => {
