@@ -23,14 +23,17 @@ export const alertDocs = documented({
   ],
   props: {
     children: "O que aconteceu e o que fazer.",
-    dismissible: "Quem lê pode fechar.",
+    dismissible: "Quem lê pode fechar; fechada, ela volta quando tem outra coisa a dizer.",
     kind: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
     onDismiss: "Avisa depois que quem lê fechou.",
     role: 'Como é anunciado ao aparecer: "alert" interrompe, "status" espera, "note" já estava lá. Sem ele, um erro é "alert" e o resto, "status".',
   },
   keyboard: [
     { keys: "Tab", does: "Passa aos links da mensagem e ao botão de fechar, se houver." },
-    { keys: "Enter ou Espaço", does: "No botão de fechar, tira a mensagem da página." },
+    {
+      keys: "Enter ou Espaço",
+      does: "No botão de fechar, tira a mensagem da página; o foco fica onde ela estava: na página ou no título do Dialog.",
+    },
   ],
   heard: [
     "um erro interrompe: “Erro, imagem, Ops..., Seu cartão foi recusado pelo banco.”",

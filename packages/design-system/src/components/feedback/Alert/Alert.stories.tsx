@@ -1,7 +1,10 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { alertDocs } from "./Alert.docs.tsx";
 import { Alert } from "./Alert.tsx";
 
@@ -91,6 +94,47 @@ export const DismissedByPointer = Dismissible.extend({
     await userEvent.click(close);
     await expect(canvas.queryByRole("status")).toBeNull();
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+function Attempts() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <main tabIndex={-1}>
+      <Stack align="start">
+        <Button onClick={() => setAttempt(attempt + 1)}>Tentar</Button>
+        <Alert kind="error" dismissible>
+          <b>{attempt < 2 ? "O banco não respondeu." : "O banco recusou."}</b>
+        </Alert>
+      </Stack>
+    </main>
+  );
+}
+
+export const SaysSomethingElse = meta.story({
+  name: "Fechada, volta com outra mensagem",
+  render: () => <Attempts />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar aviso" }));
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("O banco recusou.");
+  },
+});
+
+export const ClosedInADialog = meta.story({
+  name: "Fechada dentro de uma janela",
+  render: (args) => (
+    <Dialog open title="Trocar o cartão" onClose={() => undefined}>
+      <Alert {...args} />
+    </Dialog>
+  ),
+  args: { dismissible: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar aviso" }));
+    await expect(canvas.getByRole("heading", { name: "Trocar o cartão" })).toHaveFocus();
   },
 });
 

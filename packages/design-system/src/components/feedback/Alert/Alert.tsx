@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { focusAround } from "../../../focus/focusAround.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { type AlertTexts, alertTexts } from "./alertTexts.ts";
 import { KindIcon, type MessageKind } from "./KindIcon.tsx";
+import { writtenText } from "./writtenText.ts";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** What sort of message it is: its colour and its sign, which a screen reader says as a word. */
@@ -17,7 +19,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
    */
   role?: "alert" | "status" | "note";
   /**
-   * Can be closed by its reader.
+   * Can be closed by its reader. Once closed it comes again when it says something else.
    * @default false
    */
   dismissible?: boolean;
@@ -39,8 +41,9 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const { dismissLabel, kindLabel } = { ...alertTexts, ...texts };
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
+  const [dismissed, setDismissed] = useState<string>();
+  const words = writtenText([title, children]);
+  if (dismissed === words) return null;
   return (
     <Root role={role} {...rest} data-kind={kind}>
       <KindIcon kind={kind} label={kindLabel(kind)} />
@@ -52,8 +55,9 @@ export function Alert({
         <Close>
           <IconButton
             label={dismissLabel}
-            onClick={() => {
-              setDismissed(true);
+            onClick={(event) => {
+              focusAround(event.currentTarget);
+              setDismissed(words);
               onDismiss?.();
             }}
           >

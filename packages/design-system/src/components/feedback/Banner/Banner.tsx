@@ -1,5 +1,6 @@
 import { Gift } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { focusAround } from "../../../focus/focusAround.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Container } from "../../foundations/Container/Container.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
@@ -33,7 +34,7 @@ export function Banner({ kind, title, children, action, onDismiss, headingLevel 
   const titleId = useId();
   const dismiss = (event: MouseEvent) => {
     // The button with the focus goes away with the notice; without this the next Tab would begin at the top of the page.
-    event.currentTarget.closest("main")?.focus({ preventScroll: true });
+    focusAround(event.currentTarget);
     onDismiss?.();
   };
   return (

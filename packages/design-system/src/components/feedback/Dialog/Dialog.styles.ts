@@ -5,8 +5,14 @@ import { tokens } from "../../../tokens/index.ts";
 const rise = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s8}); }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-/** A sheet under the thumb on a phone, a window in the middle from 600 pixels on. */
-export const Root = styled.dialog`
+/* Where little of the page fits, at 400 %, nothing stays in sight but what is scrolled to. */
+const lowWindow = "@media (max-height: 30em)";
+
+/**
+ * A sheet under the thumb on a phone, a window in the middle from 600 pixels on. styled-components does not know `closedby` yet,
+ * and would warn of every attribute that it does not know.
+ */
+export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 100%;
   max-width: 100%;
   max-height: 90dvh;
@@ -18,8 +24,9 @@ export const Root = styled.dialog`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   overscroll-behavior: contain;
-  /* What takes the focus is not hidden by the title, which stays. */
+  /* What takes the focus is hidden neither by the title nor by the buttons, which stay. */
   scroll-padding-top: calc(${tokens.size.touch} + ${tokens.space.s8});
+  &:has(> [data-actions]) { scroll-padding-bottom: calc(2 * ${tokens.size.touch} + ${tokens.space.s16}); }
   &[open] { animation: ${rise} ${tokens.duration.medium} ${tokens.easing.out}; }
   &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }
   ${media.from600} {
@@ -28,6 +35,7 @@ export const Root = styled.dialog`
     border-radius: ${tokens.radius.card};
     &[data-size="wide"] { max-width: min(${tokens.size.page}, calc(100% - 2 * ${tokens.space.s8})); }
   }
+  && { ${lowWindow} { scroll-padding-block: ${tokens.space.s3}; } }
   ${media.forcedColors} { border: ${tokens.size.borderThick} solid; }
   @media print { &::backdrop { display: none; } }
 `;
@@ -42,6 +50,7 @@ export const Header = styled.div`
   gap: ${tokens.space.s2};
   padding: ${tokens.space.s3} ${tokens.space.s3} 0 ${tokens.space.s6};
   background: ${tokens.color.surface};
+  ${lowWindow} { position: static; }
 `;
 
 export const Title = styled.h2`
@@ -71,4 +80,5 @@ export const Actions = styled.div`
     flex-direction: row;
     justify-content: flex-end;
   }
+  ${lowWindow} { position: static; }
 `;

@@ -46,7 +46,7 @@ export function Dialog({ open, title, onClose, children, actions, size, ref, tex
         )}
       </Header>
       <Body>{open ? children : null}</Body>
-      {actions === undefined ? null : <Actions>{actions}</Actions>}
+      {actions === undefined ? null : <Actions data-actions="">{actions}</Actions>}
     </Root>
   );
 }

@@ -166,20 +166,24 @@ export const ClosedByItsReader = meta.story({
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
     await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
+    // The focus is back where it was, and holds nothing.
+    await expect(canvas.getByRole("button", { name: `Mostrar: ${copied.description}` })).toHaveFocus();
   },
 });
 
 export const ClosedWithTheKeyboard = meta.story({
-  name: "Fecha com o teclado, e os outros seguem",
-  render: () => <Page messages={[failed, copied]} duration={300} />,
+  name: "Fecha com o teclado, um depois do outro",
+  render: () => <Page messages={[failed, copied]} />,
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     canvas.getAllByRole("button", { name: "Fechar aviso" })[0]?.focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
     await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
-    // The focus left with the notice that was closed, and holds the other one no longer.
-    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+    await expect(canvas.getByRole("button", { name: "Fechar aviso" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("button", { name: `Mostrar: ${copied.description}` })).toHaveFocus();
   },
 });
 
@@ -210,6 +214,37 @@ export const HeldByThePointerAndTheFocus = meta.story({
 
     canvas.getByRole("button", { name: "Fechar aviso" }).blur();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+});
+
+export const OthersGoOn = meta.story({
+  name: "Fechado um, os outros seguem",
+  render: () => <Page messages={[failed, copied]} duration={300} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
+    const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });
+    first?.focus();
+    // A finger's press, which leaves no pointer behind.
+    if (first) await fireEvent.click(first, { detail: 1 });
+    // The focus left with the notice that was closed, and holds the other one no longer.
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+  },
+});
+
+export const WaitsInAHiddenTab = meta.story({
+  name: "Espera em uma aba que não se vê",
+  render: () => <Page messages={[copied]} duration={toastDuration} />,
+  play: async ({ canvas, userEvent }) => {
+    const timer = spyOn(window, "setTimeout");
+    const hidden = spyOn(document, "hidden", "get").mockReturnValue(true);
+    await fireEvent(document, new Event("visibilitychange"));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByText(copied.description)).toBeInTheDocument();
+    await expect(timer).not.toHaveBeenCalledWith(expect.any(Function), toastDuration);
+    hidden.mockRestore();
+    await fireEvent(document, new Event("visibilitychange"));
+    await expect(timer).toHaveBeenCalledWith(expect.any(Function), toastDuration);
+    timer.mockRestore();
   },
 });
 

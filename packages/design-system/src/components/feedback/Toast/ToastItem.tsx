@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Body, Close, Title } from "../Alert/Alert.styles.ts";
 import { KindIcon } from "../Alert/KindIcon.tsx";
@@ -15,10 +15,12 @@ export interface ToastItemProps {
   paused: boolean;
   texts: ToastTexts;
   onDismiss: (id: number) => void;
+  /** Its close button was pressed. */
+  onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
-export function ToastItem({ toast, duration, paused, texts, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {
     if (paused) return;
@@ -34,7 +36,7 @@ export function ToastItem({ toast, duration, paused, texts, onDismiss }: ToastIt
         <p>{toast.description}</p>
       </Body>
       <Close>
-        <IconButton label={texts.dismissLabel} onClick={() => onDismiss(toast.id)}>
+        <IconButton label={texts.dismissLabel} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </Close>

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type MouseEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,7 @@ import type { Toast, Toaster } from "./createToaster.ts";
 import { Region } from "./Toast.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
 import { type ToastTexts, toastTexts } from "./toastTexts.ts";
+import { usePageHidden } from "./usePageHidden.ts";
 
 /** How long a notice stays, in milliseconds (FUN-363). */
 export const toastDuration = 5000;
@@ -44,6 +46,9 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
+  /** What had the focus before it came here. */
+  const before = useRef<EventTarget>(null);
+  const isHidden = usePageHidden();
   const newest = toasts.at(-1)?.id;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
 
@@ -64,6 +69,16 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
   // So it is with the pointer's last event.
   if (count === 0 && hovered) setHovered(false);
 
+  /** A key that closes goes on to the next notice, a finger back to the page: the focus would hold what is left. */
+  function close(toast: Toast, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+    const buttons = [...(region.current?.querySelectorAll("button") ?? [])];
+    const place = buttons.indexOf(currentTarget);
+    const next = detail === 0 ? (buttons[place + 1] ?? buttons[place - 1]) : undefined;
+    const goal = next ?? before.current;
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+    toaster.dismiss(toast.id);
+  }
+
   return (
     <Region
       popover="manual"
@@ -74,7 +89,10 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
       ref={region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       {toasts.map((toast) => (
@@ -82,9 +100,10 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
           key={toast.id}
           toast={toast}
           duration={duration}
-          paused={hovered || focused}
+          paused={hovered || focused || isHidden}
           texts={words}
           onDismiss={toaster.dismiss}
+          onClose={(event) => close(toast, event)}
         />
       ))}
     </Region>

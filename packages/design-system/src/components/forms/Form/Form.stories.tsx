@@ -75,6 +75,23 @@ const meta = preview.meta({
   render: ({ children: _, ...args }) => <PetForm {...args} />,
 });
 
+export const Reset = meta.story({
+  name: "Recusado e limpo",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByLabelText("Nome do pet")).toBeInvalid();
+    canvasElement.querySelector("form")?.reset();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(""));
+    await expect(canvas.queryByText("Confira 4 campos")).toBeNull();
+    await expect(canvas.getByLabelText("Nome do pet")).toBeValid();
+    await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
+    // Nobody is scolded for leaving a field of a form that is new again.
+    await userEvent.click(canvas.getByLabelText("CPF"));
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
+  },
+});
+
 export const Accepted = meta.story({
   name: "Aceito",
   play: async ({ canvas, userEvent, args }) => {

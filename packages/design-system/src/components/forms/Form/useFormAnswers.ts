@@ -1,13 +1,21 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type ComponentProps, type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { errorsAfterEdit } from "./errorsAfterEdit.ts";
 import { type FormErrors, sameErrors } from "./formErrors.ts";
 import { type FormValues, formValues } from "./formValues.ts";
 import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
-interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur"> {
+interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onReset"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   onSubmit: (value: Value) => void | Promise<void>;
   serverErrors?: FieldErrors<string> | undefined;
@@ -16,7 +24,7 @@ interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" |
 
 /** How a form answers: to being sent, to being corrected, and to what the server says. */
 export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOptions<Value>) {
-  const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur } = options;
+  const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
@@ -59,6 +67,11 @@ export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOp
     onBlur(event: FocusEvent<HTMLFormElement>) {
       review(fieldNameOf(event.target), true);
       onBlur?.(event);
+    },
+    onReset(event: SyntheticEvent<HTMLFormElement>) {
+      refused.current = false;
+      errors.show({});
+      onReset?.(event);
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

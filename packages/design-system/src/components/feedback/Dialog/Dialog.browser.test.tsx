@@ -1,0 +1,95 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { Button } from "../../actions/Button/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
+import { Dialog } from "./index.ts";
+
+const labels = Array.from({ length: 12 }, (_, index) => `Pergunta ${index + 1}`);
+let place: HTMLElement;
+let root: Root;
+
+const show = (onClose?: () => void) =>
+  act(async () =>
+    root.render(
+      <ThemeRoot>
+        <Dialog
+          open
+          title="Seus dados"
+          onClose={onClose}
+          actions={
+            <>
+              <Button variant="secondary">Cancelar</Button>
+              <Button>Salvar</Button>
+            </>
+          }
+        >
+          {labels.map((label) => (
+            <TextField key={label} name={label} label={label} />
+          ))}
+        </Dialog>
+      </ThemeRoot>,
+    ),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  place = document.createElement("div");
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  await page.viewport(1280, 720);
+});
+
+function find(selector: string): HTMLElement {
+  const element = place.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+/** Whether all of it can be seen and touched: no edge of it lies under something else, or outside. */
+function isUncovered(element: HTMLElement): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + width / 2, y) === element);
+}
+
+it.each([
+  [320, 256],
+  [320, 640],
+  [1280, 800],
+])("at %i × %i no field that takes the focus is hidden by title or buttons", async (width, height) => {
+  await page.viewport(width, height);
+  await show();
+  // It has come up from below.
+  for (const animation of find("dialog").getAnimations()) animation.finish();
+  const fields = labels.map((label) => find(`input[name="${label}"]`));
+  for (const field of [...fields, ...fields.toReversed()]) {
+    field.focus();
+    expect(isUncovered(field), field.getAttribute("name") ?? "").toBe(true);
+  }
+});
+
+it("leaves a low window to its content: title and buttons scroll away", async () => {
+  await page.viewport(320, 256);
+  await show();
+  find('input[name="Pergunta 6"]').focus();
+  const seen = find("dialog").getBoundingClientRect();
+  for (const element of [find("h2"), ...place.querySelectorAll("dialog > :last-child button")]) {
+    const { top, bottom } = element.getBoundingClientRect();
+    expect(bottom <= seen.top || top >= seen.bottom).toBe(true);
+  }
+});
+
+it("warns of nothing where only its own content closes it", async () => {
+  const warned = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+  await show();
+  expect(find("dialog")).toHaveAttribute("closedby", "none");
+  expect(warned.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
