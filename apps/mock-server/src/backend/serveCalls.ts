@@ -113,6 +113,8 @@ export function serveCalls(
       release();
       const cookie = renewed && visitors.cookieFor(renewed, request);
       if (cookie) context.header("Set-Cookie", cookie);
+      // Else the calls that come next would be refused first.
+      if (renewed) context.header("X-CSRF-TOKEN", renewed.token);
       return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
     });
   }

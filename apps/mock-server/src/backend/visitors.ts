@@ -119,6 +119,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
               authorized: true,
               name: ownDataOf({ store, visitor }).name ?? null,
               subscriptions: paidSubscriptionsOf(store, customer),
+              ...(visitor.session?.reach === "checkout" && { reach: "checkout" }),
             }
           : { authorized: false },
         customerCode: visitor.customerCode ?? null,

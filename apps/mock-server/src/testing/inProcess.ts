@@ -28,6 +28,8 @@ export interface InProcessVisitor {
   visitor(): Visitor;
   /** The cookie that the browser has now. */
   readonly cookie: string;
+  /** The anti-forgery token that a reply brought last. */
+  readonly renewedToken: string | undefined;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   get(path: string): Promise<{ status: number; body: unknown }>;
   put(path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
@@ -78,6 +80,7 @@ export function inProcess({
     async visit(address) {
       const { visitor } = backend.visitors.ofPage(new Request("http://shop.test/"));
       let cookie = `petbox_session=${visitor.id}`;
+      let renewedToken: string | undefined;
       const asked = () => new Request("http://shop.test/", { headers: { Cookie: cookie } });
       const current = () => backend.visitors.find(asked()) ?? visitor;
       const request = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string>) => {
@@ -95,6 +98,7 @@ export function inProcess({
           address === undefined ? {} : { address },
         );
         cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
+        renewedToken = response.headers.get("X-CSRF-TOKEN") ?? renewedToken;
         return { status: response.status, body: await response.json() };
       };
       const json = { "Content-Type": "application/json" };
@@ -109,6 +113,9 @@ export function inProcess({
         visitor: current,
         get cookie() {
           return cookie;
+        },
+        get renewedToken() {
+          return renewedToken;
         },
         post: (path, body, headers = {}) => request("POST", path, JSON.stringify(body), { ...json, ...headers }),
         get: (path) => request("GET", path, null, {}),

@@ -1,12 +1,13 @@
 import type { PageDataOf } from "@petbox/api-client/contract/pageDataOf";
 import { prefetchPageData } from "@petbox/api-client/page/usePageData";
+import { isInAccount } from "../pages/session/isInAccount.ts";
 import type { Services } from "./services.ts";
 
 /** The `prefetch` of a page that belongs to who has logged in: what it shows is on its way before it is opened. */
 export function prefetchOwn(value: PageDataOf<`/${string}`>): (services: Services) => void {
   return ({ client, session }) => {
     const { visitor, customerCode } = session.get();
-    if (visitor.authorized) prefetchPageData(client, value, { whose: customerCode, parameters: {} });
+    if (isInAccount(visitor)) prefetchPageData(client, value, { whose: customerCode, parameters: {} });
   };
 }
 

@@ -7,6 +7,8 @@ export interface AntiForgery {
   read(): string;
   /** Gets a fresh token; false when none could be had. Throws what the network throws. */
   renew(signal: AbortSignal): Promise<boolean>;
+  /** The reply to a login brought this one: what was there before is expired by now. */
+  keep(token: string): void;
 }
 
 /** The token of the page that is open, and its renewal from any page of the shop: every one carries it. */
@@ -41,7 +43,7 @@ export function pageAntiForgery(
     return true;
   }
   return {
-    read: token.read,
+    ...token,
     renewFrom,
     renew: async (limit) => renewFrom((await fetchPage(send, location.pathname, limit)).page),
   };
@@ -52,6 +54,9 @@ export function memoryAntiForgery(token: string, fetchToken: () => Promise<strin
   let current = token;
   return {
     read: () => current,
+    keep(token) {
+      current = token;
+    },
     async renew() {
       const fresh = await fetchToken();
       if (fresh !== undefined) current = fresh;

@@ -152,7 +152,7 @@ describe("an expired token", () => {
         },
         () => Response.json({ success: true }),
       ],
-      { antiForgery: { read: () => token, renew } },
+      { antiForgery: { ...memoryAntiForgery("", async () => undefined), read: () => token, renew } },
     );
     await expect(call(client)).resolves.toEqual({ success: true });
     expect(sent).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("an expired token", () => {
 
   it("whose renewal gets no reply is a call that got none", async () => {
     const antiForgery: AntiForgery = {
-      read: () => "first-token",
+      ...memoryAntiForgery("first-token", async () => undefined),
       renew: (signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => reject(signal.reason));
@@ -169,6 +169,22 @@ describe("an expired token", () => {
     };
     const { client } = clientOf([() => new Response(null, { status: 419 })], { antiForgery, timeout: 1 });
     expect(await failureOf(call(client))).toEqual({ kind: "timeout" });
+  });
+
+  it("is none where the reply to a login has brought the next one: calls go on at once with it", async () => {
+    const renew = vi.fn(async () => "third-token");
+    const fine = (headers = {}) => Response.json({ success: true }, { headers });
+    const { client, sent } = clientOf([() => fine({ "X-CSRF-TOKEN": "second-token" }), () => fine(), () => fine()], {
+      antiForgery: memoryAntiForgery("first-token", renew),
+    });
+    await call(client);
+    await Promise.all([call(client), client.call(readThing, {})]);
+    expect(sent.map((request) => request.headers.get("X-CSRF-TOKEN"))).toEqual([
+      "first-token",
+      "second-token",
+      "second-token",
+    ]);
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it("that cannot be renewed is a session that ended", async () => {

@@ -12,6 +12,9 @@ import { sendingFailed } from "./sendingFailed.ts";
 /** How long an ordinary call may take, in milliseconds. */
 const usualTimeout = 15_000;
 
+/** What a call carries; a reply may carry the one that the session has from then on. */
+const tokenHeader = "X-CSRF-TOKEN";
+
 /** A renewal may log a lead in again, which changes the token once more. */
 const mostRenewals = 2;
 
@@ -80,7 +83,7 @@ export function createClient(settings: ClientSettings): ApiClient {
         signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
         headers: {
           Accept: "application/json",
-          "X-CSRF-TOKEN": antiForgery.read(),
+          [tokenHeader]: antiForgery.read(),
           "X-Requested-With": "XMLHttpRequest",
           // Of a form the browser writes it, with the boundary that it has chosen.
           ...(endpoint.body && !endpoint.isForm ? { "Content-Type": "application/json" } : {}),
@@ -88,6 +91,8 @@ export function createClient(settings: ClientSettings): ApiClient {
         },
         ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
       });
+      const renewed = response.headers.get(tokenHeader);
+      if (renewed) antiForgery.keep(renewed);
       // A body may stall, or break off midway, as well as a request.
       return { status: response.status, isOk: response.ok, body: jsonOf(await response.text()) };
     } catch (thrown) {

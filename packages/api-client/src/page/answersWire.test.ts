@@ -71,6 +71,10 @@ describe("what a page hands over", () => {
     ],
     ["of nobody", unknownVisitor],
     [
+      "of a lead",
+      { ...unknownVisitor, visitor: { authorized: true, name: null, subscriptions: 0, reach: "checkout" } },
+    ],
+    [
       "of somebody who has given no name",
       { ...unknownVisitor, visitor: { authorized: true, name: null, subscriptions: 0 } },
     ],

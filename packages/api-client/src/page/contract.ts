@@ -36,6 +36,7 @@ const handedOver = tolerant({
   loggedIn: ["logged_in", z.boolean()],
   user: ["user", z.nullable(z.object({ name }))],
   subscriptions: ["subscriptions", subscriptionsWire],
+  reach: ["login_reach", z.enum(["checkout", "account"])],
   customerCode: ["customer_code", name],
   flow: ["flow", z.enum(["current", "classic"])],
   purchase: ["scheduled_purchase", z.nullable(purchaseWire)],
@@ -55,15 +56,19 @@ const handedOver = tolerant({
  */
 export const pageDataWire = z.codec(handedOver, z.custom<PageData>(), {
   // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions = 0, ...page }): PageData => ({
+  decode: ({ loggedIn, user, subscriptions = 0, reach, ...page }): PageData => ({
     ...unknownVisitor,
     ...page,
-    visitor: loggedIn && user ? { authorized: true, name: user.name, subscriptions } : { authorized: false },
+    visitor:
+      loggedIn && user
+        ? { authorized: true, name: user.name, subscriptions, ...(reach && { reach }) }
+        : { authorized: false },
   }),
   encode: ({ visitor, ...page }) => ({
     ...page,
     loggedIn: visitor.authorized,
     user: visitor.authorized ? { name: visitor.name } : null,
     subscriptions: visitor.authorized ? visitor.subscriptions : 0,
+    ...(visitor.authorized && visitor.reach && { reach: visitor.reach }),
   }),
 });

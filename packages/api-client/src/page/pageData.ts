@@ -4,10 +4,19 @@ import type { Gift } from "@petbox/domain/plan/gift";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import type { RealtimeSettings } from "./realtimeWire.ts";
 
+/** How far a login reaches: a lead's finishes the checkout and nothing else. */
+export type LoginReach = "checkout" | "account";
+
 /** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
 export type Visitor =
   | { readonly authorized: false }
-  | { readonly authorized: true; readonly name: string | null; readonly subscriptions: number };
+  | {
+      readonly authorized: true;
+      readonly name: string | null;
+      readonly subscriptions: number;
+      /** Of the account where nothing is said. */
+      readonly reach?: LoginReach;
+    };
 
 /** What the host page handed over, in the shop's own words. */
 export interface PageData {

@@ -14,6 +14,14 @@ describe("what the page hands over", () => {
     expect(pageDataFrom({ logged_in: false, user }).visitor).toEqual({ authorized: false });
   });
 
+  it("knows how far the login reaches where the server says so", () => {
+    const user = { name: null };
+    const reachOf = (said: object) => pageDataFrom({ logged_in: true, user, ...said }).visitor;
+    expect(reachOf({ login_reach: "checkout" })).toMatchObject({ authorized: true, reach: "checkout" });
+    for (const said of [{}, { login_reach: null }, { login_reach: "tudo" }])
+      expect(reachOf(said)).toEqual({ authorized: true, name: null, subscriptions: 0 });
+  });
+
   it("FUN-142 knows the user, and the subscriptions by their number or by their list", () => {
     const user = { name: "Carla Lima" };
     const known = { authorized: true, name: "Carla Lima", subscriptions: 2 };

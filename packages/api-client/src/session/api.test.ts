@@ -91,6 +91,7 @@ describe("a login", () => {
       name: "Ana",
       subscriptions: 2,
       customerCode: "c0de",
+      reach: "checkout",
       contact: { email: ana, areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: true },
     });
     expect(sent).toEqual([{ email: ana, password: ana, phone_ddd: "11", phone_number: "912345678", checkout: true }]);

@@ -8,6 +8,7 @@ import { unlessRefused } from "../client/unlessRefused.ts";
 import type { BodyOf } from "../contract/endpoint.ts";
 import { createUserEndpoint, emailExistsEndpoint } from "../funnel/contract.ts";
 import type { SavedStep } from "../funnel/savedStep.ts";
+import type { LoginReach } from "../page/pageData.ts";
 import { loginEndpoint, requestPasswordLinkEndpoint, resetPasswordEndpoint } from "./contract.ts";
 
 /** Who came in. */
@@ -15,6 +16,8 @@ export interface LoggedIn {
   readonly name: string | null;
   readonly subscriptions: number;
   readonly customerCode: string | null;
+  /** How far the login reaches; absent for an account's. */
+  readonly reach?: LoginReach;
   /** How they are reached: the e-mail that was right, and what the server has on record with it. */
   readonly contact: ContactAnswer;
 }
@@ -37,8 +40,8 @@ export async function createUser(client: ApiClient, contact: ContactAnswer): Pro
 }
 
 /** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */
-export function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
-  return loggedIn(client, { email, password: email, phone, checkout: true });
+export async function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
+  return { ...(await loggedIn(client, { email, password: email, phone, checkout: true })), reach: "checkout" };
 }
 
 /**

@@ -14,6 +14,7 @@ heldToDocuments(wireCalls, {
       name: null,
       subscriptions: 0,
       customerCode: "lead0001",
+      reach: "checkout",
       contact: { ...carla, email: "ana.souza@gmail.com", areaCode: "21", phoneNumber: "987654321", privacy: true },
     },
   },

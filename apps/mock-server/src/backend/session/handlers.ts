@@ -27,7 +27,6 @@ export const handlers: readonly Handler[] = [
           number: customer.phoneNumber,
         };
         if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
-        // The page's next call renews the token (419).
         const told = { ...customer, areaCode, phoneNumber };
         const opened = renewSession(loggedIn(told, reach, { store, visitor }));
         return accepted({

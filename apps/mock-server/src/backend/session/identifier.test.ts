@@ -43,6 +43,7 @@ describe("the session's identifier", () => {
       const now = visitor.visitor();
       expect(now.id).not.toBe(old.id);
       expect(now.token).not.toBe(old.token);
+      expect(visitor.renewedToken).toBe(now.token);
       expect(now).toMatchObject({ sessionId: old.sessionId, answers: { petName: "Bob" } });
       const asBefore = { Cookie: oldCookie, "X-CSRF-TOKEN": old.token, "X-Requested-With": "XMLHttpRequest" };
       for (const token of [old.token, now.token]) {
@@ -65,6 +66,7 @@ describe("the session's identifier", () => {
     const { cookie } = visitor;
     await logIn(visitor, "errada");
     expect(visitor.cookie).toBe(cookie);
+    expect(visitor.renewedToken).toBeUndefined();
   });
 
   it("of two logins at once one counts, and the other is told that its session has ended", async () => {

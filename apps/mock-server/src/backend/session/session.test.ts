@@ -52,7 +52,8 @@ describe("logging in", () => {
 
   it("FUN-292 FUN-310 lets a lead finish the checkout, and nothing else", async () => {
     const earlier = { ...paymentUnderWay(0), code: "DOLEAD0001", customerCode: lead.code };
-    const visitor = await inProcess({ world: { ...world, subscriptions: [earlier] } }).visit();
+    const { visit, backend } = inProcess({ world: { ...world, subscriptions: [earlier] } });
+    const visitor = await visit();
     const credentials = {
       email: lead.email,
       password: lead.email,
@@ -63,5 +64,7 @@ describe("logging in", () => {
     expect((await visitor.post("/login", credentials)).body).toMatchObject({ auth: true });
     expect((await visitor.get("/checkout/customer/")).body).toMatchObject({ client: { phone_ddd: "21" } });
     expect((await visitor.get(`/payment/credit-card-hash/${earlier.code}`)).status).toBe(401);
+    // The page is told so: it would ask for an account's data in vain.
+    expect(backend.visitors.pageData(visitor.visitor())).toMatchObject({ logged_in: true, login_reach: "checkout" });
   });
 });

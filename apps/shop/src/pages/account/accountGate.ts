@@ -1,9 +1,10 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import type { Gate } from "../../app/page.ts";
+import { isInAccount } from "../session/isInAccount.ts";
 import type { LoginDetour } from "../session/pageAskedFor.ts";
 
 /** The gate of the customer's pages: who has not logged in does so first, and then comes back. */
 export const accountGate: Gate = ({ visitor }, here) => {
   const asked: LoginDetour = { from: here };
-  return visitor.authorized ? undefined : { to: sessionPaths.login, state: asked };
+  return isInAccount(visitor) ? undefined : { to: sessionPaths.login, state: asked };
 };

@@ -7,6 +7,7 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { Reading } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
+import { isInAccount } from "../session/isInAccount.ts";
 
 /** The programme as its visitor stands in it: the same at both of its addresses (SUB-017). */
 export function Loyalty({ reading }: { readonly reading: Reading<LoyaltyData | null> }) {
@@ -19,7 +20,7 @@ export function Loyalty({ reading }: { readonly reading: Reading<LoyaltyData | n
           <LoyaltyScreen
             levels={levels}
             own={boxesReceived === undefined ? undefined : ownLoyalty(levels, boxesReceived)}
-            isStranger={!visitor.authorized}
+            isStranger={!isInAccount(visitor)}
             {...copying}
           />
         )}

@@ -3,6 +3,7 @@ import { usePageData } from "@petbox/api-client/page/usePageData";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
+import { isInAccount } from "../session/isInAccount.ts";
 import { Loyalty } from "./Loyalty.tsx";
 
 export { LoyaltyProgrammePage as Page, LoyaltyProgrammeShell as Shell };
@@ -18,7 +19,7 @@ function LoyaltyProgrammePage() {
   const { customerCode, visitor } = useSession();
   const reading = usePageData(loyaltyProgrammePageData, { whose: customerCode, parameters: {} });
   return (
-    <LoyaltyLayout isOwn={visitor.authorized}>
+    <LoyaltyLayout isOwn={isInAccount(visitor)}>
       <Loyalty reading={reading} />
     </LoyaltyLayout>
   );

@@ -79,6 +79,25 @@ export const LeadHasNoPassword = meta.story({
   },
 });
 
+export const LeadWhoHasPaid = meta.story({
+  name: "Contato reconhecido que já pagou: cria a senha antes de ver a conta",
+  parameters: {
+    spec: ["SUB-280"],
+    shop: {
+      path: "/area-cliente",
+      scenario: "pagamento-aprovado",
+      visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
+      endsAt: "/login",
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const way = await canvas.findByRole("link", { name: "Crie a sua agora" });
+    await expect(way).toHaveAttribute("href", "/password/reset");
+    await expect(shopOf(context).address()).toBe("/login");
+  },
+});
+
 export const NothingTyped = meta.story({
   name: "Sem preencher: quem decide é o servidor",
   parameters: { spec: ["MAN-314"] },

@@ -4,6 +4,7 @@ import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import { describe, expect, it } from "vitest";
 import { createSession } from "../../app/session.ts";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
+import { isInAccount } from "./isInAccount.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 const carla: LoggedIn = {
@@ -39,6 +40,14 @@ describe("after a login", () => {
       visitor: { authorized: true, name: "Carla Lima", subscriptions: 2 },
       customerCode: "conta0001",
     });
+  });
+
+  it("of a lead it is known that it is no account's", () => {
+    const session = createSession(async () => unknownVisitor);
+    rememberLogin({ session, drafts: noDrafts }, { ...carla, reach: "checkout" });
+    expect(isInAccount(session.get().visitor)).toBe(false);
+    rememberLogin({ session, drafts: noDrafts }, carla);
+    expect(isInAccount(session.get().visitor)).toBe(true);
   });
 
   it("the contact step knows whose account it is, and asks for nothing", () => {

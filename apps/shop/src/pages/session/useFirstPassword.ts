@@ -1,11 +1,12 @@
 import type { LoginScreenProps } from "@petbox/design-system/screens/session/LoginScreen";
 import { useSession } from "../../app/services.ts";
+import { isInAccount } from "./isInAccount.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
 /** The way to a first password, for who has just paid in this session without one; undefined for everybody else. */
 export function useFirstPassword(): LoginScreenProps["firstPassword"] {
   const { answers, visitor } = useSession();
   const onRecover = useWayToRecovery();
-  if (visitor.authorized || answers.subscription === undefined) return undefined;
+  if (isInAccount(visitor) || answers.subscription === undefined) return undefined;
   return { onCreate: (event) => onRecover(answers.contact?.email ?? "", event) };
 }

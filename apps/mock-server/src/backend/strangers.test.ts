@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { inProcess } from "../testing/inProcess.ts";
+import { mostStrangers } from "./strangers.ts";
+
+const stranger = (each: number) => ({ id: `antes-${each}`, token: `t${each}`, sessionId: `s${each}`, answers: {} });
+const strangers = (count: number) => Array.from({ length: count }, (_, each) => stranger(each));
+
+it("of the strangers from before a start of the server the newest are remembered, as of those since", async () => {
+  const { store, visit } = inProcess({ world: { visitors: strangers(mostStrangers + 1) } });
+  const newest = await visit();
+  expect(store.visitors.all()).toHaveLength(mostStrangers);
+  expect(store.visitors.get(newest.visitor().id)).toBeDefined();
+  expect(store.visitors.get("antes-0")).toBeUndefined();
+  expect(store.visitors.get(`antes-${mostStrangers}`)).toBeDefined();
+});
+
+it("whoever had done something before stays, and so does whoever does something since", async () => {
+  const answered = { ...stranger(0), answers: { petName: "Bob" } };
+  const buying = { ...stranger(1), cart: { "TAP-BRANCO": 2 } };
+  const world = { visitors: [answered, buying, ...strangers(mostStrangers).slice(2)] };
+  const { store, backend, visit } = inProcess({ world });
+  backend.visitors.change("antes-2", { coupon: "BOBQUERIDO" });
+  for (let time = 0; time < 4; time += 1) await visit();
+  expect(["antes-0", "antes-1", "antes-2"].filter((id) => store.visitors.get(id) === undefined)).toEqual([]);
+  expect(store.visitors.get("antes-3")).toBeUndefined();
+});
