@@ -22,6 +22,8 @@ export interface Contract {
   readonly wasCanceled: boolean;
   /** The oldest charge that is not paid, else the next one; undefined once none is to come. */
   readonly nextInvoiceDate: CivilDate | undefined;
+  /** Since when what leaving has cost is owed; undefined where that was paid, or has cost nothing. */
+  readonly penaltyDueOn: CivilDate | undefined;
   /** Those of the subscriptions that it renewed among them. */
   readonly boxesReceived: number;
 }
@@ -29,7 +31,7 @@ export interface Contract {
 /** A customer's subscriptions, and how each stands. */
 export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
-    const { code, endedOn, pet = {}, purchase } = subscription;
+    const { code, endedOn, pet = {}, purchase, penalty } = subscription;
     return {
       code,
       pet,
@@ -38,6 +40,7 @@ export function contractsOf(store: Store, customerCode: string): readonly Contra
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
       nextInvoiceDate: nextInvoiceDate(lifeOf(store, subscription)),
+      penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };
   });

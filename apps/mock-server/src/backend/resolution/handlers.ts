@@ -7,7 +7,8 @@ import {
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
-import { amountOf, openChargesOf, resolutionOf, waitingRequestOf } from "./debts.ts";
+import { amountOf, openDebtsOf } from "./debt.ts";
+import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
@@ -37,7 +38,7 @@ export const handlers: readonly Handler[] = [
       const { store, clock, newId, body: method, parameters } = situation;
       const subscription = ownSubscription(situation, parameters.subscription);
       if (subscription === undefined) return rejected({ message: unknownText });
-      const owed = openChargesOf(store, subscription);
+      const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
       if (waiting && !replaceable(waiting, clock())) {
