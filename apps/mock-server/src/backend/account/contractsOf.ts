@@ -4,10 +4,10 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/charge.ts";
-import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
+import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
-import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 /** How one of a customer's subscriptions stands; where it was renewed, the one that goes on in its place. */
 export interface Contract {
@@ -44,14 +44,6 @@ export function contractsOf(store: Store, customerCode: string): readonly Contra
       boxesReceived: boxesReceived(store, subscription),
     };
   });
-}
-
-function boxesReceived(store: Store, subscription: Subscription): number {
-  if (subscription.purchase !== undefined) return 0;
-  const codes = new Set(termsOf(store, subscription).map(({ code }) => code));
-  return store.shipments
-    .all()
-    .filter(({ subscriptionCode, deliveredOn }) => codes.has(subscriptionCode) && deliveredOn !== undefined).length;
 }
 
 /** How many boxes the pet has received that has received most: a level is reached by one subscription (FUN-140). */
