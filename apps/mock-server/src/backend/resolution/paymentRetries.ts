@@ -48,11 +48,13 @@ export function createPaymentRetries(surroundings: Surroundings): PaymentRetries
         // An earlier one of this very round may have ended it.
         const request = store.paymentRequests.get(id);
         if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
-        let ended: PaymentRequest = request;
+        let ended: Ended = { request, calledOff: [] };
         const isKept = kept(() => {
           ended = end(request, request.outcome?.result === "PAID", surroundings);
         });
-        if (isKept) tellEnd(ended, surroundings);
+        if (!isKept) continue;
+        tellEnd(ended.request, surroundings);
+        for (const other of ended.calledOff) announce(other, "paid", surroundings);
       }
     },
     callOffPaid() {
@@ -71,8 +73,14 @@ function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Su
   return openAmong(store, subscriptionCode, chargeIds);
 }
 
+/** A payment that came to its end, and those that were called off by it: they were for the same. */
+interface Ended {
+  readonly request: PaymentRequest;
+  readonly calledOff: readonly PaymentRequest[];
+}
+
 /** The bank has said yes or no. Money that is not what is owed by then goes back. */
-function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): PaymentRequest {
+function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): Ended {
   const { store, clock } = surroundings;
   const at = request.outcome?.at ?? clock();
   const on = civilDateAt(at);
@@ -85,11 +93,11 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
   if (kind !== "returned") {
     for (const debt of open) noteTry(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
   }
-  if (kind !== "settled") return ended;
-  for (const other of store.paymentRequests.all()) {
-    const isForTheSame = other.chargeIds.some((id) => request.chargeIds.includes(id));
-    if (isForTheSame && isOpen(other)) store.paymentRequests.put({ ...other, cancelledAt: at });
-  }
+  if (kind !== "settled") return { request: ended, calledOff: [] };
+  const calledOff = store.paymentRequests
+    .all()
+    .filter((other) => isOpen(other) && other.chargeIds.some((id) => request.chargeIds.includes(id)));
+  for (const other of calledOff) store.paymentRequests.put({ ...other, cancelledAt: at });
   const subscription = store.subscriptions.get(request.subscriptionCode);
   // The next months are charged to the card that works.
   if (request.means.kind === "card" && subscription) {
@@ -98,7 +106,7 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
     keepCards(store, customerCode, walletOf(store, customerCode));
     store.subscriptions.put({ ...subscription, card: request.means.card });
   }
-  return ended;
+  return { request: ended, calledOff };
 }
 
 function tellEnd(request: PaymentRequest, surroundings: Surroundings): void {
