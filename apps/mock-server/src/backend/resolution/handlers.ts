@@ -10,7 +10,7 @@ import { begin, nothingOwedText, replaceable, unknownText, waitingText } from ".
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
-import { boletoOf, pixOf } from "./means.ts";
+import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announce } from "./paymentRetries.ts";
 import { retryWithCard } from "./retryWithCard.ts";
@@ -45,9 +45,10 @@ export const handlers: readonly Handler[] = [
         // Asked for once more, in a second tab or after a lost reply, it is the same one.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }
+      const amount = amountOf(owed);
+      if (method === "boleto" && !fitsBoleto(amount)) return rejected({ message: tooMuchForBoletoText });
       const id = newId();
       const meansOf = method === "pix" ? pixOf : boletoOf;
-      const amount = amountOf(owed);
       begin(situation, subscription, owed, { id, means: meansOf(id, amount, clock()) });
       if (method === "pix") mailPix(id, { subscription, amount }, situation);
       return accepted({});

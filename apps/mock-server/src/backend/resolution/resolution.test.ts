@@ -221,6 +221,18 @@ describe("a boleto", () => {
     expect((await seen("/boletos/nada")).status).toBe(404);
   });
 
+  it("is refused with a sentence for more than it can say", async () => {
+    const { create, charge, requests, shop } = await open();
+    const owed = charge();
+    if (owed) shop.store.charges.put({ ...owed, amount: cents(10_000_000_000) });
+    expect(await create("BOLETO")).toMatchObject({
+      status: 200,
+      body: { error: expect.stringMatching(/PIX ou cartão/) },
+    });
+    expect(requests()).toEqual([]);
+    expect(await create("PIX")).toEqual(created);
+  });
+
   it("that is overdue makes room for another one", async () => {
     const { create, shop } = await open();
     await create("BOLETO");

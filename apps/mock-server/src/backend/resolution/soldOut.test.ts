@@ -51,6 +51,7 @@ describe("pads that are sold out while their month is owed", () => {
     expect(await owed()).toMatchObject({ data: { amount: withoutLavender } });
     await create("PIX");
     const [request] = requests();
+    expect(shop.mails.at(-1)?.subject).toMatch(/para seus tapetes higiênicos$/);
     expect(request).toMatchObject({ amount: withoutLavender });
     expect(pixPageOf(request?.id ?? "", shop.store, now)).toMatchObject({ amount: withoutLavender });
     if (request) shop.store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now } });
