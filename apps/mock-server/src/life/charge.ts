@@ -14,6 +14,7 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeTry } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
 import { inStock } from "./inStock.ts";
+import { stillSendable } from "./stillSendable.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /** After so many days a refused card is tried once more. */
@@ -33,6 +34,7 @@ export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): Subsc
 export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const { subscription } = life;
   if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
+  if (hasNothingLeft(life)) return calledOff(life, day);
   const open = openCharge(life);
   if (open === undefined) {
     const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
@@ -125,13 +127,30 @@ export function nextTry(life: Paying, today: CivilDate): CivilDate | undefined {
   return triesOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
 }
 
-/** The charge that waits to be paid. There is one at most: who owes a month is sent, and charged, no other. */
-export function openCharge({ charges }: Pick<SubscriptionLife, "charges">): Charge | undefined {
-  const last = charges.at(-1);
-  return last?.paidOn === undefined ? last : undefined;
+/**
+ * The charge that waits to be paid, for what of it can still be sent. There is one at most: who owes a month is sent, and
+ * charged, no other.
+ */
+export function openCharge(life: Paying): Charge | undefined {
+  const last = life.charges.at(-1);
+  return last === undefined || last.paidOn !== undefined ? undefined : stillSendable(life, last);
 }
 
-type Paying = Pick<SubscriptionLife, "subscription" | "charges">;
+/** Whether a charge waits to be paid of which everything is sold out since: it is called off, and the next month follows. */
+export function hasNothingLeft(life: Paying): boolean {
+  const last = life.charges.at(-1);
+  const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;
+  return isWaiting && life.subscription.endedOn === undefined && openCharge(life) === undefined;
+}
+
+function calledOff(life: SubscriptionLife, day: CivilDate): SubscriptionLife {
+  const charges = life.charges.map((charge, place) =>
+    place === life.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
+  );
+  return { ...life, charges };
+}
+
+type Paying = Pick<SubscriptionLife, "subscription" | "charges" | "soldOut">;
 
 /** How many months a subscription is bought for, each with a charge and a box; a scheduled purchase goes on without end. */
 export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
@@ -144,7 +163,7 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
   if (startedOn === undefined) return undefined;
   const last = charges.at(-1);
   // The months that an unpaid charge took are not made up for: the term goes on after them.
-  const since = last === undefined ? undefined : (last.paidOn ?? last.dueOn);
+  const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
   const { skippedOn } = subscription;
   const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
   let months = charges.length;

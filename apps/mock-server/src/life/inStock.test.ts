@@ -72,6 +72,47 @@ describe("what is sold out after it was bought", () => {
     expect(charged).toMatchObject({ amount: 3 * 6_490 });
   });
 
+  describe("while a month of it is refused", () => {
+    const bad = { brand: "VISA", firstSix: "400000", lastFour: "0002", holder: "ANA", expiry: "12/31" };
+    const good = pads.card;
+    const withCard = (world: World, card: typeof bad): World => ({
+      ...world,
+      subscriptions: (world.subscriptions ?? []).map((each) => ({ ...each, card })),
+    });
+    const secondOn = civilDate(2026, 4, 10);
+    /** The day after the second month was refused. */
+    const refused = after(withCard(bought, bad), 32);
+    const from = addDays(start, 32);
+
+    it("is left out of what the card is asked for again, and the rest is sent", () => {
+      const paid = after({ ...withCard(refused, good), ...gone("TAP-LAVANDA") }, 10, from);
+      expect(paid.charges?.at(-1)).toMatchObject({
+        dueOn: secondOn,
+        amount: 2 * 6_290 + 1_190,
+        items: [white],
+        paidOn: addDays(secondOn, 3),
+      });
+      expect(paid.shipments).toHaveLength(2);
+    });
+
+    it("calls the month off where nothing is left: no card is asked, and the next month follows", () => {
+      const without = after({ ...withCard(refused, good), ...gone("TAP-LAVANDA", "TAP-BRANCO") }, 10, from);
+      const [, second] = without.charges ?? [];
+      expect(second).toMatchObject({ calledOffOn: addDays(from, 1), tries: [{ outcome: "refused" }] });
+      const again = after({ ...without, ...gone() }, 30, addDays(from, 10));
+      expect(again.charges?.at(-1)).toMatchObject({ dueOn: civilDate(2026, 5, 10), paidOn: civilDate(2026, 5, 10) });
+      expect(again.charges).toHaveLength(3);
+      expect(again.shipments).toHaveLength(2);
+    });
+
+    it("comes to the same in one step or in many", () => {
+      const world = { ...withCard(refused, good), ...gone("TAP-LAVANDA", "TAP-BRANCO") };
+      const steps = Array.from({ length: 45 }, (_, step) => step);
+      const many = steps.reduce((each: World, step) => after(each, 1, addDays(from, step)), world);
+      expect(many).toEqual(after(world, 45, from));
+    });
+  });
+
   it("is left out the same in one step or in many", () => {
     const anyGone = fc.subarray(["TAP-BRANCO", "TAP-LAVANDA"]);
     const anySteps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });

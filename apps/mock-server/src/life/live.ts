@@ -2,7 +2,7 @@ import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/c
 import type { World } from "../backend/store.ts";
 import { type BoxAlongside, boxAlongside, daysAlongside } from "./boxAlongside.ts";
 import { cancelDay, canceled } from "./cancel.ts";
-import { begun, chargeDays, charged } from "./charge.ts";
+import { begun, chargeDays, charged, hasNothingLeft } from "./charge.ts";
 import { endOfTerm } from "./endOfTerm.ts";
 import { withLevels } from "./levels.ts";
 import type { LifeEvent } from "./lifeEvent.ts";
@@ -122,6 +122,7 @@ function nextDay(life: SubscriptionLife, after: CivilDate, box?: BoxAlongside): 
   const tomorrow = addDays(after, 1);
   const days = [
     ...chargeDays(life).filter((day) => day > after),
+    ...(hasNothingLeft(life) ? [tomorrow] : []),
     // What travels with a box moves on its days.
     ...(box === undefined ? [] : daysAlongside(box).filter((day) => day > after)),
     ...(box === undefined ? shipmentDays(life) : aloneDays(life)),

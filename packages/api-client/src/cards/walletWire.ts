@@ -6,13 +6,14 @@ import * as z from "zod/mini";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { known, renamed } from "../contract/renamed.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
-import { day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
+import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 
-/** What a charge pays: a pet's box, or what is bought at intervals. */
+/** What a charge pays: a pet's box, what leaving costs, or what is bought at intervals. */
 const chargedWire = renamed({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   purchase: ["scheduled_kind", scheduledKindWire],
+  isPenalty: ["is_penalty", absent(z.literal(true))],
 });
 
 /**

@@ -48,6 +48,8 @@ export const subscribedPlanWire = z.codec(
     nextInvoiceDate: ["next_invoice_date", lenient(dayParts)],
     // Ours: what is charged with the answer to a request to cancel is foreseen.
     awaitedPenalty: ["cancel_penalty", lenient(awaitedPenaltyWire)],
+    // Ours: what the card did not pay of it can be paid by the customer.
+    penaltyDue: ["penalty_due", lenient(centsWire)],
     expiresOn: ["expiration_date", day],
     paymentMethod: ["payment_method", paymentMethod],
     // Ours: whoever is paying already is not asked to pay.

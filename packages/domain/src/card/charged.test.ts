@@ -14,6 +14,7 @@ describe("chargedText", () => {
     ["tapetes higiênicos", [mats]],
     ["caixa do Bob, tapetes higiênicos e alimentos úmidos", [food, bob, mats]],
     ["tapetes higiênicos", [mats, mats]],
+    ["caixa do Bob e multa da assinatura da Mika", [{ ...mika, isPenalty: true }, bob]],
   ])("calls what is paid by its kind, each kind once: %s", (text, charged) => {
     expect(chargedText(charged)).toBe(text);
   });
@@ -28,6 +29,7 @@ describe("chargedWithArticles", () => {
     ["a caixa do Bob e da Mika", false, [bob, mika]],
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
+    ["a multa da assinatura da Mika", false, [{ ...mika, isPenalty: true }]],
   ])("says %s, in the plural: %s", (text, isMany, charged) => {
     expect(chargedWithArticles(charged)).toEqual({ text, isMany });
   });

@@ -2,13 +2,16 @@ import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { listed } from "../text/listed.ts";
 
-/** What a charge pays: a pet's box, or what is bought at intervals, which is nobody's box. */
-export type Charged = PetCalled & { readonly purchase?: ScheduledKind | undefined };
+/** What a charge pays: a pet's box, what leaving that costs, or what is bought at intervals, which is nobody's box. */
+export type Charged = PetCalled & {
+  readonly purchase?: ScheduledKind | undefined;
+  readonly isPenalty?: true | undefined;
+};
 
 /** By what kind each is called, once: "caixa do Bob e da Mika", "tapetes higiênicos e alimentos úmidos". */
 export function chargedText(charged: readonly Charged[]): string {
   const boxes = boxesOf(charged);
-  return listed([...(boxes === undefined ? [] : [`caixa ${boxes}`]), ...purchasesOf(charged)]);
+  return listed([...(boxes === undefined ? [] : [`caixa ${boxes}`]), ...penaltiesOf(charged), ...purchasesOf(charged)]);
 }
 
 /** The same with articles, and whether a verb after it is in the plural: "a caixa do Bob e os alimentos úmidos". */
@@ -17,6 +20,7 @@ export function chargedWithArticles(charged: readonly Charged[]): { readonly tex
   const purchases = purchasesOf(charged);
   const text = listed([
     ...(boxes === undefined ? [] : [`a caixa ${boxes}`]),
+    ...penaltiesOf(charged).map((penalty) => `a ${penalty}`),
     ...purchases.map((purchase) => `os ${purchase}`),
   ]);
   return { text, isMany: purchases.length > 0 };
@@ -24,8 +28,12 @@ export function chargedWithArticles(charged: readonly Charged[]): { readonly tex
 
 /** Whose boxes they are, "do Bob e da Mika"; undefined where none is a box. */
 function boxesOf(charged: readonly Charged[]): string | undefined {
-  const boxes = charged.filter(({ purchase }) => purchase === undefined);
+  const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
   return boxes.length === 0 ? undefined : listed(boxes.map(ofPet));
+}
+
+function penaltiesOf(charged: readonly Charged[]): readonly string[] {
+  return charged.filter(({ isPenalty }) => isPenalty).map((pet) => `multa da assinatura ${ofPet(pet)}`);
 }
 
 function purchasesOf(charged: readonly Charged[]): readonly string[] {

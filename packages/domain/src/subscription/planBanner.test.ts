@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
 import { isSuspended, planBanner, planBannerWords, suspendedText } from "./planBanner.ts";
 import { subscriptionStatuses } from "./status.ts";
 
@@ -77,6 +78,21 @@ describe("the notice of a subscription", () => {
     const banner = planBanner({ ...standing, status: "overdue" });
     expect(banner && planBannerWords(banner)).toMatchObject({ title, action });
     expect(planBanner({ ...standing, status: "active" })).toBeUndefined();
+  });
+
+  it("of a canceled one says what that has cost as long as it is owed, and how it is paid", () => {
+    const canceled = { status: "canceled", isRenewed: false, isRenewalOff: false } as const;
+    const wordsOf = (difference: object) => {
+      const banner = planBanner({ ...canceled, ...difference });
+      return banner && planBannerWords(banner);
+    };
+    expect(wordsOf({ penaltyDue: cents(6_291) })).toEqual({
+      title: "Assinatura cancelada",
+      description: expect.stringContaining("A multa de R$62,91 não passou"),
+      action: "Pagar a multa",
+    });
+    expect(wordsOf({ penaltyDue: cents(6_291), waitingPayment: "boleto" })).toMatchObject({ action: "Ver o boleto" });
+    expect(planBanner(canceled)).toEqual({ kind: "canceled" });
   });
 
   it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {

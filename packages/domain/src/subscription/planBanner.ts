@@ -1,4 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
+import type { Cents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import { seeWaitingText, type WaitingPayment } from "../payment/waitingPayment.ts";
 import { unconfirmedBoletoText } from "./invoice.ts";
 import type { SubscriptionStatus } from "./status.ts";
@@ -11,6 +13,8 @@ export interface PlanStanding {
   readonly nextInvoiceDate?: CivilDate | undefined;
   /** By what what is owed is being paid already. */
   readonly waitingPayment?: WaitingPayment | undefined;
+  /** What leaving has cost, and is still owed; absent where nothing is. */
+  readonly penaltyDue?: Cents | undefined;
   readonly isRenewed: boolean;
   /** The code of the subscription that goes on in its place. */
   readonly renewedInto?: string | undefined;
@@ -22,6 +26,8 @@ export interface PlanStanding {
 export type PlanBanner =
   | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
   | { readonly kind: "waiting"; readonly by: WaitingPayment }
+  /** It was canceled, and what that has cost is not paid; `by` what it is being paid, if anything. */
+  | { readonly kind: "penalty"; readonly amount: Cents; readonly by?: WaitingPayment }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**
@@ -29,8 +35,11 @@ export type PlanBanner =
  * became of a term without another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
  */
 export function planBanner(standing: PlanStanding): PlanBanner | undefined {
-  const { status, nextInvoiceDate, waitingPayment, isRenewed, renewedInto, isRenewalOff } = standing;
+  const { status, nextInvoiceDate, waitingPayment, penaltyDue, isRenewed, renewedInto, isRenewalOff } = standing;
   if (status === "overdue" && waitingPayment) return { kind: "waiting", by: waitingPayment };
+  if (status === "canceled" && penaltyDue !== undefined) {
+    return { kind: "penalty", amount: penaltyDue, ...(waitingPayment && { by: waitingPayment }) };
+  }
   if (status === "overdue" || status === "canceled") return { kind: status };
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
@@ -48,10 +57,30 @@ interface BannerWords {
 
 /** What a notice says (MAN-201); the words of the buttons are the specification's. */
 export function planBannerWords(banner: PlanBanner): BannerWords {
-  return banner.kind === "waiting" ? waitingWords[banner.by] : wordsByKind[banner.kind];
+  switch (banner.kind) {
+    case "waiting":
+      return waitingWords[banner.by];
+    case "penalty":
+      return penaltyWords(banner.amount, banner.by);
+    default:
+      return wordsByKind[banner.kind];
+  }
 }
 
-const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting">, BannerWords>> = {
+function penaltyWords(amount: Cents, by: WaitingPayment | undefined): BannerWords {
+  const penalty = `A multa de ${formatCents(amount)}`;
+  return {
+    title: wordsByKind.canceled.title,
+    ...(by === undefined
+      ? {
+          description: `${penalty} não passou no cartão. Você pode pagá-la agora, como preferir.`,
+          action: "Pagar a multa",
+        }
+      : { description: `${penalty} espera a confirmação do seu pagamento.`, action: seeWaitingText[by] }),
+  };
+}
+
+const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting" | "penalty">, BannerWords>> = {
   overdue: {
     title: "Pagamento em atraso",
     description: "A última cobrança não passou, e as próximas caixas esperam por ela.",

@@ -30,6 +30,8 @@ export interface SubscribedPlan {
   readonly nextInvoiceDate?: CivilDate;
   /** What is charged with the answer to a request to cancel; absent without one, and where leaving costs nothing. */
   readonly awaitedPenalty?: AwaitedPenalty;
+  /** What leaving has cost, where the card did not pay it: it is still owed. */
+  readonly penaltyDue?: Cents;
   readonly expiresOn?: CivilDate;
   readonly paymentMethod: SubscriptionPaymentMethod;
   /** By what what is owed is being paid already, where the server tells. */

@@ -4,10 +4,10 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/charge.ts";
-import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
+import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
-import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 /** How one of a customer's subscriptions stands; where it was renewed, the one that goes on in its place. */
 export interface Contract {
@@ -22,6 +22,8 @@ export interface Contract {
   readonly wasCanceled: boolean;
   /** The oldest charge that is not paid, else the next one; undefined once none is to come. */
   readonly nextInvoiceDate: CivilDate | undefined;
+  /** Since when what leaving has cost is owed; undefined where that was paid, or has cost nothing. */
+  readonly penaltyDueOn: CivilDate | undefined;
   /** Those of the subscriptions that it renewed among them. */
   readonly boxesReceived: number;
 }
@@ -29,7 +31,7 @@ export interface Contract {
 /** A customer's subscriptions, and how each stands. */
 export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
-    const { code, endedOn, pet = {}, purchase } = subscription;
+    const { code, endedOn, pet = {}, purchase, penalty } = subscription;
     return {
       code,
       pet,
@@ -38,17 +40,10 @@ export function contractsOf(store: Store, customerCode: string): readonly Contra
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
       nextInvoiceDate: nextInvoiceDate(lifeOf(store, subscription)),
+      penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };
   });
-}
-
-function boxesReceived(store: Store, subscription: Subscription): number {
-  if (subscription.purchase !== undefined) return 0;
-  const codes = new Set(termsOf(store, subscription).map(({ code }) => code));
-  return store.shipments
-    .all()
-    .filter(({ subscriptionCode, deliveredOn }) => codes.has(subscriptionCode) && deliveredOn !== undefined).length;
 }
 
 /** How many boxes the pet has received that has received most: a level is reached by one subscription (FUN-140). */

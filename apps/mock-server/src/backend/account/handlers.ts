@@ -33,8 +33,8 @@ export const handlers: readonly Handler[] = [
     if (customerCode === undefined) throw unauthenticated();
     const today = civilDateAt(clock());
     return contractsOf(store, customerCode)
-      .filter((contract) => isOverdue(contract, today))
-      .map(({ code, nextInvoiceDate, purchase }) => {
+      .filter((contract) => contract.penaltyDueOn !== undefined || isOverdue(contract, today))
+      .map(({ code, penaltyDueOn, nextInvoiceDate = penaltyDueOn, purchase }) => {
         const waitingPayment = waitingPaymentOf(store, { code }, clock());
         return {
           code,

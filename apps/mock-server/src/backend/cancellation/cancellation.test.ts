@@ -7,6 +7,7 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
 
 /** A Tuesday. */
 const today = civilDate(2026, 3, 10);
@@ -26,7 +27,7 @@ async function open(difference: Partial<Subscription> = {}, newcomer: object = l
   const carla = await shop.visit();
   const ask = (sent: object = { motivo_principal: reason, motivo_descrito: "" }, of = code) =>
     carla.post(`/plano/cancel/${of}`, sent);
-  return { ...shop, ask, subscription: () => shop.store.subscriptions.get(code) };
+  return { ...shop, ask, carla, subscription: () => shop.store.subscriptions.get(code) };
 }
 
 describe("a request to cancel", () => {
@@ -82,6 +83,45 @@ describe("a request to cancel", () => {
     pass(day);
     expect(subscription()?.penalty).toMatchObject({ outcome: "refused" });
     expect(mails.at(-1)?.subject).toMatch(/a multa de R\$62,91 não passou no cartão com final 0002$/);
+  });
+
+  it("leaves a penalty that the card did not pay to be paid by the customer, once, and no box comes of it", async () => {
+    const { ask, carla, subscription, store, mails, pass } = await open();
+    const bob = subscription();
+    if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
+    await ask();
+    pass(day);
+    const resolution = `/assinatura/resolver/${code}`;
+    expect(mails.at(-1)).toMatchObject({ subject: expect.stringMatching(/não passou/), path: resolution });
+    const listed = async () => (await carla.get("/assinatura/needs-retry/")).body;
+    expect(await listed()).toMatchObject({ data: [{ subscription_code: code, next_invoice_date: "2026-03-11" }] });
+    const owed = async () => (await carla.get(`/assinatura/amount-resolution/${code}`)).body;
+    expect(await owed()).toMatchObject({ data: { amount: 6_291, parcels: 1, gateway_order_status: null } });
+    const shipments = store.shipments.all();
+    const pay = () => carla.post(`/assinatura/finish-resolution/${code}`, { type: "BOLETO" });
+    expect((await pay()).body).toMatchObject({ success: true });
+    const page = () => {
+      const left = subscription();
+      return left && planPageOf(store, left, { customer: account, now: now + day });
+    };
+    expect(page()).toMatchObject({
+      subscription: { penaltyDue: 6_291, waitingPayment: "boleto" },
+      invoices: [{ isPenalty: true, statusText: "Em aberto" }, {}, {}, {}],
+    });
+    const [request] = store.paymentRequests.all();
+    if (request) store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now + 2 * day } });
+    pass(day);
+    expect(subscription()?.penalty).toEqual({ amount: 6_291, on: "2026-03-11", outcome: "paid", paidOn: "2026-03-12" });
+    expect(page()?.subscription).not.toHaveProperty("penaltyDue");
+    expect(page()?.invoices[0]).toMatchObject({ isPenalty: true, statusText: "Paga" });
+    expect(page()?.history?.filter(({ event }) => event.startsWith("penalty"))).toEqual([
+      { event: "penalty-refused", on: "2026-03-11", amount: 6_291 },
+      { event: "penalty-paid", on: "2026-03-12", amount: 6_291 },
+    ]);
+    expect(await listed()).toMatchObject({ data: [] });
+    expect(await owed()).toMatchObject({ data: { gateway_order_status: "PAID" } });
+    expect((await pay()).body).toMatchObject({ error: expect.stringMatching(/nada em aberto/) });
+    expect(store.shipments.all()).toHaveLength(shipments.length);
   });
 
   it("charges no month any more from then on, not even before it is answered, and does not renew itself", async () => {

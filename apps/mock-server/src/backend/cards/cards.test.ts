@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
@@ -67,7 +68,7 @@ describe("the cards of a customer", () => {
     [
       "planos-de-todo-jeito",
       [
-        { on: "2026-03-26", charged: [{ name: "Goiaba", sex: "female" }] },
+        { on: "2026-03-11", charged: [{ name: "Umbu", sex: "male", isPenalty: true }] },
         { on: "2026-01-02", charged: [{ name: "Pitanga", sex: "female" }] },
       ],
     ],
@@ -235,6 +236,30 @@ describe("a card that is removed", () => {
   it("may be the last one of somebody who is not", async () => {
     const { add, remove, ends, idOf } = await open("conta-aberta");
     await add(numbers.visa);
+    expect(await remove(idOf("1111"))).toEqual(done);
+    expect(ends()).toEqual([]);
+  });
+});
+
+describe("a card that pays one more thing, or nothing more", () => {
+  const leaving = { cancelAskedOn: civilDate(2026, 3, 10) };
+
+  it("is charged next for what leaving costs while the request waits, and stays until then", async () => {
+    const { shop, cards, remove, idOf } = await open();
+    const bob = shop.store.subscriptions.get("ATIVA00001");
+    if (bob) shop.store.subscriptions.put({ ...bob, ...leaving });
+    expect(cards()).toMatchObject([{ nextCharge: { on: "2026-03-11", charged: [{ name: "Bob", isPenalty: true }] } }]);
+    expect(await remove(idOf("1111"))).toEqual(refused(/adicione outro antes/));
+  });
+
+  it.each([
+    ["where leaving costs nothing", { planTag: "SP_mensal", ...leaving }],
+    ["in the last month of a term that does not go on", { planTag: "SP_mensal", renewalOff: true }],
+  ])("may go %s: nothing is charged to it, and it does not come back", async (_where, difference) => {
+    const { shop, cards, ends, remove, idOf } = await open();
+    const bob = shop.store.subscriptions.get("ATIVA00001");
+    if (bob) shop.store.subscriptions.put({ ...bob, ...difference });
+    expect(cards()[0]).not.toHaveProperty("nextCharge");
     expect(await remove(idOf("1111"))).toEqual(done);
     expect(ends()).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { ownAccount } from "../session/ownAccount.ts";
 import { isSameCard } from "./cardOnFile.ts";
+import { dayOfNextCharge } from "./chargeDay.ts";
 import { checkedCard } from "./checkedCard.ts";
 import { storedCardsOf } from "./storedCards.ts";
 import {
@@ -77,7 +78,7 @@ export const handlers: readonly Handler[] = [
     const cards = walletOf(store, account);
     const gone = cards.find((each) => each.id === id);
     if (gone === undefined) return rejected({ message: unknownCardText });
-    const isCharged = chargedSubscriptions(store, account).length > 0;
+    const isCharged = chargedSubscriptions(store, account).some((each) => dayOfNextCharge(store, each) !== undefined);
     if (!canRemoveCard(cards.length, isCharged)) return rejected({ message: lastCardText });
     const left = cards.filter((each) => each !== gone);
     const others = storedCardsOf(store, account).filter((each) => each.id !== id);

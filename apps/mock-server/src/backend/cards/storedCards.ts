@@ -1,12 +1,11 @@
-import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import { compareDates } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { Charged } from "@petbox/domain/card/charged";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
-import { nextDue, openCharge, termOf } from "../../life/charge.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { isSameCard } from "./cardOnFile.ts";
+import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
@@ -38,22 +37,12 @@ export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry 
 function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
   const due = charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
-    return on === undefined ? [] : [{ on, charged: chargedOf(each) }];
+    return on === undefined ? [] : [{ on, charged: chargedOf(each, isPenaltyNext(store, each)) }];
   });
   const [first] = due.toSorted((one, other) => compareDates(one.on, other.on));
   return first && { on: first.on, charged: due.flatMap(({ on, charged }) => (on === first.on ? [charged] : [])) };
 }
 
-function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription): Charged {
-  return purchase === undefined ? { name, sex } : { purchase: purchase.kind };
-}
-
-/** The day of what is owed, else of the next month; undefined once no month follows. */
-function dayOfNextCharge(store: Store, subscription: Subscription): CivilDate | undefined {
-  const life = lifeOf(store, subscription);
-  const open = openCharge(life);
-  if (open) return open.dueOn;
-  const { cancelAskedOn, renewalOff } = subscription;
-  const isLast = cancelAskedOn !== undefined || (renewalOff && life.charges.length >= termOf(subscription));
-  return isLast ? undefined : nextDue(life);
+function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription, isPenalty: boolean): Charged {
+  return purchase === undefined ? { name, sex, ...(isPenalty && { isPenalty }) } : { purchase: purchase.kind };
 }

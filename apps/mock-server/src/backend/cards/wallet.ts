@@ -5,6 +5,7 @@ import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
 import { isSameCard, isSameNumber, onFile } from "./cardOnFile.ts";
+import { dayOfNextCharge } from "./chargeDay.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 
 export const unknownCardText = "Este cartão não está mais na sua conta.";
@@ -23,9 +24,14 @@ export function chargedSubscriptions(store: Store, customerCode: string): readon
 
 /** The cards of a customer: those that pay a subscription come first, and of them the main one (SUB-087). */
 export function walletOf(store: Store, customerCode: string): readonly KeptCard[] {
-  const charged = chargedSubscriptions(store, customerCode).map(({ card }) => card);
-  const cards = [...(store.wallets.get(customerCode)?.cards ?? [])];
-  for (const card of charged) {
+  const subscriptions = chargedSubscriptions(store, customerCode);
+  const charged = subscriptions.map(({ card }) => card);
+  const wallet = store.wallets.get(customerCode);
+  const cards = [...(wallet?.cards ?? [])];
+  for (const subscription of subscriptions) {
+    const { card } = subscription;
+    // One that is charged nothing any more may have been removed.
+    if (wallet !== undefined && dayOfNextCharge(store, subscription) === undefined) continue;
     if (!cards.some((each) => isSameCard(each, card))) cards.push({ ...card, id: idOf(customerCode, card) });
   }
   const pays = (card: CardOnFile) => charged.some((each) => isSameCard(each, card));

@@ -45,6 +45,8 @@ export interface Penalty {
   readonly amount: Cents;
   readonly on: CivilDate;
   readonly outcome: ChargeTry["outcome"];
+  /** The later day on which the customer paid it, whose card had not. */
+  readonly paidOn?: CivilDate;
 }
 
 /** A subscription and the payment that opened it. Of the card only what a receipt may show is kept (decision 37). */

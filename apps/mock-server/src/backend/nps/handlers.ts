@@ -10,7 +10,7 @@ import { surveyCalled } from "./surveyOf.ts";
 const answersPerMinute = 20;
 
 /** As this call says no (MAN-372). */
-const refusedWith = (error: string) => new Refusal(400, { error });
+const surveyRefusal = (error: string) => new Refusal(400, { error });
 
 export const handlers: readonly Handler[] = [
   handle(
@@ -20,8 +20,8 @@ export const handlers: readonly Handler[] = [
       // Whoever was asked something else does not answer this.
       if (body.email !== survey.email || body.iteration !== survey.iteration) throw notThere();
       const answer = parseSentSurvey(body);
-      if (!answer.ok) throw refusedWith(answer.error);
-      if (survey.answered) throw refusedWith("Esta pesquisa já foi respondida.");
+      if (!answer.ok) throw surveyRefusal(answer.error);
+      if (survey.answered) throw surveyRefusal("Esta pesquisa já foi respondida.");
       store.surveyAnswers.put({ ...answer.value, hash, answeredOn: civilDateAt(clock()) });
       return accepted({});
     },

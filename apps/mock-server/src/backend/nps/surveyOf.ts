@@ -3,6 +3,7 @@ import { surveyAfter, surveyHash } from "../../life/surveys.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { notThere } from "../refusal.ts";
 import type { Store } from "../store.ts";
+import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
 /** What the survey about a pet's boxes is called in its address; the same after a renewal. */
@@ -17,7 +18,6 @@ export function surveyCalled(hash: string | undefined, store: Store): Survey {
     // Of one that was renewed the term that goes on has all boxes.
     const isAsked =
       subscription.renewedInto === undefined &&
-      subscription.purchase === undefined &&
       surveyHashOf(store, subscription) === hash &&
       boxesReceived(store, subscription) >= surveyAfter;
     const customer = isAsked ? store.customers.get(subscription.customerCode) : undefined;
@@ -26,11 +26,4 @@ export function surveyCalled(hash: string | undefined, store: Store): Survey {
     }
   }
   throw notThere();
-}
-
-function boxesReceived(store: Store, subscription: Subscription): number {
-  const codes = new Set(termsOf(store, subscription).map(({ code }) => code));
-  return store.shipments
-    .all()
-    .filter(({ subscriptionCode, deliveredOn }) => codes.has(subscriptionCode) && deliveredOn !== undefined).length;
 }

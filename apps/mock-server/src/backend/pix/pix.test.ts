@@ -59,6 +59,18 @@ describe("the PIX of a link", () => {
     ]);
   });
 
+  it("is told as called off to whoever has its page open, once another payment has paid the same", async () => {
+    const { store, pass, broadcasts } = open();
+    const request = store.paymentRequests.get(waiting);
+    if (request === undefined) throw new Error("There is no such request.");
+    const outcome = { result: "PAID", at: now + minute } as const;
+    const boleto = { kind: "boleto", line: "1", link: "/boleto" } as const;
+    store.paymentRequests.put({ ...request, id: "b01e70", means: boleto, cancelledAt: now, outcome });
+    pass(2 * minute);
+    expect(pixPageOf(waiting, store, now + 2 * minute)).toEqual(only({ isExpired: true }));
+    expect(broadcasts.filter(({ channel }) => channel === `private-channel-pix.${waiting}`)).toHaveLength(1);
+  });
+
   it("is for what is owed by now: whoever compares finds that another amount was asked for", () => {
     const { store } = open();
     const [owed] = store.charges.all().filter(({ paidOn }) => paidOn === undefined);

@@ -1,6 +1,7 @@
 import type { PixPage } from "@petbox/domain/pix/pixPage";
 import type { PaymentRequest } from "../resolution/collections.ts";
-import { amountOf, isOpen } from "../resolution/debts.ts";
+import { amountOf, openAmong } from "../resolution/debt.ts";
+import { isOpen } from "../resolution/debts.ts";
 import type { Store } from "../store.ts";
 
 const nothing: PixPage = { code: "", isNotFound: false, isExpired: false, isPaid: false };
@@ -17,6 +18,6 @@ export function pixPageOf(hash: string, store: Store, now: number): PixPage {
 }
 
 /** What is owed by now: a code that was made for another amount must not be paid (decision 59). */
-function owedFor({ chargeIds }: PaymentRequest, store: Store) {
-  return amountOf(chargeIds.flatMap((id) => store.charges.get(id) ?? []));
+function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: Store) {
+  return amountOf(openAmong(store, subscriptionCode, chargeIds));
 }

@@ -52,7 +52,13 @@ function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDat
 /** What leaving before the end of the term has cost. */
 function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   if (penalty === undefined) return [];
-  const { on, amount, outcome } = penalty;
+  const { on, amount, outcome, paidOn } = penalty;
+  if (paidOn !== undefined) {
+    return [
+      { event: "penalty-refused", on, amount },
+      { event: "penalty-paid", on: paidOn, amount },
+    ];
+  }
   return [{ event: outcome === "paid" ? "penalty-paid" : "penalty-refused", on, amount }];
 }
 

@@ -1,9 +1,8 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Invoice } from "@petbox/domain/subscription/invoice";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
-import type { Penalty } from "../checkout/collections.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
-import type { Charge } from "../subscriptions/collections.ts";
+import { type Debt, penaltyDebtOf } from "../resolution/debt.ts";
 
 /** The numbers by which the payment service says how an invoice stands, and its words for them. */
 const standings = {
@@ -19,23 +18,22 @@ const standings = {
  * @param waiting what the customer was asked to pay by, if anything.
  */
 export function invoicesOf(
-  { charges, subscription: { penalty } }: SubscriptionLife,
+  { charges, subscription }: SubscriptionLife,
   waiting: PaymentRequest | undefined,
   today: CivilDate,
 ): readonly Invoice[] {
-  const months = charges.map((charge) => ({
-    ...standingOf(charge, waiting, today),
-    dueOn: charge.dueOn,
-    amount: charge.amount,
-  }));
-  return [...months, ...(penalty === undefined ? [] : [invoiceOf(penalty)])].toReversed();
+  const months = charges.filter(({ calledOffOn }) => !calledOffOn).map((charge) => invoiceOf(charge, waiting, today));
+  const penalty = penaltyDebtOf(subscription);
+  // Nobody is late with what their card was asked for once.
+  const left = penalty && { ...invoiceOf(penalty, waiting, penalty.dueOn), isPenalty: true };
+  return [...months, ...(left ? [left] : [])].toReversed();
 }
 
-function invoiceOf({ on, amount, outcome }: Penalty): Invoice {
-  return { ...(outcome === "paid" ? standings.paid : standings.unpaid), dueOn: on, amount, isPenalty: true };
+function invoiceOf(debt: Debt, waiting: PaymentRequest | undefined, today: CivilDate): Invoice {
+  return { ...standingOf(debt, waiting, today), dueOn: debt.dueOn, amount: debt.amount };
 }
 
-function standingOf({ id, paidOn, dueOn }: Charge, waiting: PaymentRequest | undefined, today: CivilDate) {
+function standingOf({ id, paidOn, dueOn }: Debt, waiting: PaymentRequest | undefined, today: CivilDate) {
   if (paidOn !== undefined) return standings.paid;
   if (waiting?.means.kind === "boleto" && waiting.chargeIds.includes(id)) {
     return waiting.outcome === undefined ? standings.boletoOpen : standings.boletoPaid;

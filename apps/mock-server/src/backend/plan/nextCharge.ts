@@ -33,7 +33,7 @@ export function toldEndOfTerm(life: SubscriptionLife): CivilDate | undefined {
 
 /** The same life once all that is owed is paid. */
 export function paidUp(life: SubscriptionLife, on: CivilDate): SubscriptionLife {
-  return { ...life, charges: life.charges.map((charge) => ({ paidOn: on, ...charge })) };
+  return { ...life, charges: life.charges.map((charge) => (charge.calledOffOn ? charge : { paidOn: on, ...charge })) };
 }
 
 /** How many months of the term are not charged yet. */

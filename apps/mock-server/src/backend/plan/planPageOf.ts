@@ -74,7 +74,10 @@ function payingCardFirst(store: Store, subscription: Subscription, today: CivilD
   const paying = renewalCardOf(store, subscription, today);
   if (paying === undefined) return cards;
   const [own] = cards.filter(({ id }) => id === paying.id);
-  return [own ?? shownCard(paying), ...cards.filter(({ id }) => id !== paying.id)];
+  // One that is over may be renewed with the card that has paid it, which is none of the wallet any more.
+  const isRenewable = subscription.endedOn !== undefined && subscription.cancelAskedOn === undefined;
+  const first = own ?? (isRenewable ? shownCard(paying) : undefined);
+  return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
@@ -86,6 +89,7 @@ function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate
   // Who has asked to leave is told the day of the answer: no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(life);
   const awaitedPenalty = awaitedPenaltyOf(life);
+  const { penalty } = subscription;
   const name = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
   return {
@@ -98,6 +102,7 @@ function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate
     createdOn: startedOn ?? today,
     ...(next && { nextInvoiceDate: next.on }),
     ...(awaitedPenalty && { awaitedPenalty }),
+    ...(penalty?.outcome === "refused" && { penaltyDue: penalty.amount }),
     ...(expiresOn && { expiresOn }),
     isRenewed: renewedInto !== undefined,
     ...(renewedInto && { renewedInto }),

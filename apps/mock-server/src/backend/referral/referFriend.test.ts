@@ -41,6 +41,19 @@ describe("a friend with somebody's coupon", () => {
     expect(shop.mails).toContainEqual(expect.objectContaining({ to: account.email, path: "/convites" }));
   });
 
+  it("counts, once, also where the first card was refused", async () => {
+    const { shop, visitor } = await withCoupon();
+    const pay = (number: string) => visitor.post("/save/subscription", { credit_card: { ...credit_card, number } });
+    await pay("4000000000000002");
+    shop.pass(5_000);
+    expect((await pay("4111111111111111")).body).toMatchObject({ success: true });
+    shop.pass(24 * 60 * 60 * 1_000);
+    const second = shop.store.subscriptions.all().find(({ startedOn }) => startedOn !== undefined);
+    expect(shop.store.referrals.all()).toEqual([
+      { subscriptionCode: second?.code, referrerCode: account.code, countedOn: "2026-03-10" },
+    ]);
+  });
+
   it("is one only the first time that they subscribe", async () => {
     const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
     const { shop, subscribe } = await withCoupon({

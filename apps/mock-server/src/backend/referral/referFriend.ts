@@ -1,4 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
+import { paymentReport } from "../checkout/payments.ts";
 import type { Visitor } from "../session/collections.ts";
 import type { Store } from "../store.ts";
 import { invitationCouponCalled } from "./couponNames.ts";
@@ -11,6 +12,9 @@ export function referFriend(store: Store, { coupon }: Visitor, subscription: Sub
   const referrer = coupon === undefined ? undefined : invitationCouponCalled(store, coupon);
   const { code, customerCode } = subscription;
   if (referrer === undefined || referrer.customerCode === customerCode) return;
-  const isFirst = !store.subscriptions.all().some((each) => each.customerCode === customerCode && each.code !== code);
-  if (isFirst) store.referrals.put({ subscriptionCode: code, referrerCode: referrer.customerCode });
+  const earlier = store.subscriptions.all().filter((each) => each.customerCode === customerCode && each.code !== code);
+  // One whose card was refused has never begun: the friend tries again.
+  if (!earlier.every((each) => paymentReport(each).result === "refused")) return;
+  for (const refused of earlier) store.referrals.remove(refused.code);
+  store.referrals.put({ subscriptionCode: code, referrerCode: referrer.customerCode });
 }

@@ -2,9 +2,9 @@ import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Situation } from "../situation.ts";
-import type { Charge } from "../subscriptions/collections.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, waitingRequestOf } from "./debts.ts";
+import { amountOf, type Debt, noteAsked } from "./debt.ts";
+import { waitingRequestOf } from "./debts.ts";
 import { announce } from "./paymentRetries.ts";
 
 export const unknownText = "Não encontramos esta assinatura.";
@@ -15,7 +15,7 @@ export const waitingText = "Já existe um pagamento em andamento para esta assin
 export function begin(
   situation: Situation<unknown>,
   subscription: Subscription,
-  owed: readonly Charge[],
+  owed: readonly Debt[],
   begun: Pick<PaymentRequest, "id" | "means" | "outcome">,
 ): void {
   const { store, clock, visitor } = situation;
@@ -29,6 +29,7 @@ export function begin(
     sessionId: visitor.sessionId,
     createdAt: clock(),
   };
+  noteAsked(store, subscription);
   store.paymentRequests.put(request);
   announce(request, "unknown", situation);
 }

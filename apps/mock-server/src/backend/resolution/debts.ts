@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { addCents, type Cents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
@@ -10,20 +10,9 @@ import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
 import type { Store } from "../store.ts";
-import type { Charge } from "../subscriptions/collections.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import type { PaymentRequest } from "./collections.ts";
-
-/** What a subscription owes, the oldest first. */
-export function openChargesOf(store: Store, { code }: Pick<Subscription, "code">): readonly Charge[] {
-  return store.charges
-    .all()
-    .filter(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn === undefined);
-}
-
-export function amountOf(charges: readonly Charge[]): Cents {
-  return addCents(...charges.map(({ amount }) => amount));
-}
+import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
 
 /** Whether a payment is still waited for. */
 export function isOpen({ cancelledAt, end }: PaymentRequest): boolean {
@@ -44,13 +33,13 @@ interface Asking {
 
 /** What is owed for a subscription that has begun, and how far its payment is. */
 export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): KnownResolution {
-  const owed = openChargesOf(store, subscription);
+  const owed = openDebtsOf(store, subscription);
   const { pet } = subscription;
   const dueOn = owed[0]?.dueOn;
   return {
     kind: "known",
     amount: amountOf(owed),
-    parcels: owed.length,
+    parcels: parcelsOf(owed, subscription),
     plan: planOf(subscription),
     isPaid: owed.length === 0,
     ...waitedFor(waitingRequestOf(store, subscription), now, sessionId),
@@ -58,6 +47,12 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
     ...(dueOn && { dueOn }),
     ...(owed.length > 0 && whatFollows(store, subscription, civilDateAt(now))),
   };
+}
+
+/** As many as are owed that cost the same: with what leaving has cost it is one sum. */
+function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
+  const penalty = penaltyDebtOf(subscription);
+  return owed.some(({ id }) => id === penalty?.id) ? 1 : owed.length;
 }
 
 /** The card that is charged, and what follows once it, or another one, has paid what is owed today. */

@@ -7,9 +7,10 @@ import {
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
-import { amountOf, openChargesOf, resolutionOf, waitingRequestOf } from "./debts.ts";
+import { amountOf, openDebtsOf } from "./debt.ts";
+import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
-import { boletoOf, pixOf } from "./means.ts";
+import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announce } from "./paymentRetries.ts";
 import { retryWithCard } from "./retryWithCard.ts";
@@ -37,16 +38,17 @@ export const handlers: readonly Handler[] = [
       const { store, clock, newId, body: method, parameters } = situation;
       const subscription = ownSubscription(situation, parameters.subscription);
       if (subscription === undefined) return rejected({ message: unknownText });
-      const owed = openChargesOf(store, subscription);
+      const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
       if (waiting && !replaceable(waiting, clock())) {
         // Asked for once more, in a second tab or after a lost reply, it is the same one.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }
+      const amount = amountOf(owed);
+      if (method === "boleto" && !fitsBoleto(amount)) return rejected({ message: tooMuchForBoletoText });
       const id = newId();
       const meansOf = method === "pix" ? pixOf : boletoOf;
-      const amount = amountOf(owed);
       begin(situation, subscription, owed, { id, means: meansOf(id, amount, clock()) });
       if (method === "pix") mailPix(id, { subscription, amount }, situation);
       return accepted({});

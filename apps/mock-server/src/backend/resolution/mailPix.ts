@@ -1,6 +1,7 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { pixPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
@@ -18,8 +19,14 @@ export function mailPix(hash: string, { subscription, amount }: Paid, { store, c
   if (customer === undefined) return;
   sendMail({
     to: customer.email,
-    subject: `Seu PIX de ${formatCents(amount)} para a caixa ${ofPet(subscription.pet ?? {})}`,
+    subject: `Seu PIX de ${formatCents(amount)} para ${whatFor(subscription)}`,
     path: pathTo(pixPaths.pix, { hash }),
     sentAt: clock(),
   });
+}
+
+/** "a caixa do Bob". Of what has ended, what is still owed pays for no box. */
+function whatFor({ purchase, pet = {}, endedOn }: Subscription): string {
+  if (purchase !== undefined) return `seus ${scheduledRules[purchase.kind].title.toLowerCase()}`;
+  return `${endedOn === undefined ? "a caixa" : "a assinatura"} ${ofPet(pet)}`;
 }

@@ -1,5 +1,5 @@
 import { addDays, civilDateAt } from "@petbox/domain/calendar/civilDate";
-import type { Cents } from "@petbox/domain/money/cents";
+import { type Cents, cents } from "@petbox/domain/money/cents";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
@@ -13,6 +13,16 @@ const pixLasts = 30 * 60_000;
 const boletoLasts = 3;
 const bankCode = "237";
 const longestTransactionId = 25;
+
+/** As much as the ten digits of a boleto's amount can say. */
+const mostByBoleto = cents(9_999_999_999);
+
+export const tooMuchForBoletoText = "Este valor é maior do que um boleto pode cobrar. Pague com PIX ou cartão.";
+
+/** Whether a boleto can be made out for so much. */
+export function fitsBoleto(amount: Cents): boolean {
+  return amount <= mostByBoleto;
+}
 
 /** A PIX of a charge of its own, which is paid once. @param id of the payment request. */
 export function pixOf(id: string, amount: Cents, now: number): PaymentMeans {

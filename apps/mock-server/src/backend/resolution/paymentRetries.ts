@@ -14,14 +14,16 @@ import { keepCards, takeNewExpiry, walletOf } from "../cards/wallet.ts";
 import { announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
 import type { Surroundings } from "../situation.ts";
+import { tellMoved } from "../subscriptions/tellEvents.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, isOpen } from "./debts.ts";
+import { amountOf, type Debt, noteTry, openAmong } from "./debt.ts";
+import { isOpen } from "./debts.ts";
 
 /** The payments with which somebody makes up for what they owe. */
 export interface PaymentRetries {
   /** Carries out what the banks have said by now, each once. What the store refuses to keep is left for the next time. */
   settle(): void;
-  /** Calls those off whose charges were paid in another way: by the card that the subscription has. */
+  /** Calls those off whose charges were paid in another way, by the card that the subscription has, or cost another amount by now. */
   callOffPaid(): void;
 }
 
@@ -46,29 +48,39 @@ export function createPaymentRetries(surroundings: Surroundings): PaymentRetries
         // An earlier one of this very round may have ended it.
         const request = store.paymentRequests.get(id);
         if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
-        let ended: PaymentRequest = request;
+        let ended: Ended = { request, calledOff: [] };
         const isKept = kept(() => {
           ended = end(request, request.outcome?.result === "PAID", surroundings);
         });
-        if (isKept) tellEnd(ended, surroundings);
+        if (!isKept) continue;
+        tellEnd(ended.request, surroundings);
+        for (const other of ended.calledOff) announce(other, "paid", surroundings);
       }
     },
     callOffPaid() {
       for (const request of store.paymentRequests.all()) {
-        if (!isOpen(request) || unpaidOf(request, surroundings).length > 0) continue;
+        if (!isOpen(request)) continue;
+        const unpaid = unpaidOf(request, surroundings);
+        if (unpaid.length > 0 && amountOf(unpaid) === request.amount) continue;
         if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-          announce(request, "paid", surroundings);
+          announce(request, unpaid.length > 0 ? "unknown" : "paid", surroundings);
       }
     },
   };
 }
 
-function unpaidOf({ chargeIds }: PaymentRequest, { store }: Surroundings) {
-  return chargeIds.flatMap((id) => store.charges.get(id) ?? []).filter(({ paidOn }) => paidOn === undefined);
+function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Surroundings): readonly Debt[] {
+  return openAmong(store, subscriptionCode, chargeIds);
+}
+
+/** A payment that came to its end, and those that were called off by it: they were for the same. */
+interface Ended {
+  readonly request: PaymentRequest;
+  readonly calledOff: readonly PaymentRequest[];
 }
 
 /** The bank has said yes or no. Money that is not what is owed by then goes back. */
-function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): PaymentRequest {
+function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): Ended {
   const { store, clock } = surroundings;
   const at = request.outcome?.at ?? clock();
   const on = civilDateAt(at);
@@ -79,17 +91,13 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
   const ended: PaymentRequest = { ...request, end: { kind, at } };
   store.paymentRequests.put(ended);
   if (kind !== "returned") {
-    const outcome = isPaid ? "paid" : "refused";
-    for (const charge of open) {
-      const tries = [...charge.tries, { on, outcome, amount: charge.amount }] as const;
-      store.charges.put({ ...charge, tries, ...(isPaid ? { paidOn: on } : {}) });
-    }
+    for (const debt of open) noteTry(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
   }
-  if (kind !== "settled") return ended;
-  for (const other of store.paymentRequests.all()) {
-    const isForTheSame = other.chargeIds.some((id) => request.chargeIds.includes(id));
-    if (isForTheSame && isOpen(other)) store.paymentRequests.put({ ...other, cancelledAt: at });
-  }
+  if (kind !== "settled") return { request: ended, calledOff: [] };
+  const calledOff = store.paymentRequests
+    .all()
+    .filter((other) => isOpen(other) && other.chargeIds.some((id) => request.chargeIds.includes(id)));
+  for (const other of calledOff) store.paymentRequests.put({ ...other, cancelledAt: at });
   const subscription = store.subscriptions.get(request.subscriptionCode);
   // The next months are charged to the card that works.
   if (request.means.kind === "card" && subscription) {
@@ -98,12 +106,13 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
     keepCards(store, customerCode, walletOf(store, customerCode));
     store.subscriptions.put({ ...subscription, card: request.means.card });
   }
-  return ended;
+  return { request: ended, calledOff };
 }
 
 function tellEnd(request: PaymentRequest, surroundings: Surroundings): void {
   const { store, clock, sendMail } = surroundings;
   announce(request, request.end?.kind === "refused" ? "refused" : "paid", surroundings);
+  if (request.end?.kind === "settled") tellMoved([request.subscriptionCode], surroundings);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);

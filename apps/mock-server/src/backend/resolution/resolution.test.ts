@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { parsePixPayload } from "@petbox/domain/pix/payload";
 import { describe, expect, it } from "vitest";
@@ -220,6 +221,18 @@ describe("a boleto", () => {
     expect((await seen("/boletos/nada")).status).toBe(404);
   });
 
+  it("is refused with a sentence for more than it can say", async () => {
+    const { create, charge, requests, shop } = await open();
+    const owed = charge();
+    if (owed) shop.store.charges.put({ ...owed, amount: cents(10_000_000_000) });
+    expect(await create("BOLETO")).toMatchObject({
+      status: 200,
+      body: { error: expect.stringMatching(/PIX ou cartão/) },
+    });
+    expect(requests()).toEqual([]);
+    expect(await create("PIX")).toEqual(created);
+  });
+
   it("that is overdue makes room for another one", async () => {
     const { create, shop } = await open();
     await create("BOLETO");
@@ -289,6 +302,26 @@ describe("another card", () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await pay("4000000000009995")).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  });
+});
+
+describe("what leaving has cost, where the card did not pay it", () => {
+  it("is owed together with the month that is open, and one payment pays both", async () => {
+    const { ask, charge, pay, shop } = await open();
+    const mika = shop.store.subscriptions.get(code);
+    if (mika === undefined) throw new Error("There is no such subscription.");
+    const on = civilDate(2026, 3, 9);
+    const penalty = { amount: cents(5_000), on, outcome: "refused" } as const;
+    shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on, penalty });
+    expect(await ask()).toMatchObject({ amount: (charge()?.amount ?? 0) + 5_000, parcels: 1 });
+    await pay(cards.refused);
+    shop.pass(3_000);
+    expect(shop.store.subscriptions.get(code)?.penalty).toEqual(penalty);
+    await pay(cards.approved);
+    shop.pass(3_000);
+    expect(charge()).toMatchObject({ paidOn: "2026-03-10" });
+    expect(shop.store.subscriptions.get(code)?.penalty).toMatchObject({ outcome: "paid", paidOn: "2026-03-10" });
+    expect(await ask()).toMatchObject({ gateway_order_status: "PAID" });
   });
 });
 

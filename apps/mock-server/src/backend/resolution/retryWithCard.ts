@@ -4,7 +4,8 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
 import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
-import { openChargesOf, waitingRequestOf } from "./debts.ts";
+import { openDebtsOf } from "./debt.ts";
+import { waitingRequestOf } from "./debts.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { retryCardOf } from "./retryCard.ts";
 
@@ -21,7 +22,7 @@ export const retryWithCard = handle(
     if (subscription === undefined) return rejected({ message: unknownText });
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
     const now = clock();
-    const owed = openChargesOf(store, subscription);
+    const owed = openDebtsOf(store, subscription);
     if (owed.length === 0) return rejected({ message: nothingOwedText });
     const waiting = waitingRequestOf(store, subscription);
     if (waiting && !replaceable(waiting, now)) return rejected({ message: waitingText });

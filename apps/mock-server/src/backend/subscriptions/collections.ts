@@ -28,6 +28,8 @@ export interface Charge {
   readonly tries: readonly ChargeTry[];
   /** Absent while it is open. */
   readonly paidOn?: CivilDate;
+  /** The day from which it is waited for no more: all that it was for was sold out before it was paid. */
+  readonly calledOffOn?: CivilDate;
 }
 
 export const charges = collection<Charge>(({ id }) => id);

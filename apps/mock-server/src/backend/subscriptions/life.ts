@@ -31,6 +31,7 @@ export function createLife(surroundings: Surroundings): Life {
         charges: store.charges.all(),
         shipments: store.shipments.all(),
         referrals: store.referrals.all(),
+        soldOutItems: store.soldOutItems.all(),
       };
       const { world: next, events } = live(world, lived, until);
       // Whatever changes is told of.

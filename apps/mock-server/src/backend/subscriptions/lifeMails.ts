@@ -45,6 +45,9 @@ function pathOf(event: LifeEvent, subscription: Subscription, store: Store): str
     case "level-reached":
       return loyaltyPaths.own;
     case "canceled":
+      return subscription.penalty?.outcome === "refused"
+        ? pathTo(resolutionPaths.resolution, { subscription: event.subscriptionCode })
+        : pathTo(planPaths.plan, { code: event.subscriptionCode });
     case "expired":
       return pathTo(planPaths.plan, { code: event.subscriptionCode });
     case "renewed":

@@ -173,6 +173,28 @@ export const Canceled = meta.story({
   },
 });
 
+export const PenaltyDue = meta.story({
+  name: "Cancelada, e a multa não passou no cartão: pode ser paga",
+  parameters: {
+    shop: { path: "/assinaturas/box", scenario: "planos-de-todo-jeito", endsAt: "/plano/UMBU000001" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*UMBU000001/ });
+    const umbu = store.subscriptions.get("UMBU000001");
+    if (umbu) store.subscriptions.put({ ...umbu, card: { ...umbu.card, firstSix: "400000", lastFour: "0002" } });
+    pass(24 * 60 * 60 * 1_000);
+    await userEvent.click(link);
+    const said = await notice(canvas, "Assinatura cancelada");
+    await expect(said).toHaveTextContent("A multa de R$17,98 não passou no cartão.");
+    await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/UMBU000001",
+    );
+  },
+});
+
 export const Leaving = meta.story({
   name: "Com o cancelamento pedido: a multa que vem, e quando termina",
   parameters: { spec: ["MAN-142", "MAN-394"], shop: everyPlan("UMBU000001") },

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
   overdue: "warning",
   waiting: "info",
   canceled: "error",
+  penalty: "warning",
   renewed: "info",
   "renewal-offer": "info",
   "ended-renewal-offer": "info",
@@ -48,7 +49,7 @@ function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNotic
       </LinkButton>
     );
   }
-  if (banner.kind === "waiting") {
+  if (banner.kind === "waiting" || banner.kind === "penalty") {
     return (
       <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
         {action}

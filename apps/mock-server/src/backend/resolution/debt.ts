@@ -1,0 +1,65 @@
+import { addCents, type Cents } from "@petbox/domain/money/cents";
+import { stillSendable } from "../../life/stillSendable.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import type { Store } from "../store.ts";
+import type { Charge, ChargeTry } from "../subscriptions/collections.ts";
+import { lifeOf } from "../subscriptions/lifeOf.ts";
+
+/** Something that a customer owes: a month, or what leaving has cost where the card did not pay that. */
+export type Debt = Pick<Charge, "id" | "subscriptionCode" | "dueOn" | "amount" | "paidOn">;
+
+const penaltySuffix = "-multa";
+
+/** What leaving has cost, as a debt: open until it is paid. Undefined where it has cost nothing. */
+export function penaltyDebtOf({ code, penalty }: Pick<Subscription, "code" | "penalty">): Debt | undefined {
+  if (penalty === undefined) return undefined;
+  const { amount, on, outcome, paidOn = on } = penalty;
+  return { id: code + penaltySuffix, subscriptionCode: code, dueOn: on, amount, ...(outcome === "paid" && { paidOn }) };
+}
+
+/** What a subscription owes, the oldest first. */
+export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">): readonly Debt[] {
+  const subscription = store.subscriptions.get(code);
+  if (subscription === undefined) return [];
+  const penalty = penaltyDebtOf(subscription);
+  const isPenaltyOpen = penalty !== undefined && penalty.paidOn === undefined;
+  return [...openMonthsOf(store, subscription), ...(isPenaltyOpen ? [penalty] : [])];
+}
+
+/** Of pads and food what can still be sent: of the rest nothing is owed. */
+function openMonthsOf(store: Store, subscription: Subscription): readonly Charge[] {
+  const life = lifeOf(store, subscription);
+  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (stillSendable(life, charge) ?? []) : []));
+}
+
+/** Those of the debts of these ids that are still owed. */
+export function openAmong(store: Store, code: string, ids: readonly string[]): readonly Debt[] {
+  return openDebtsOf(store, { code }).filter(({ id }) => ids.includes(id));
+}
+
+/** What is asked for stays so, even where something can be had again by then. */
+export function noteAsked(store: Store, subscription: Subscription): void {
+  for (const charge of openMonthsOf(store, subscription)) store.charges.put(charge);
+}
+
+/** Notes what came of a payment that the customer has made: what the bank has refused is still owed. */
+export function noteTry(store: Store, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
+  const isPaid = outcome === "paid";
+  const charge = store.charges.get(id);
+  if (charge !== undefined) {
+    const tries = [...charge.tries, { on, outcome, amount: charge.amount }];
+    store.charges.put({ ...charge, tries, ...(isPaid && { paidOn: on }) });
+    return;
+  }
+  const subscription = penalizedBy(store, id);
+  if (!isPaid || subscription?.penalty === undefined) return;
+  store.subscriptions.put({ ...subscription, penalty: { ...subscription.penalty, outcome, paidOn: on } });
+}
+
+export function amountOf(debts: readonly Debt[]): Cents {
+  return addCents(...debts.map(({ amount }) => amount));
+}
+
+function penalizedBy(store: Store, id: string): Subscription | undefined {
+  return id.endsWith(penaltySuffix) ? store.subscriptions.get(id.slice(0, -penaltySuffix.length)) : undefined;
+}

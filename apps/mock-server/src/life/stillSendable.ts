@@ -1,0 +1,24 @@
+import { addCents, type Cents } from "@petbox/domain/money/cents";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { inStock } from "./inStock.ts";
+import type { SubscriptionLife } from "./subscriptionLife.ts";
+
+type Asked = Pick<SubscriptionLife, "subscription" | "soldOut">;
+
+/**
+ * What is still asked for of a charge that waits to be paid: what of pads and food is sold out since is neither charged
+ * nor sent. Undefined where nothing of it is left, or it was called off.
+ */
+export function stillSendable({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
+  if (charge.calledOffOn !== undefined) return undefined;
+  const { purchase } = subscription;
+  const { items } = charge;
+  if (purchase === undefined || items === undefined || !items.some(({ sku }) => soldOut?.has(sku))) return charge;
+  const left = inStock({ ...subscription, purchase: { ...purchase, items } }, soldOut ?? new Set());
+  return left && { ...charge, items: left.items, amount: lesser(charge.amount, addCents(left.amount, left.freight)) };
+}
+
+/** What is left never costs more than what was made out. */
+function lesser(one: Cents, other: Cents): Cents {
+  return one < other ? one : other;
+}
