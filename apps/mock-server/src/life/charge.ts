@@ -57,12 +57,12 @@ export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">
 
 /**
  * What is owed as the subscription is by now. Where it should have been paid before that day, the card that it has is
- * tried at once (SUB-215).
+ * tried at once (SUB-215); not of who has asked to leave.
  */
 export function chargedAnew(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
-  const open = openCharge(life);
-  if (open === undefined) return life;
   const { subscription } = life;
+  const open = openCharge(life);
+  if (open === undefined || isLeaving(subscription, day)) return life;
   // A scheduled purchase owes what it was made out for: what has changed since comes with the next charge (MAN-223).
   const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
   const isLate = isBefore(open.dueOn, day);

@@ -48,6 +48,18 @@ const travels = ({ shipments = [] }: World) =>
 const livedUntil = (world: World, from: CivilDate, to: CivilDate) => live(world, from, to).world;
 
 describe("boxes that go elsewhere from a day on", () => {
+  it("charges nothing that is owed by who has asked to leave", () => {
+    const on = addDays(start, 10);
+    const world = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
+    const [subscription] = world.subscriptions ?? [];
+    const [begun] = world.charges ?? [];
+    if (subscription === undefined || begun === undefined) throw new Error("Nothing has begun.");
+    const { paidOn: _paid, ...owed } = begun;
+    const leaving = { ...subscription, cancelAskedOn: addDays(on, -1) };
+    const life = { charges: [owed], shipments: [], subscription: leaving };
+    expect(moved(life, { address: manaus }, on, () => {}).charges).toEqual([owed]);
+  });
+
   it("SUB-214 those that were made before go where they were to go, and no box after them", () => {
     // Handed over on the third day, two days before it would be in São Paulo.
     const on = addDays(start, 2);

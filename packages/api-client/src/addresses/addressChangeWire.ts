@@ -65,4 +65,5 @@ export const verificationWire = renamed({
   before: ["before", absent(beforeWire)],
   newExpiresOn: ["new_expires_on", absent(day)],
   nextChargeOn: ["next_charge_on", absent(day)],
+  nextChargeAmount: ["next_charge_amount", absent(centsWire)],
 });

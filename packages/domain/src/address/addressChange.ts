@@ -33,6 +33,8 @@ export interface AddressVerification {
   readonly newExpiresOn?: CivilDate;
   /** When the next charge comes once what is charged at once is paid. */
   readonly nextChargeOn?: CivilDate;
+  /** How much that is, nothing where none comes; unknown where the server does not tell it. */
+  readonly nextChargeAmount?: Cents;
 }
 
 /** What a subscription costs, and when its term ends, where it goes by now. */

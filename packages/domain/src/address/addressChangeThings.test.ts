@@ -49,6 +49,14 @@ describe("a change of address, before and after", () => {
     expect(rows(overdue)).toContainEqual(["Próxima cobrança", "A que está em aberto", "Na data de sempre"]);
   });
 
+  it("SUB-215 tells what the charge after what is overdue costs by itself, and that none comes after the last one", () => {
+    const overdue = { ...toManaus, charge, isOverdue: true };
+    const next = { nextChargeOn: civilDate(2026, 5, 8), nextChargeAmount: cents(11_945) };
+    const row = (after: string) => ["Próxima cobrança", "A que está em aberto", after];
+    expect(rows({ ...overdue, ...next })).toContainEqual(row("R$119,45 em 08/05/2026"));
+    expect(rows({ ...overdue, nextChargeAmount: noCents })).toContainEqual(row("Nenhuma"));
+  });
+
   it("says of nothing that the server did not tell", () => {
     expect(rows(without("before"))).toContainEqual(["Fim do período", "–", "08/02/2027"]);
     expect(rows(without("before", "newExpiresOn"))).toEqual([

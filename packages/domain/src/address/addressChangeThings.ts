@@ -1,11 +1,12 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import type { Cents } from "../money/cents.ts";
+import { type Cents, noCents } from "../money/cents.ts";
 import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
 import { freightText } from "../scheduled/scheduledFreight.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
 
 const nothing = "Nada";
+const noneComes = "Nenhuma";
 /** Of what the server did not tell. */
 const unknown = "–";
 
@@ -45,13 +46,16 @@ function chargedToday(summary: AddressChangeSummary): string {
 }
 
 function nextCharge(summary: AddressChangeSummary): Pick<ChangedThing, "before" | "after"> {
-  const { before, charge, isOverdue, newInstalment, nextChargeOn, nextInvoiceDate } = summary;
-  if (isOverdue && charge !== undefined) {
-    const after = nextChargeOn === undefined ? "Na data de sempre" : on(newInstalment, nextChargeOn);
-    return { before: "A que está em aberto", after };
-  }
-  if (nextInvoiceDate === undefined) return { before: "Nenhuma", after: "Nenhuma" };
+  const { before, charge, isOverdue, newInstalment, nextInvoiceDate } = summary;
+  if (isOverdue && charge !== undefined) return { before: "A que está em aberto", after: chargeAfter(summary) };
+  if (nextInvoiceDate === undefined) return { before: noneComes, after: noneComes };
   return { before: on(before?.instalment, nextInvoiceDate), after: on(newInstalment, nextInvoiceDate) };
+}
+
+/** Of what follows once the open one is paid. */
+function chargeAfter({ newInstalment, nextChargeAmount, nextChargeOn }: AddressChangeSummary): string {
+  if (nextChargeAmount === noCents) return noneComes;
+  return nextChargeOn === undefined ? "Na data de sempre" : on(nextChargeAmount ?? newInstalment, nextChargeOn);
 }
 
 function on(amount: Cents | undefined, date: CivilDate): string {

@@ -2,6 +2,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { renewAhead } from "../../testing/renewAhead.ts";
 import { accountSubscriptionsOf } from "../account/accountSubscriptions.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 
@@ -81,6 +82,15 @@ describe("a change of address", () => {
     expect((await verify(bob)).body).toMatchObject({ haveGeneretedBox: true });
   });
 
+  it("SUB-214 says so of a subscription renewed ahead of time, whose box is one of the term before", async () => {
+    const { verify, store } = await open();
+    for (const each of store.shipments.all()) store.shipments.put({ ...each, deliveredOn: startedOn });
+    const renewal = renewAhead(store, bob, civilDateAt(now));
+    expect((await verify(renewal)).body).toMatchObject({ haveGeneretedBox: false });
+    store.shipments.put({ chargeId: `${bob}-99`, subscriptionCode: bob, openedOn: startedOn });
+    expect((await verify(renewal)).body).toMatchObject({ haveGeneretedBox: true });
+  });
+
   it("SUB-215 charges anew what should have been paid by now, once, and says beforehand how much", async () => {
     const { verify, alter, openCharge } = await open();
     const before = openCharge();
@@ -120,6 +130,34 @@ describe("a change of address", () => {
       new_expires_on: after,
       next_charge_on: next,
     });
+  });
+
+  it("tells no next charge of what ends with a term that is paid", async () => {
+    const { verify, store } = await open();
+    expect((await verify(bob)).body).toMatchObject({ nextInvoiceDate: { day: 14, month: 3, year: 2026 } });
+    store.subscriptions.put({ ...active, planTag: "SP_mensal", renewalOff: true });
+    expect((await verify(bob)).body).not.toHaveProperty("nextInvoiceDate");
+  });
+
+  it("SUB-215 tells what the charge after the last month costs, which is the renewal's, and of none where it ends", async () => {
+    const { verify, store, openCharge } = await open();
+    const mikas = store.subscriptions.get(mika);
+    const owed = openCharge();
+    if (mikas === undefined || owed === undefined) throw new Error("Mika owes nothing.");
+    for (const month of [2, 3, 4, 5, 6]) {
+      store.charges.put({ ...owed, id: `${mika}-${month}`, month, ...(month < 6 && { paidOn: owed.dueOn }) });
+    }
+    const lastMonth = { ...mikas, planTag: "SP_semestral", amount: 6 * 5_990, amountWithoutCoupon: 6 * 7_990 };
+    store.subscriptions.put(lastMonth);
+    expect((await verify(mika)).body).toMatchObject({
+      amount: 5_990 + 2_955,
+      next_charge_on: "2026-07-24",
+      next_charge_amount: 7_990 + 2_955,
+    });
+    store.subscriptions.put({ ...lastMonth, renewalOff: true });
+    const { body } = await verify(mika);
+    expect(body).toMatchObject({ actionType: "charge", next_charge_amount: 0 });
+    expect(body).not.toHaveProperty("next_charge_on");
   });
 
   it("waits for a payment that is under way, and money for the old amount goes back", async () => {
@@ -210,6 +248,30 @@ describe("pads and food", () => {
     expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "SP", freight: 1_190 });
   });
 
+  it("of which one is sold out just now pay for all of it again once it is there again", async () => {
+    const toldAndKept = async (soldOut: readonly string[]) => {
+      const { ask, move, store, visit } = await openPurchases("compras-programadas");
+      const visitor = await visit();
+      await visitor.post("/assinaturas/higiene/CTR-TAPETE0098/alterar", {
+        items: [
+          { sku: "TAP-BRANCO", qty: 4 },
+          { sku: "TAP-CARVAO", qty: 1 },
+        ],
+        shipping_price: 0,
+        recaptcha_response: "local-contact",
+      });
+      for (const tag of soldOut) store.soldOutItems.put({ tag });
+      const { body } = await ask("PANDORA001");
+      expect((await move("PANDORA001")).status).toBe(200);
+      return { body, freight: store.subscriptions.get("TAPETE0098")?.freight };
+    };
+    const whole = await toldAndKept([]);
+    const less = await toldAndKept(["TAP-BRANCO"]);
+    expect(less.body).toMatchObject({ scheduled_purchases: [{ new_shipping_price: 0 }, {}] });
+    expect(whole.freight).toBeGreaterThan(1_341);
+    expect(less.freight).toBe(whole.freight);
+  });
+
   it("that travel with a box go nowhere without it", async () => {
     const { ask, move, store } = await openPurchases("compras-programadas");
     const before = store.subscriptions.get("TAPETE0098");
@@ -269,7 +331,18 @@ describe("a contract", () => {
     expect([(await verify(bob)).status, (await alter(bob)).status]).toEqual([401, 401]);
   });
 
-  it("that has ended, or has not begun, sends no box anywhere, and its page says so in the same words", async () => {
+  it("that is being cancelled is charged nothing because of an address, however much it owes", async () => {
+    const { verify, alter, store, openCharge } = await open();
+    const before = openCharge();
+    const mikas = store.subscriptions.get(mika);
+    if (mikas === undefined) throw new Error("Mika has no subscription.");
+    store.subscriptions.put({ ...mikas, cancelAskedOn: civilDateAt(now) });
+    const refusal = { status: 422, body: { message: expect.stringMatching(/pediu para cancelar/) } };
+    expect([await verify(mika), await alter(mika)]).toEqual([refusal, refusal]);
+    expect(openCharge()).toEqual(before);
+  });
+
+  it("that has ended, is being cancelled, or has not begun, sends no box anywhere, and its page says so in the same words", async () => {
     const { verify, alter, store } = await open();
     const locks = () => {
       const carla = store.customers.get("conta0001");
@@ -280,6 +353,7 @@ describe("a contract", () => {
     expect(locks()).toContainEqual([contractIdOf(active), undefined]);
     for (const [each, text] of [
       [{ ...active, endedOn: startedOn }, /já terminou/],
+      [{ ...active, cancelAskedOn: civilDateAt(now) }, /pediu para cancelar/],
       [{ ...notBegun, code: bob }, /primeiro pagamento/],
     ] as const) {
       store.subscriptions.put(each);

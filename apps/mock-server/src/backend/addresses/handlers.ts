@@ -8,6 +8,7 @@ import { type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { announce } from "../resolution/paymentRetries.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
 import { askedChange } from "./askedChange.ts";
 import { movedPurchases } from "./movedPurchases.ts";
@@ -25,7 +26,13 @@ export const handlers: readonly Handler[] = [
       const { life, address } = askedChange(situation);
       const purchases = movedPurchases(situation, life.subscription, address).map(({ told }) => told);
       const freight = life.subscription.purchase && purchases[0]?.newFreight;
-      const verification = verificationOf(life, { address, freight }, civilDateAt(situation.clock()));
+      const { store, clock } = situation;
+      const terms = termsOf(store, life.subscription).map((term) => lifeOf(store, term));
+      const verification = verificationOf(
+        life,
+        { address, freight },
+        { today: civilDateAt(clock()), shipments: terms.flatMap(({ shipments }) => shipments) },
+      );
       return { ...verification, ...(purchases.length > 0 && { purchases }) };
     },
     { perMinute: verifiedPerMinute },
@@ -40,7 +47,7 @@ export const handlers: readonly Handler[] = [
       const { code } = life.subscription;
       const events: LifeEvent[] = [];
       const moving = movedPurchases(situation, life.subscription, address);
-      const freight = moving.find(({ subscription }) => subscription.code === code)?.told.newFreight;
+      const freight = moving.find(({ subscription }) => subscription.code === code)?.freight;
       const changed = moved(life, { address, freight }, on, (happening) =>
         events.push({ ...happening, on, subscriptionCode: code }),
       );
@@ -50,10 +57,10 @@ export const handlers: readonly Handler[] = [
       for (const shipment of changed.shipments.filter((each) => !life.shipments.includes(each))) {
         store.shipments.put(shipment);
       }
-      for (const { subscription, told } of moving.filter((each) => each.subscription.code !== code)) {
-        const along = movedAlong(lifeOf(store, subscription), { address, freight: told.newFreight }, on);
-        store.subscriptions.put(along.subscription);
-        for (const shipment of along.shipments) store.shipments.put(shipment);
+      for (const along of moving.filter(({ subscription }) => subscription.code !== code)) {
+        const movedToo = movedAlong(lifeOf(store, along.subscription), { address, freight: along.freight }, on);
+        store.subscriptions.put(movedToo.subscription);
+        for (const shipment of movedToo.shipments) store.shipments.put(shipment);
       }
       if (outdated) store.paymentRequests.put({ ...outdated, cancelledAt: clock() });
       if (outdated) announce(outdated, "unknown", situation);

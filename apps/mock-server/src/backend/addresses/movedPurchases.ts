@@ -1,11 +1,14 @@
 import { isStateCode } from "@petbox/domain/address/states";
-import { addCents, centsFromDecimal } from "@petbox/domain/money/cents";
+import { addCents, type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { MovedPurchase } from "@petbox/domain/scheduled/movedPurchase";
+import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { itemsOf } from "../../life/itemsOf.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
+import { catalogueOf } from "../scheduled/ownProducts.ts";
 import { ownScheduledOf } from "../scheduled/ownScheduled.ts";
 import type { CustomerAddress } from "../session/collections.ts";
 import type { Situation } from "../situation.ts";
@@ -17,15 +20,14 @@ type Now = Pick<Situation<unknown>, "store" | "clock">;
 interface Moving {
   readonly subscription: Subscription;
   readonly told: MovedPurchase;
+  /** What all of it costs on its way there, also what is sold out just now: that comes again once it is there. */
+  readonly freight: Cents;
 }
 
 /** The pads and food that move with a subscription: they themselves, or all that travel with the box that it is. */
 export function movedPurchases(now: Now, subscription: Subscription, address: CustomerAddress): readonly Moving[] {
   const moving = subscription.purchase === undefined ? alongWith(now, subscription) : [subscription];
-  return moving.flatMap((each) => {
-    const told = toldOf(now, each, address);
-    return told === undefined ? [] : [{ subscription: each, told }];
-  });
+  return moving.flatMap((each) => movingTo(now, each, address) ?? []);
 }
 
 /** Those that travel with a box, as far as they go on. */
@@ -39,15 +41,16 @@ function alongWith(now: Now, { code, customerCode }: Subscription): readonly Sub
   );
 }
 
-function toldOf(now: Now, subscription: Subscription, { state }: CustomerAddress): MovedPurchase | undefined {
+function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddress): Moving | undefined {
   const { purchase } = subscription;
   if (purchase === undefined || !isStateCode(state)) return undefined;
   const { kind } = purchase;
   const own = ownScheduledOf(now.store, subscription, now.clock());
   const parcel = { state, price: centsFromDecimal(freightByState[state].price) };
-  const newFreight = freightOfItems(kind, { ...own, parcel }, own.items);
+  const freightThere = (items: readonly ScheduledItem[]) => freightOfItems(kind, { ...own, parcel }, items);
+  const newFreight = freightThere(own.items);
   const price = itemsPriceOf(kind, own.items);
-  return {
+  const told = {
     kind,
     isWithBox: !own.isStandalone,
     freight: own.freight,
@@ -55,4 +58,5 @@ function toldOf(now: Now, subscription: Subscription, { state }: CustomerAddress
     total: addCents(price, own.freight),
     newTotal: addCents(price, newFreight),
   };
+  return { subscription, told, freight: freightThere(itemsOf(purchase.items, catalogueOf(kind))) };
 }

@@ -3,28 +3,35 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
-import { nextAmount, nextDue, nextInvoiceDate, openCharge, termOf } from "../../life/charge.ts";
+import { nextAmount, openCharge, termOf } from "../../life/charge.ts";
 import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
+import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
+import type { Shipment } from "../shipments/collections.ts";
+
+/** When somebody asks, and what was sent by then of this term and of those that it renewed. */
+interface Asked {
+  readonly today: CivilDate;
+  readonly shipments: readonly Shipment[];
+}
 
 /** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
 export function verificationOf(
   life: SubscriptionLife,
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
-  today: CivilDate,
+  { today, shipments }: Asked,
 ): Omit<AddressVerification, "purchases"> {
   const changed = { ...life, subscription: movedTo(life.subscription, { address, freight }) };
   const open = openCharge(life);
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
   const newInstalment = nextAmount(changed);
-  const invoiceDate = nextInvoiceDate(life);
+  const invoiceDate = nextChargeOf(life)?.on;
   // What is charged at once is shown as paid: the card may be refused, and then the days stay as they are.
   const settled = chargesNow ? paidUp(changed, today) : changed;
   const [expiresOn, newExpiresOn] = [toldEndOfTerm(life), toldEndOfTerm(settled)];
-  const nextChargeOn = chargesNow ? nextDue(settled) : undefined;
+  const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
   return {
     chargesNow,
     amount: chargesNow ? newInstalment : noCents,
@@ -34,14 +41,15 @@ export function verificationOf(
     boxesToBeSent: chargesNow ? 1 : monthsAhead(life),
     ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
     cardDigits: life.subscription.card.lastFour,
-    hasGeneratedBox: life.shipments.some(isOnItsWay),
+    hasGeneratedBox: shipments.some(isOnItsWay),
     before: {
       freight: cents(life.subscription.freight ?? noCents),
       instalment: nextAmount(life),
       ...(expiresOn && { expiresOn }),
     },
     ...(newExpiresOn && { newExpiresOn }),
-    ...(nextChargeOn && { nextChargeOn }),
+    ...(nextCharge && { nextChargeOn: nextCharge.on }),
+    ...(chargesNow && { nextChargeAmount: nextCharge?.amount ?? noCents }),
   };
 }
 

@@ -32,6 +32,7 @@ export const wireCalls = {
       before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24" },
       new_expires_on: "2027-01-24",
       next_charge_on: "2026-03-24",
+      next_charge_amount: 9945,
     },
   },
   changeAddress: {

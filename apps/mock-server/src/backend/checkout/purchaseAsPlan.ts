@@ -35,11 +35,12 @@ function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: 
   const customerCode = accountOf(visitor) ?? "";
   const withBox = { customerCode, purchase: { kind, items, ...(box && { withBoxOf: box.code }) } };
   const stillInCart = stillInCartOf(inSession, kind);
+  const firstShipmentOn = isBoxGone ? undefined : firstShipmentOf(store, withBox, todayOf(inSession));
   return {
     items: [...toldOf(kind, items, false), ...toldOf(kind, gone, true)],
     isStandalone: box === undefined && !isBoxGone,
     ...(box && { sentWith: box.pet }),
-    ...(isBoxGone ? {} : { firstShipmentOn: firstShipmentOf(store, withBox, todayOf(inSession)) }),
+    ...(firstShipmentOn && { firstShipmentOn }),
     ...(stillInCart && { stillInCart }),
   };
 }

@@ -14,6 +14,11 @@ export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; 
   return on === undefined || isLast ? undefined : { on, amount: nextAmount(life) };
 }
 
+/** The day on which the next box is paid; undefined where none will be any more, and while a month is owed: it may be any day. */
+export function nextBoxPaidOn(life: SubscriptionLife): CivilDate | undefined {
+  return openCharge(life) === undefined ? nextChargeOf(life)?.on : undefined;
+}
+
 /** Whether no term follows this one. */
 export function endsWithTerm({ subscription }: SubscriptionLife): boolean {
   return subscription.renewalOff === true;

@@ -1,10 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
-import { nextDue } from "../../life/charge.ts";
+import { openCharge } from "../../life/charge.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /** As much of a scheduled purchase as says with which box it goes. */
@@ -22,13 +24,19 @@ export function boxShipDate(
 ): CivilDate | undefined {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   if (box === undefined) return undefined;
-  const life = lifeOf(store, box);
-  const leaving = life.shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
+  const shipments = termsOf(store, box).flatMap((term) => lifeOf(store, term).shipments);
+  const leaving = shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
   if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
-    const due = box.endedOn === undefined ? nextDue(life) : undefined;
-    return due && handOverDay(due);
+    const paidNext = nextBoxPaidOn(lifeOf(store, box));
+    return paidNext && handOverDay(paidNext);
   }
   return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
+}
+
+/** Whether a purchase travels with a box that owes a month: nobody knows the day on which it leaves. */
+export function waitsForDebt(store: Store, subscription: Travelling, today: CivilDate): boolean {
+  const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
+  return box !== undefined && box.cancelAskedOn === undefined && openCharge(lifeOf(store, box)) !== undefined;
 }
 
 /** The subscription with whose box it is sent, as it goes on by now. */
@@ -38,7 +46,8 @@ export function boxOf(store: Store, { purchase }: Travelling): Subscription | un
   return box;
 }
 
-/** The day around which the first of a purchase leaves that is paid on a day. */
-export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate {
-  return boxShipDate(store, purchase, paidOn, paidOn) ?? handOverDay(paidOn);
+/** The day around which the first of a purchase leaves that is paid on a day; undefined where its box owes a month. */
+export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
+  const withBox = boxShipDate(store, purchase, paidOn, paidOn);
+  return withBox ?? (waitsForDebt(store, purchase, paidOn) ? undefined : handOverDay(paidOn));
 }

@@ -70,6 +70,24 @@ describe("the next shipment", () => {
   });
 });
 
+describe("what waits for a box that owes a month", () => {
+  it("has no day on which it leaves, and neither has the box", async () => {
+    const { store, pass, visitor } = await open();
+    const pandora = store.subscriptions.get("PANDORA001");
+    if (pandora === undefined) throw new Error("Pandora's box is missing.");
+    store.subscriptions.put({ ...pandora, card: { ...pandora.card, firstSix: "400000", lastFour: "0002" } });
+    const days = 65 * 24 * 60 * 60_000;
+    pass(days);
+    const pads = store.subscriptions.get("TAPETE0098");
+    if (pads === undefined) throw new Error("The pads are missing.");
+    const own = ownScheduledOf(store, pads, now + days);
+    expect(own).toMatchObject({ isStandalone: false, sentWith: { name: "Pandora" } });
+    expect(own).not.toHaveProperty("nextShipmentOn");
+    const { body } = await visitor.post("/client/shipments-flow", undefined);
+    expect(body).toMatchObject({ data: [{ pet_name: "Pandora", next_env_date: null }] });
+  });
+});
+
 describe("a change of what comes at intervals", () => {
   it.each([
     ["MAN-336 MAN-405", mats, [{ sku: "TAP-BRANCO", qty: 4 }], { amount: 4 * 5_990, code: "TAPETE0098" }],

@@ -18,7 +18,7 @@ import type { Store } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
-import { boxShipDate } from "./boxShipDate.ts";
+import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -100,6 +100,8 @@ function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate):
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);
   const box = boxShipDate(store, subscription, paid?.openedOn, today);
+  const isWithBox = paid?.aloneSince === undefined;
+  if (isWithBox && box === undefined && waitsForDebt(store, subscription, today)) return undefined;
   const days = [alone, box].filter((day) => day !== undefined).toSorted(compareDates);
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
 }

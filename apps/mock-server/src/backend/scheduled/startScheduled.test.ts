@@ -1,8 +1,11 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { answeredBefore } from "../../scenarios/answered.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { liveBoxesOf } from "./liveBoxes.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
@@ -224,6 +227,34 @@ describe("paying for pads and food", () => {
       const opened = store.subscriptions.all().find(({ code }) => !before.has(code));
       expect(opened).toMatchObject({ freight, state: "SP", purchase: { withBoxOf: "PANDORA001" } });
     }
+  });
+
+  it("goes with a box that was renewed ahead of time, the one that is packed next", async () => {
+    const { visitor, store, pass } = await yara();
+    store.subscriptions.remove("TAPETE0100");
+    const [box] = store.shipments.all().filter(({ handedOverOn, subscriptionCode }) => {
+      return subscriptionCode === "PANDORA001" && handedOverOn === undefined;
+    });
+    if (box === undefined) throw new Error("No box of Pandora's is being made.");
+    const { packedOn: _packed, ...waiting } = box;
+    store.shipments.put({ ...waiting, openedOn: civilDate(2026, 3, 10) });
+    renewAhead(store, "PANDORA001", civilDate(2026, 3, 10));
+    const before = new Set(store.subscriptions.all().map(({ code }) => code));
+    const pandora = store.subscriptions.get("PANDORA001");
+    const boxes = liveBoxesOf(store, pandora?.customerCode, civilDate(2026, 3, 10));
+    expect(boxes.map(({ pet }) => pet.name)).toEqual(["Pandora"]);
+    await visitor.put(`${pads}/2`);
+    expect(await visitor.put(begin.pads, { assinatura: boxes[0]?.code })).toMatchObject({
+      body: { data: { has_error: false } },
+    });
+    expect(await visitor.get("/plan/session")).toMatchObject({
+      body: { plan: { scheduled_purchase: { next_env_date: "2026-03-12" } } },
+    });
+    expect(await pay(visitor)).toMatchObject({ body: { success: true } });
+    pass(3 * 24 * 60 * 60_000);
+    const opened = store.subscriptions.all().find(({ code }) => !before.has(code));
+    const sent = store.shipments.all().find(({ subscriptionCode }) => subscriptionCode === opened?.code);
+    expect(sent).toMatchObject({ withBox: box.chargeId, packedOn: "2026-03-11" });
   });
 
   it("leaves out what is sold out meanwhile, and is refused where nothing is left", async () => {

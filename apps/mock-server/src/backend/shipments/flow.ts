@@ -3,11 +3,11 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
-import { nextDue, nextInvoiceDate, openCharge } from "../../life/charge.ts";
+import { nextInvoiceDate, openCharge } from "../../life/charge.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
-import { nextChargeOf } from "../plan/nextCharge.ts";
+import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { boxNameOf } from "./boxName.ts";
 import type { Shipment } from "./collections.ts";
 
@@ -30,7 +30,7 @@ export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]
     level: loyaltyStanding(loyaltyLevels, received).level?.name,
     active,
     since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
-    nextShipDate: active ? nextShipDate(life) : undefined,
+    nextShipDate: active ? nextShipDate(terms) : undefined,
     nextInvoiceDate: nextInvoiceDate(life),
     payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
     amountDue: open?.amount,
@@ -38,13 +38,11 @@ export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]
   };
 }
 
-/** The day on which the next box leaves: one that is being prepared, else that of the next month. */
-function nextShipDate(life: SubscriptionLife): CivilDate | undefined {
-  const last = life.shipments.at(-1);
+/** The day on which the next box leaves: one that is being prepared, be it of a term renewed already, else that of the next month. */
+function nextShipDate(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): CivilDate | undefined {
+  const last = terms.flatMap(({ shipments }) => shipments).at(-1);
   const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
-  // Who leaves gets no other one.
-  const next = nextChargeOf(life) && nextDue(life);
-  const paidOn = isPrepared ? last.openedOn : next;
+  const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(terms.at(-1) ?? terms[0]);
   return paidOn && handOverDay(paidOn);
 }
 
