@@ -67,10 +67,16 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
   return unlessRefused(client.call(subscribeEndpoint, { attempt, body }));
 }
 
-/** The result of the visitor's last payment, as far as the server knows it (MAN-326). */
-export async function readPaymentResult(client: ApiClient): Promise<PaymentResult> {
+/**
+ * The result of the visitor's last payment, as far as the server knows it (MAN-326).
+ * @param subscription the one that is asked about: of another one's payment nothing follows for it.
+ */
+export async function readPaymentResult(client: ApiClient, subscription?: string): Promise<PaymentResult> {
   const payment = await client.call(paymentResultEndpoint, { body: { data: "" } });
-  return payment?.result ?? "unknown";
+  if (payment === undefined) return "unknown";
+  const isOfAnother =
+    subscription !== undefined && payment.subscription !== undefined && payment.subscription !== subscription;
+  return isOfAnother ? "unknown" : payment.result;
 }
 
 /** Tells the server of an approved purchase, for analytics (MAN-327). */

@@ -51,11 +51,11 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   useEffect(() => {
     if (!isDue) return;
     tell({ type: "requested" });
-    readPaymentResult(client).then(
+    readPaymentResult(client, subscription).then(
       (result) => tell({ type: "replied", result }),
       () => tell({ type: "request-failed" }),
     );
-  }, [isDue, client]);
+  }, [isDue, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
@@ -69,7 +69,7 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   return {
     state,
     async askAgain() {
-      const result = await readPaymentResult(client);
+      const result = await readPaymentResult(client, subscription);
       tell({ type: "replied", result });
       return result;
     },

@@ -1,25 +1,33 @@
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
 /**
  * The result of a payment that was sent before: asked for at once, and again whenever the customer comes back to the
- * page. undefined before the first reply; no reply leaves a result that nobody knows yet "unknown".
+ * page. undefined before the first reply; no reply leaves a result that nobody knows yet "unknown". What was asked later
+ * is known better, and what is paid stays paid (decision 34).
  * @param subscription the one that was paid for; nothing is asked without one.
  */
 export function usePaymentResult(subscription: string | undefined): PaymentResult | undefined {
   const client = useApiClient();
   const [result, setResult] = useState<PaymentResult>();
   const isWanted = subscription !== undefined && result !== "paid";
+  const turns = useRef({ asked: 0, heard: 0 });
 
-  const ask = useCallback(() => {
-    readPaymentResult(client).then(setResult, () => setResult((known = "unknown") => known));
-  }, [client]);
+  const ask = useCallback(async () => {
+    turns.current.asked += 1;
+    const turn = turns.current.asked;
+    const heard = await readPaymentResult(client, subscription).catch(() => undefined);
+    if (heard === undefined) return setResult((known = "unknown") => known);
+    if (heard !== "paid" && turn < turns.current.heard) return;
+    turns.current.heard = turn;
+    setResult((known) => (known === "paid" ? known : heard));
+  }, [client, subscription]);
 
   useEffect(() => {
-    if (subscription !== undefined) ask();
+    if (subscription !== undefined) void ask();
   }, [subscription, ask]);
   usePageReturn(isWanted, ask);
 

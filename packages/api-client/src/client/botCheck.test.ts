@@ -26,7 +26,9 @@ describe("the bot check", () => {
     const twice = providerFailing(2);
     await expect(createBotCheck(twice.provider, () => {})()).resolves.toBe("token-3");
     const always = providerFailing(9);
-    await expect(createBotCheck(always.provider, () => {})()).rejects.toThrow("Not now.");
+    await expect(createBotCheck(always.provider, () => {})()).rejects.toMatchObject({
+      failure: { kind: "unavailable" },
+    });
     expect(always.asked).toHaveLength(3);
   });
 

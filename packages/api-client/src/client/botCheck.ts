@@ -9,7 +9,7 @@ const tries = 3;
 /** How long the check may take in all, in milliseconds. */
 const usualLimit = 15_000;
 
-/** Gives a token that says a person is at work. Throws when no provider answers. */
+/** Gives a token that says a person is at work. Throws ApiError when no provider answers. */
 export type BotCheck = () => Promise<string>;
 
 /** Who gives the tokens. */
@@ -33,11 +33,13 @@ export function createBotCheck(
   };
 }
 
-/** @throws ApiError timeout when it has not come by then. */
+/** @throws ApiError timeout when it has not come by then; unavailable for whatever else a provider throws. */
 function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
-    coming.then(resolve, reject).finally(() => clearTimeout(waiting));
+    const failed = (thrown: unknown) =>
+      reject(thrown instanceof ApiError ? thrown : new ApiError({ kind: "unavailable" }));
+    coming.then(resolve, failed).finally(() => clearTimeout(waiting));
   });
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from "./apiError.ts";
 import type { BotCheckProvider } from "./botCheck.ts";
 
 interface Recaptcha {
@@ -11,7 +12,7 @@ declare global {
   }
 }
 
-/** reCAPTCHA v3, loaded when the first token is asked for and not before. */
+/** reCAPTCHA v3, loaded when the first token is asked for and not before. Throws ApiError offline while it cannot be loaded. */
 export function recaptchaProvider(siteKey: string, document: Document): BotCheckProvider {
   let loading: Promise<Recaptcha> | undefined;
   return async (action) => {
@@ -30,11 +31,11 @@ function load(siteKey: string, document: Document): Promise<Recaptcha> {
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.onerror = () => {
       script.remove();
-      reject(new Error("The bot check could not be loaded."));
+      reject(new ApiError({ kind: "offline" }));
     };
     script.onload = () => {
       const recaptcha = document.defaultView?.grecaptcha;
-      if (recaptcha === undefined) reject(new Error("The bot check loaded without its entrance."));
+      if (recaptcha === undefined) reject(new ApiError({ kind: "unavailable" }));
       else recaptcha.ready(() => resolve(recaptcha));
     };
     document.head.append(script);

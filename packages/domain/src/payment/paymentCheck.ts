@@ -34,12 +34,10 @@ export type PaymentCheckEvent =
   | { readonly type: "resumed" }
   /** The request that `isRequestDue` called for is on its way. */
   | { readonly type: "requested" }
-  /** Its reply is here. */
+  /** A reply is here: to that request, or to what the customer asked besides. */
   | { readonly type: "replied"; readonly result: PaymentResult }
   /** It got no reply. */
-  | { readonly type: "request-failed" }
-  /** The customer has the payment tried again. */
-  | { readonly type: "retried" };
+  | { readonly type: "request-failed" };
 
 /**
  * What a result that is still unknown after 60 seconds means: "check", the page that waits, calls it failed;
@@ -74,8 +72,6 @@ export function nextPaymentCheck(
       return afterReply(state, event.result, variant);
     case "request-failed":
       return afterReply(state, "unknown", variant);
-    case "retried":
-      return initialPaymentCheck;
   }
 }
 
@@ -112,9 +108,7 @@ function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
 
 function afterReply(state: Unpaid, result: PaymentResult, variant: PaymentCheckVariant): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
-  // A reply to a request from before a retry speaks of the payment that failed then, not of this one.
-  if (state.request === undefined || state.request === "due") return state;
-  const isDueAgain = state.request === "pending-and-due";
+  const isDueAgain = state.request === "pending-and-due" || state.request === "due";
   const { request: _replied, ...rest } = state;
   const settled: Unpaid = isDueAgain ? { ...rest, request: "due" } : rest;
   if (result === "refused") return heard(settled, result);

@@ -3,7 +3,7 @@ import type { PaymentFailureCardProps } from "@petbox/design-system/screens/chec
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -26,7 +26,7 @@ export function useAfterPayment(
   variant: PaymentCheckVariant,
   subscription: string,
 ): { readonly state: PaymentCheckState; readonly failure: PaymentFailureCardProps } {
-  const { connectRealtime, timings, analytics } = useServices();
+  const { connectRealtime, timings, analytics, session } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
   // The bank had still said nothing when it was asked about again.
@@ -38,7 +38,13 @@ export function useAfterPayment(
     latest.current = state;
   }, [state]);
   useDocumentTitle(titles[variant][state.status]);
-  useRecordedPurchase(state.status === "paid", subscription);
+  const isPaid = state.status === "paid";
+  useRecordedPurchase(isPaid, subscription);
+
+  // By now the visitor has a subscription: the header offers it, and no longer to finish one.
+  useEffect(() => {
+    if (isPaid) session.reload().catch(() => undefined);
+  }, [isPaid, session]);
 
   /** The wait was given up: a payment without a result is not in the way of another card any more. */
   const giveUp = () => chooseRepeatPayment("another-card", subscription);
@@ -53,6 +59,8 @@ export function useAfterPayment(
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
+    // What the bank said stands on the page; only who was told of a failure wants to pay anew.
+    if (state.status === "pending") return setStillSilent(result === "unknown");
     const known = latest.current;
     const isUnconfirmed = result === "unknown" && known.status === "failed" && known.unconfirmed === true;
     setStillSilent(isUnconfirmed);
@@ -78,6 +86,7 @@ export function useAfterPayment(
 }
 
 function silenceOf(state: PaymentCheckState, isStillSilent: boolean): PaymentFailureCardProps["silence"] {
-  if (state.status !== "failed" || !state.unconfirmed) return undefined;
+  const isSilent = state.status === "pending" || (state.status === "failed" && state.unconfirmed);
+  if (!isSilent) return undefined;
   return isStillSilent ? "asked-again" : "first";
 }

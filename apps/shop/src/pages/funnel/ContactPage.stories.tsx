@@ -336,6 +336,10 @@ export const AccountVerifying = meta.story({
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await userEvent.type(await canvas.findByLabelText("Senha"), "segredo{Enter}");
     await expect(canvas.getByRole("button", { name: "Verificando" })).toHaveAttribute("aria-disabled", "true");
+    // Closed now, it would lead away all the same once its reply comes.
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await expect(canvas.getByRole("dialog", { name: "Que bom que você voltou :)" })).toBeVisible();
   },
 });
 

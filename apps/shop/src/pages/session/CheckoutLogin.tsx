@@ -22,7 +22,10 @@ export function CheckoutLogin({ email, onClose, onLoggedIn }: CheckoutLoginProps
       open
       email={email}
       reason="Este e-mail já tem cadastro. Entre para continuar de onde parou."
-      onClose={onClose}
+      // Who closed it while it is on its way would be led away all the same.
+      onClose={() => {
+        if (!login.pending) onClose();
+      }}
     />
   );
 }

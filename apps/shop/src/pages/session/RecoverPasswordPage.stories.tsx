@@ -72,6 +72,21 @@ export const Sending = meta.story({
   },
 });
 
+export const SendingAgain = meta.story({
+  name: "Enviando de novo: até a resposta chegar, fica nesta tela",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
+    await canvas.findByRole("heading", { level: 1, name: "Confira o seu e-mail" });
+    shopOf(context).backend.setFaults([{ path: "/password/email", kind: "timeout" }]);
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar de novo" }));
+    await expect(canvas.getByRole("button", { name: "Enviando de novo" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Usar outro e-mail" }));
+    await expect(canvas.getByRole("button", { name: "Usar outro e-mail" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.queryByLabelText("E-mail")).toBeNull();
+  },
+});
+
 export const TooManyTries = meta.story({
   name: "Tentativas demais",
   parameters: {

@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Boas-vindas/1 Resultado do pagamento",
@@ -47,6 +47,48 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
     await canvas.findByRole("button", { name: "Consultar de novo" });
     await expect(shopOf(context).address()).toBe("/bem-vindo");
+  },
+});
+
+export const PendingThenRefused = meta.story({
+  name: "Recusada depois da espera: quem pergunta de novo fica sabendo",
+  parameters: {
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "unreachable" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
+    await expect(await canvas.findByText(/Perguntamos agora, e o banco continua sem resposta/)).toBeVisible();
+    for (const subscription of shop.store.subscriptions.all()) {
+      shop.store.subscriptions.put({ ...subscription, outcome: { result: "NOT_PAID", at: 0 } });
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
+    await canvas.findByRole("heading", { name: "Falha no pagamento!" });
+    await expect(canvas.queryByText(/continua sem resposta/)).toBeNull();
+    await expect(shop.address()).toBe("/bem-vindo");
+  },
+});
+
+export const PaidAndHome = meta.story({
+  name: "Paga: a página inicial recebe quem já assina",
+  parameters: {
+    shop: {
+      path: "/bem-vindo",
+      endsAt: "/",
+      visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    shopOf(context).pass(3_000);
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
+    await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
+    await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
+    const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
+    await expect(account.getByText("Bem-vindo de volta")).toBeVisible();
+    await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
   },
 });
 

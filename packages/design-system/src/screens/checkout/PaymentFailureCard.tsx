@@ -6,13 +6,14 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
+import { StillSilent } from "./StillSilent.tsx";
 
 export interface PaymentFailureCardProps {
   /** The address of the form for another card. */
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
-  /** Failed because the bank has not answered; "asked-again" when it has not after another question either. */
+  /** The bank has not answered; "asked-again" when it has not after another question either. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
   /** Why trying again went wrong. */
@@ -68,12 +69,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
               cartão: o que já respondeu continua guardado.
             </p>
           )}
-          {silence === "asked-again" && !pending ? (
-            <Alert kind="info">
-              Perguntamos agora, e o banco continua sem resposta. Espere um pouco: assim que ela chegar, esta página se
-              atualiza.
-            </Alert>
-          ) : null}
+          {silence === "asked-again" && !pending ? <StillSilent /> : null}
           {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>

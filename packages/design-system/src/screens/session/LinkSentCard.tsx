@@ -29,7 +29,8 @@ export function LinkSentCard({ email, times, pending, problem, onAgain, onOtherE
           <Button variant="secondary" pending={pending} texts={{ pendingLabel: "Enviando de novo" }} onClick={onAgain}>
             Enviar de novo
           </Button>
-          <Button variant="quiet" onClick={onOtherEmail}>
+          {/* The reply to what is on its way would come back to this card. */}
+          <Button variant="quiet" aria-disabled={pending || undefined} onClick={onOtherEmail}>
             Usar outro e-mail
           </Button>
         </>

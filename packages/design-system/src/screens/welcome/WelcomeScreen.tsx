@@ -10,6 +10,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
 import { PaymentWait } from "../checkout/PaymentWait.tsx";
 import { ResultLayout } from "../checkout/ResultLayout.tsx";
+import { StillSilent } from "../checkout/StillSilent.tsx";
 
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
@@ -64,7 +65,7 @@ export function FirstMoment() {
 
 /** The bank has not answered: nothing is lost, and there is nothing to do (MAN-234). */
 function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
-  const { onRetry, pending, retryFailure } = failure;
+  const { onRetry, silence, pending, retryFailure } = failure;
   return (
     <ResultCard
       tone="pending"
@@ -86,6 +87,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
           O banco ainda não respondeu. O pedido {forPet(pet)} está guardado e não precisa ser feito de novo: esta página
           se atualiza assim que a resposta chegar.
         </p>
+        {silence === "asked-again" && !pending ? <StillSilent /> : null}
         {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
       </Stack>
     </ResultCard>

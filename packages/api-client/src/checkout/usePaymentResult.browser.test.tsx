@@ -1,0 +1,78 @@
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiContext } from "../client/ApiContext.ts";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { usePaymentResult } from "./usePaymentResult.ts";
+
+type Status = "PAID" | "NOT_PAID" | "WAITING";
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function Result() {
+  return <p>{usePaymentResult("CAIXA00001") ?? "asking"}</p>;
+}
+
+/** The result as a page shows it, on a server whose replies are held until they are told. */
+async function heldReplies() {
+  const replies: ((reply: Response) => void)[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: () => new Promise((resolve) => replies.push(resolve)),
+  });
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  closing.push(() => root.unmount());
+  root.render(
+    <ApiContext value={client}>
+      <Result />
+    </ApiContext>,
+  );
+  const areAsked = (count: number) => vi.waitFor(() => expect(replies).toHaveLength(count));
+  await areAsked(1);
+  return {
+    async askAgain() {
+      const before = replies.length;
+      window.dispatchEvent(new Event("online"));
+      await areAsked(before + 1);
+    },
+    async reply(question: number, status: Status, subscription = "CAIXA00001") {
+      replies[question]?.(Response.json({ payment_payload: { status, subscription_code: subscription } }));
+      // Whatever follows from it has followed.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    shown: () => place.textContent,
+  };
+}
+
+it("stays paid when what was asked before it is replied to after it (decision 34)", async () => {
+  const { askAgain, reply, shown } = await heldReplies();
+  await askAgain();
+  await reply(1, "PAID");
+  expect(shown()).toBe("paid");
+  await reply(0, "WAITING");
+  expect(shown()).toBe("paid");
+});
+
+it("is what was asked for last, whatever the order of the replies, but never less than paid", async () => {
+  const { askAgain, reply, shown } = await heldReplies();
+  await askAgain();
+  await askAgain();
+  await reply(2, "NOT_PAID");
+  expect(shown()).toBe("refused");
+  await reply(1, "WAITING");
+  expect(shown()).toBe("refused");
+  await reply(0, "PAID");
+  expect(shown()).toBe("paid");
+});
+
+it("is not known by what became of another subscription's payment", async () => {
+  const { reply, shown } = await heldReplies();
+  await reply(0, "PAID", "CAIXA00002");
+  expect(shown()).toBe("unknown");
+});

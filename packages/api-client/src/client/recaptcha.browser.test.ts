@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from "vitest";
+import { createBotCheck } from "./botCheck.ts";
+import { recaptchaProvider } from "./recaptcha.ts";
+
+const scripts = () => [...document.head.querySelectorAll('script[src*="recaptcha"]')];
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  delete window.grecaptcha;
+});
+
+/** Has each of its scripts end so, as it is put into the page. */
+function endingWith(event: "load" | "error"): () => void {
+  const observer = new MutationObserver(() => {
+    for (const script of scripts()) script.dispatchEvent(new Event(event));
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}
+
+it("FUN-167 of a check that cannot be loaded is that of a network that is gone, and it is loaded anew by whoever asks next", async () => {
+  const stop = endingWith("error");
+  const check = createBotCheck(recaptchaProvider("chave", document), () => {});
+  await expect(check()).rejects.toMatchObject({ failure: { kind: "offline" } });
+  stop();
+  window.grecaptcha = { ready: (then) => then(), execute: async () => "token" };
+  const stopLoading = endingWith("load");
+  await expect(check()).resolves.toBe("token");
+  stopLoading();
+});
+
+it("is unavailable where it comes without its entrance", async () => {
+  const stop = endingWith("load");
+  const check = createBotCheck(recaptchaProvider("chave", document), () => {});
+  await expect(check()).rejects.toMatchObject({ failure: { kind: "unavailable" } });
+  stop();
+});
