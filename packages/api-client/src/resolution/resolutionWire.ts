@@ -1,4 +1,4 @@
-import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
 import * as z from "zod/mini";
@@ -21,6 +21,16 @@ const existingRetry = "EXIST_RETRY";
 
 const pending = z.object(pendingFields);
 
+/** A day that follows: null says that none does. */
+const followingDay = z.codec(z.optional(z.nullable(z.string())), z.custom<CivilDate | null | undefined>(), {
+  decode(sent) {
+    if (sent === null || sent === undefined) return sent;
+    const day = parseCivilDate(sent);
+    return day.ok ? day.value : undefined;
+  },
+  encode: (day) => day,
+});
+
 /** What is known of a late payment (SUB-117), everything may be left out. What stands after `retryClientCharges` is ours. */
 const record = z.object({
   ...pendingFields,
@@ -36,7 +46,7 @@ const record = z.object({
   due_date: understood(parseCivilDate),
   wallet_id: absent(numberText),
   next_try_on: understood(parseCivilDate),
-  next_charge_on: understood(parseCivilDate),
+  next_charge_on: followingDay,
   next_charge_amount: absent(centsWire),
   expires_on: understood(parseCivilDate),
   expires_once_paid_on: understood(parseCivilDate),
@@ -87,6 +97,7 @@ function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): Kn
     ...(due_date && { dueOn: due_date }),
     ...(wallet_id && { chargedCard: wallet_id }),
     ...(next_try_on && { nextTryOn: next_try_on }),
+    ...(on === null && { nextCharge: null }),
     ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
@@ -136,7 +147,7 @@ function recordOf(known: KnownResolution): ResolutionRecord {
     due_date: dueOn,
     wallet_id: chargedCard,
     next_try_on: nextTryOn,
-    next_charge_on: nextCharge?.on,
+    next_charge_on: nextCharge === null ? null : nextCharge?.on,
     next_charge_amount: nextCharge?.amount,
     expires_on: endOfTerm?.now,
     expires_once_paid_on: endOfTerm?.oncePaid,

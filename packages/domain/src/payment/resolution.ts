@@ -44,8 +44,8 @@ export interface KnownResolution {
   readonly chargedCard?: string;
   /** The next day on which that card is tried again if nothing is done; absent where it is not, or nobody says. */
   readonly nextTryOn?: CivilDate;
-  /** The charge that follows once what is owed is paid today; absent where none does, or nobody says. */
-  readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents };
+  /** The charge that follows once what is owed is paid today; null where none does, absent where nobody says. */
+  readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;
   /** The day on which the term is over as things are, and once what is owed is paid today; absent where nobody says. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }

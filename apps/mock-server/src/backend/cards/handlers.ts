@@ -13,11 +13,11 @@ import { ownAccount } from "../session/ownAccount.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import { checkedCard } from "./checkedCard.ts";
+import { hasRoomFor } from "./room.ts";
 import { storedCardsOf } from "./storedCards.ts";
 import {
   chargedSubscriptions,
   chargeInstead,
-  hasRoomFor,
   keepCards,
   replaceCard,
   unknownCardText,
@@ -48,7 +48,7 @@ export const handlers: readonly Handler[] = [
         replaceCard(store, account, before, card.value);
         return accepted({});
       }
-      if (!hasRoomFor(store, account, card.value)) return rejected({ message: walletFullText });
+      if (!hasRoomFor(situation, account, card.value)) return rejected({ message: walletFullText });
       keepCards(store, account, [...cards, { ...card.value, id: newId() }]);
       return accepted({});
     },

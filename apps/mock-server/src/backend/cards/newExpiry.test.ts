@@ -35,7 +35,7 @@ async function atTheResolution() {
     number,
     expiration_month: "12",
     expiration_year: year,
-    cvv: "123",
+    cvv: number.startsWith("37") ? "1234" : "123",
   });
   const pay = (number: string) =>
     carla.post("/payment/subscription-retry", {
@@ -97,5 +97,21 @@ describe("a stored card that comes with a new expiry", () => {
     expect((await pay(numbers.visa)).body).toMatchObject({ data: { has_error: false } });
     shop.pass(bankDelay);
     expect(ends(cards()).toSorted()).toEqual(["0002", "1111", "4444"].toSorted());
+  });
+});
+
+describe("a card that is at its bank", () => {
+  it("takes the last place: there is no fourth once it has paid, and room again once it is refused", async () => {
+    const { shop, add, pay, cards } = await atTheResolution();
+    await pay("378282246310005");
+    const another = "5555555555554444";
+    expect((await add(another)).body).toMatchObject({ success: false, error: expect.stringMatching(/^Máximo de 3/) });
+    shop.pass(bankDelay);
+    expect(cards()).toHaveLength(3);
+    const other = await atTheResolution();
+    await other.pay("4000000000000119");
+    expect((await other.add(another)).body).toMatchObject({ success: false });
+    other.shop.pass(10 * 60_000);
+    expect((await other.add(another)).body).toMatchObject({ success: true });
   });
 });

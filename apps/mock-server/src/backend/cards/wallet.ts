@@ -1,6 +1,5 @@
 import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
-import { mostCards } from "@petbox/domain/card/wallet";
 import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
@@ -41,12 +40,6 @@ export function walletOf(store: Store, customerCode: string): readonly KeptCard[
 /** A card that came with a subscription is called the same each time it is looked at. */
 function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile): string {
   return draw(`${customerCode} ${firstSix} ${lastFour} ${expiry}`).toString(16).padStart(8, "0");
-}
-
-/** Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. */
-export function hasRoomFor(store: Store, customerCode: string, card: CardOnFile): boolean {
-  const cards = walletOf(store, customerCode);
-  return cards.length < mostCards || cards.some((each) => isSameNumber(each, card));
 }
 
 /**

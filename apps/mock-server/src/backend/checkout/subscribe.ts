@@ -11,7 +11,7 @@ import { checkoutPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
-import { hasRoomFor } from "../cards/wallet.ts";
+import { hasRoomFor } from "../cards/room.ts";
 import { handle } from "../handler.ts";
 import { referFriend } from "../referral/referFriend.ts";
 import { unauthenticated } from "../refusal.ts";
@@ -22,12 +22,11 @@ import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, orderIn } from "./orders.ts";
+import { repeatRule } from "./repeatRule.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Asked = Situation<BodyOf<typeof subscribeEndpoint>>;
 
-/** A pending or paid subscription of the last ten minutes refuses another (FUN-351, decision 35). */
-const repeatRule = 10 * 60_000;
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
@@ -55,7 +54,7 @@ function subscribed(situation: Asked): Reply {
   if (!order.ok) return rejected({ message: order.error });
   const card = checkedCard(situation.body, situation.clock());
   if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
-  if (!hasRoomFor(store, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
+  if (!hasRoomFor(situation, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   if (behaviour.kind === "refused")
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });

@@ -154,11 +154,29 @@ describe("what follows once it is paid", () => {
     expect(shop.store.subscriptions.get(code)).toMatchObject({ endedOn: oncePaid });
   });
 
+  it.each([
+    [
+      "the next month, at the full price, of a plan that renews itself",
+      {},
+      { next_charge_on: "2026-03-24", next_charge_amount: 7_990 },
+    ],
+    ["nothing of one that does not go on", { renewalOff: true }, { next_charge_on: null }],
+  ])("is %s", async (_what, difference, told) => {
+    const { shop, carla } = await open();
+    const mika = shop.store.subscriptions.get(code);
+    if (mika === undefined) throw new Error("There is no such subscription.");
+    const monthly = { ...mika, planTag: "SP_mensal", amount: 6_000, amountWithoutCoupon: 7_990, coupon: "VEMPRACA" };
+    shop.store.subscriptions.put({ ...monthly, ...difference });
+    expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({ data: told });
+  });
+
   it("is no end of a term that somebody asked to cancel", async () => {
     const { shop, carla } = await open();
     const subscription = shop.store.subscriptions.get(code);
     if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
     const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
     expect(body).toMatchObject({ data: { amount: 6_990, expires_on: null, expires_once_paid_on: null } });
+    // Nor is anything charged after it.
+    expect(body).toMatchObject({ data: { next_charge_on: null } });
   });
 });

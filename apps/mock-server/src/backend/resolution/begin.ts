@@ -1,6 +1,7 @@
 import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { Subscription } from "../checkout/collections.ts";
+import { repeatRule } from "../checkout/repeatRule.ts";
 import type { Situation } from "../situation.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, noteAsked } from "./debt.ts";
@@ -33,9 +34,6 @@ export function begin(
   store.paymentRequests.put(request);
   announce(request, "unknown", situation);
 }
-
-/** Pending attempts of the last ten minutes refuse another, as those of the checkout do (FUN-351, decision 35). */
-const repeatRule = 10 * 60_000;
 
 /** Whether another payment may be begun although one is waited for: it can be paid no more, or its bank says nothing. */
 export function replaceable({ means, createdAt }: PaymentRequest, now: number): boolean {

@@ -3,12 +3,12 @@ import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/ce
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { nextAmount, nextDue, nextTry, termOf } from "../../life/charge.ts";
+import { nextTry } from "../../life/charge.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
+import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import type { PaymentRequest } from "./collections.ts";
@@ -61,18 +61,16 @@ function whatFollows(
   subscription: Subscription,
   today: CivilDate,
 ): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
-  const { card, cancelAskedOn, customerCode } = subscription;
+  const { card, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
   const life = lifeOf(store, subscription);
   const nextTryOn = nextTry(life, today);
   const paid = paidUp(life, today);
-  const on = nextDue(paid);
-  const isLast = cancelAskedOn !== undefined || life.charges.length >= termOf(subscription);
   const [now, oncePaid] = [toldEndOfTerm(life), toldEndOfTerm(paid)];
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),
-    ...(on && !isLast && { nextCharge: { on, amount: nextAmount(paid) } }),
+    nextCharge: nextChargeOf(paid) ?? null,
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
 }

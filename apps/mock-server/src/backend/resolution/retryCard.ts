@@ -10,8 +10,9 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf, behaviourOfStored, type CardBehaviour } from "../../seed/testCards.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
 import type { CardOnFile } from "../cards/collections.ts";
-import { hasRoomFor, unknownCardText, walletOf } from "../cards/wallet.ts";
-import type { Store } from "../store.ts";
+import { hasRoomFor } from "../cards/room.ts";
+import { unknownCardText, walletOf } from "../cards/wallet.ts";
+import type { Surroundings } from "../situation.ts";
 
 const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
@@ -21,8 +22,7 @@ interface RetryCard {
   readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
 }
 
-interface Asking {
-  readonly store: Store;
+interface Asking extends Pick<Surroundings, "store" | "clock"> {
   readonly customerCode: string;
   readonly today: CivilDate;
 }
@@ -45,11 +45,11 @@ function storedCard(id: string, { store, customerCode, today }: Asking): Outcome
 
 type Typed = Extract<BodyOf<typeof retryWithCardEndpoint>, { readonly card: unknown }>["card"];
 
-function typedCard(sent: Typed, { store, customerCode, today }: Asking): Outcome<RetryCard> {
-  const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, today);
+function typedCard(sent: Typed, asking: Asking): Outcome<RetryCard> {
+  const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, asking.today);
   if (!card.ok) return rejected({ message: cardInvalidMessage });
   const onFile = cardOnFile(card.value);
-  if (!hasRoomFor(store, customerCode, onFile)) return rejected({ message: walletFullText });
+  if (!hasRoomFor(asking, asking.customerCode, onFile)) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted({ onFile, behaviour });
 }

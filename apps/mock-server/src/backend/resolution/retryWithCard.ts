@@ -27,7 +27,7 @@ export const retryWithCard = handle(
     const waiting = waitingRequestOf(store, subscription);
     if (waiting && !replaceable(waiting, now)) return rejected({ message: waitingText });
     const { customerCode } = subscription;
-    const card = retryCardOf(body, { store, customerCode, today: civilDateAt(now) });
+    const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
     if (!card.ok) return card;
     const { onFile, behaviour } = card.value;
     begin(situation, subscription, owed, {

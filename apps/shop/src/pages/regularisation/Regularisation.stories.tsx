@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 
@@ -93,6 +94,19 @@ export const PaidWithStoredCard = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(shop.store.subscriptions.get("ATRASO0001")?.card.lastFour).toBe("1111");
     await expect(shop.passed()).toEqual([mika.path]);
+  },
+});
+
+export const NothingFollows = meta.story({
+  name: "Com o cancelamento pedido: depois deste pagamento, nenhuma cobrança",
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    const owing = store.subscriptions.get("ATRASO0001");
+    if (owing) store.subscriptions.put({ ...owing, cancelAskedOn: civilDate(2026, 3, 10) });
+    const dialog = await open(canvas);
+    await choose(dialog, /^Visa final 1111/);
+    await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoNenhuma");
   },
 });
 

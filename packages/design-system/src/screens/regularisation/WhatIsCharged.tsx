@@ -28,10 +28,7 @@ export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
         nextTryOn === undefined
           ? "Só depois deste pagamento"
           : `Nova tentativa de ${formatCents(amount)} em ${formatBrazilianDate(nextTryOn)}`,
-      after:
-        nextCharge === undefined
-          ? "Na data de sempre"
-          : `${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`,
+      after: whatFollows(nextCharge),
     },
     ...(endOfTerm === undefined
       ? []
@@ -56,4 +53,10 @@ export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
       </Text>
     </Stack>
   );
+}
+
+function whatFollows(nextCharge: KnownResolution["nextCharge"]): string {
+  if (nextCharge === null) return "Nenhuma";
+  if (nextCharge === undefined) return "Na data de sempre";
+  return `${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`;
 }

@@ -1,0 +1,33 @@
+import { mostCards } from "@petbox/domain/card/wallet";
+import { repeatRule } from "../checkout/repeatRule.ts";
+import type { Surroundings } from "../situation.ts";
+import { isSameNumber } from "./cardOnFile.ts";
+import type { CardOnFile } from "./collections.ts";
+import { walletOf } from "./wallet.ts";
+
+type Asking = Pick<Surroundings, "store" | "clock">;
+
+/**
+ * Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. One that
+ * is at its bank counts, for it is stored once that has said yes.
+ */
+export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFile): boolean {
+  const cards: CardOnFile[] = [...walletOf(asking.store, customerCode)];
+  for (const each of [...cardsAtTheBank(asking, customerCode), card])
+    if (!cards.some((known) => isSameNumber(known, each))) cards.push(each);
+  return cards.length <= mostCards || walletOf(asking.store, customerCode).some((each) => isSameNumber(each, card));
+}
+
+/** The cards of payments that are under way; a bank that has said nothing for so long is waited for no more. */
+function cardsAtTheBank({ store, clock }: Asking, customerCode: string): readonly CardOnFile[] {
+  const isWaitedFor = ({ createdAt }: { readonly createdAt: number }) => clock() - createdAt < repeatRule;
+  const opened = store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customerCode && !each.announced && isWaitedFor(each));
+  const retried = store.paymentRequests.all().flatMap((request) => {
+    const isTheirs = store.subscriptions.get(request.subscriptionCode)?.customerCode === customerCode;
+    const isOpen = request.end === undefined && request.cancelledAt === undefined && isWaitedFor(request);
+    return request.means.kind === "card" && isTheirs && isOpen ? [request.means.card] : [];
+  });
+  return [...opened.map(({ card }) => card), ...retried];
+}
