@@ -6,6 +6,7 @@ import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurc
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { ownDataOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
+import { isSoldOut } from "../upsell/inStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
 
@@ -26,6 +27,7 @@ export type Order = Pick<
 
 type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
 
+const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
 /** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
@@ -37,6 +39,7 @@ function boxOrder(situation: InSession): Result<Order, string> {
   const { visitor, store, clock } = situation;
   const plan = chosenPlan(visitor, store, clock());
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
+  if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
   return accepted({
     planTag: plan.tag,
