@@ -1,6 +1,7 @@
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { keepable } from "../text/keepable.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** Why somebody leaves: one of these (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
@@ -48,13 +49,4 @@ export function parseScheduledCancel(
     }),
   };
   return reason === undefined || Object.keys(errors).length > 0 ? rejected(errors) : accepted({ reason, description });
-}
-
-/** Without what no column holds: halves of characters, and signs that steer a terminal. Markup is text like any other. */
-function keepable(text: string): string {
-  return text
-    .replace(/\p{Cs}/gu, "\ufffd")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 }

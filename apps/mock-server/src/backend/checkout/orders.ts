@@ -3,6 +3,7 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import type { Situation } from "../situation.ts";
+import { isSoldOut } from "../upsell/inStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
 import { ownBoxFreight, ownPlaceOf } from "./ownPlace.ts";
@@ -24,6 +25,7 @@ export type Order = Pick<
 
 type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
 
+const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
 /** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
@@ -35,6 +37,7 @@ function boxOrder(situation: InSession): Result<Order, string> {
   const { visitor, store, clock } = situation;
   const plan = chosenPlan(visitor, store, clock());
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
+  if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
   // What the page has said of it was for an address that may not be the one that was saved.
   const freight = ownBoxFreight(situation);

@@ -99,6 +99,39 @@ describe("somebody who never logs in", () => {
   });
 });
 
+describe("an extra item that is sold out", () => {
+  async function atItems() {
+    const shop = inProcess();
+    const visitor = await shop.visit();
+    for (const [path, body] of saves.current.slice(0, -4)) await visitor.post(path, body);
+    return { ...shop, visitor };
+  }
+  const petisco = ["/save/item-extra", { item_extra: "petisco", tags: [] }] as const;
+
+  it("is not chosen", async () => {
+    const { visitor, store } = await atItems();
+    store.soldOutItems.put({ tag: "petisco" });
+    expect(await visitor.post(...petisco)).toMatchObject({
+      status: 422,
+      body: { errors: { item_extra: ["Este item acabou de se esgotar."] } },
+    });
+    expect(visitor.visitor().answers).not.toHaveProperty("extraItem");
+  });
+
+  it("is not sold where it ran out since, until another one, or none, is chosen", async () => {
+    const { visitor, store } = await atItems();
+    expect((await visitor.post(...petisco)).status).toBe(200);
+    for (const [path, body] of saves.current.slice(-3, -1)) await visitor.post(path, body);
+    store.soldOutItems.put({ tag: "petisco" });
+    expect(await visitor.post("/save/subscription", { credit_card })).toMatchObject({
+      body: { success: false, error: { message: expect.stringMatching(/acabou de se esgotar/) } },
+    });
+    expect(store.subscriptions.all()).toEqual([]);
+    await visitor.post("/save/item-extra", { item_extra: "normal", tags: [] });
+    expect(await visitor.post("/save/subscription", { credit_card })).toMatchObject({ body: { success: true } });
+  });
+});
+
 describe("a newcomer", () => {
   it("FUN-114 whose cookie names the kind of pet is not asked for it, and gets what is made for it", () => {
     const { backend } = inProcess();

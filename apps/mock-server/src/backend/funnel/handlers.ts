@@ -32,7 +32,8 @@ import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import type { Situation } from "../situation.ts";
-import { inStock } from "../upsell/inStock.ts";
+import { inStock, isSoldOut } from "../upsell/inStock.ts";
+import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
 /** Keeps answers in the session and says what the next address carries. Whoever tells of a pet is buying its box. */
@@ -124,11 +125,12 @@ export const handlers: readonly Handler[] = [
     accepted(inStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
   ),
   handle(saveExtraItemEndpoint, (situation) => {
-    const { body, visitor } = situation;
+    const { body, visitor, store } = situation;
     const { chosen, offered } = body;
     const isKnown =
       chosen === noExtraItem || hasTag(extraItemsOf(visitor.answers.track ?? "", speciesOf(visitor)), chosen);
     if (!isKnown) throw invalid({ item_extra: ["Este item não existe na sua trilha."] });
+    if (isSoldOut(store, chosen)) throw invalid({ item_extra: [soldOutText] });
     if (offered.length > 20) throw invalid({ tags: ["Itens demais."] });
     return save(situation, { extraItem: chosen });
   }),

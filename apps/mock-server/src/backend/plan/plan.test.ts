@@ -197,6 +197,15 @@ describe("the page of a subscription", () => {
     expect(late).toMatchObject({ invoices: [{ status: { code: 5 } }, { status: { code: 3 } }] });
   });
 
+  it("MAN-153 has the invoice of a boleto that can be paid no more as one that is late, as its banner says", async () => {
+    const { page } = await ofEveryPlan("SERIGUELA1", 20);
+    expect(page).toMatchObject({
+      subscription: { status: "OVERDUE", payment_method: "CREDIT_CARD" },
+      invoices: [{ status: { code: 5 } }, { status: { code: 3 } }],
+    });
+    expect(page?.subscription).not.toHaveProperty("payment_waiting");
+  });
+
   it("MAN-052 has the card first that this very subscription is charged to", async () => {
     const lastFourOf = async (code: string) => {
       const { page } = await planIn("casa-cheia", `/plano/${code}`);

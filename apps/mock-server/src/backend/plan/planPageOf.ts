@@ -38,8 +38,10 @@ export function planPageOf(
   const today = civilDateAt(now);
   const life = lifeOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
-  const waiting = waitingRequestOf(store, subscription);
   const waitingPayment = waitingPaymentOf(store, subscription, now);
+  const request = waitingRequestOf(store, subscription);
+  // A boleto that can be paid no more, and was not, is none: what it was for is late.
+  const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;
   const status = statusOf(life, today);
   const extraItem = ownExtraItem(store, life);
   const billing = customer.address && knownAddress(customer.address);
