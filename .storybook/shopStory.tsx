@@ -6,10 +6,11 @@ import type { Realtime } from "@petbox/api-client/realtime/realtime";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
-import { type DocumentSource, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
+import { type DocumentSource, mailedTokenIn, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
 import type { Visitor } from "@petbox/mock-server/backend/session/collections";
+import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore, type Store } from "@petbox/mock-server/backend/store";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
@@ -119,7 +120,9 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   stories += 1;
   const story = String(stories);
   const send = parameters.straight ? straightTo(backend) : fromStory(story);
-  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(current())));
+  const link = mailedTokenIn(parameters.path);
+  const isVoid = link === undefined ? undefined : await isLinkVoid(link, { store, clock: () => now });
+  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(current(), isVoid)));
   await session.load();
   const events = createToldEvents();
   const services: Services = {

@@ -94,7 +94,7 @@ export function createBackend(settings: BackendSettings): Backend {
 
   app.use(replyHeaders, limitBody);
   serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, faultFor });
-  const server = documents && { documents, visitors, clock };
+  const server = documents && { documents, visitors, clock, store };
   if (server) servePages(app, { surroundings, server, passTime, faultFor });
   handleChannelAuthorization(app, surroundings, visitors);
   handleLogout(app, visitors);

@@ -3,7 +3,9 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { withDataPictures } from "./dataPictures.ts";
 import { patiently } from "./patience.ts";
 import type { Visitor } from "./session/collections.ts";
+import { isLinkVoid } from "./session/passwordRecovery.ts";
 import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
+import type { Store } from "./store.ts";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
@@ -36,8 +38,17 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+const secretPrefix = `${sessionPaths.recovery}/`;
+
 /** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
-const holdsSecret = (pathname: string) => pathname.startsWith(`${sessionPaths.recovery}/`);
+const holdsSecret = (pathname: string) => pathname.startsWith(secretPrefix);
+
+/** The token of the mailed link that an address is; undefined for any other. */
+export function mailedTokenIn(pathname: string): string | undefined {
+  return holdsSecret(pathname) && pathname !== sessionPaths.newPassword
+    ? pathname.slice(secretPrefix.length)
+    : undefined;
+}
 
 /** What a page that has data of its own says. */
 export interface PageReply {
@@ -57,12 +68,13 @@ export interface DocumentServer {
   readonly documents: DocumentSource;
   readonly visitors: Visitors;
   readonly clock: Clock;
+  readonly store: Store;
 }
 
 /** A page with the time, and the token and the page data of its visitor, put in. */
 export async function serveDocument(
   request: Request,
-  { documents, visitors, clock }: DocumentServer,
+  { documents, visitors, clock, store }: DocumentServer,
   page?: PageWithData,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -70,12 +82,14 @@ export async function serveDocument(
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
   const { visitor, cookie } = await patiently(() => visitors.ofPage(request));
   const reply = page?.replyTo(visitor);
+  const token = mailedTokenIn(pathname);
+  const isVoid = token === undefined ? undefined : await isLinkVoid(token, { store, clock });
   const nonce = randomNonce();
   const { html: pictured, json } = withDataPictures(
     document.html,
     // What a query asks for, only the code knows.
     search === "" ? reply?.data : undefined,
-    JSON.stringify({ ...visitors.pageData(visitor), page: reply?.data }),
+    JSON.stringify({ ...visitors.pageData(visitor, isVoid), page: reply?.data }),
     (address) => documents.embed?.(address),
   );
   const html = pictured

@@ -29,8 +29,11 @@ export interface Visitors {
   cookieFor(session: Visitor, request: Request): string | undefined;
   /** Ends the session of a request: the browser goes on as somebody of whom nothing is known. */
   leave(request: Request): { readonly cookie: string | undefined };
-  /** What the page of this visitor is handed. */
-  pageData(visitor: Visitor): z.input<typeof pageDataWire>;
+  /**
+   * What the page of this visitor is handed.
+   * @param isLinkVoid where it is the document of a mailed link: whether that sets a password no more.
+   */
+  pageData(visitor: Visitor, isLinkVoid?: boolean): z.input<typeof pageDataWire>;
 }
 
 /** What every page of this server is handed, whoever opens it. */
@@ -111,7 +114,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
         const stranger = create({ ...(flow && { flow }), ...(inApp && { inApp }) });
         return { cookie: cookieFor(stranger, request) };
       }),
-    pageData(visitor) {
+    pageData(visitor, isLinkVoid) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
       return z.encode(pageDataWire, {
         visitor: customer
@@ -130,6 +133,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
         coupon: visitor.coupon ?? null,
         ...(visitor.gift && { gift: visitor.gift }),
         ...(visitor.shipDate && { shipDate: visitor.shipDate }),
+        ...(isLinkVoid !== undefined && { isLinkVoid }),
         realtime: page.realtime ?? null,
         waitingVideo: page.waitingVideo ?? null,
         sessionId: visitor.sessionId,

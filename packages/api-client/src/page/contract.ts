@@ -45,6 +45,7 @@ const handedOver = tolerant({
   coupon: ["coupon", name],
   gift: ["gift", nullable(giftWire)],
   shipDate: ["ship_date", nullable(z.string())],
+  isLinkVoid: ["password_link_void", z.boolean()],
   realtime: ["realtime", z.nullable(realtimeWire)],
   waitingVideo: ["waiting_video", name],
   sessionId: ["session_id", z.string().check(z.minLength(1))],

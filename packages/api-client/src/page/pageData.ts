@@ -34,6 +34,8 @@ export interface PageData {
   readonly gift?: Gift;
   /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
   readonly shipDate?: string;
+  /** Whether the mailed link whose document this is sets a password no more; absent where the server does not say. */
+  readonly isLinkVoid?: boolean;
   /** How to reach realtime; null when the page says nothing. */
   readonly realtime: RealtimeSettings | null;
   /** Address of the optional video of the waiting page. */

@@ -6,6 +6,8 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
+import type { Surroundings } from "../situation.ts";
+import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
 import { leaveElsewhere } from "./leaveElsewhere.ts";
 import { keepPassword } from "./password.ts";
@@ -40,8 +42,8 @@ export const passwordRecovery: readonly Handler[] = [
     async ({ body, store, clock, newId, visitor, renewSession }) => {
       const digest = await digestOf(body.token);
       const freshLink = () => {
-        const link = store.passwordLinks.all().find((sent) => sent.digest === digest);
-        if (link === undefined || !isPasswordLinkFresh(link.sentAt, clock())) throw voidLink();
+        const link = freshLinkOf(digest, { store, clock });
+        if (link === undefined) throw voidLink();
         return link;
       };
       freshLink();
@@ -63,6 +65,18 @@ export const passwordRecovery: readonly Handler[] = [
     { perMinute: attemptsPerMinute },
   ),
 ];
+
+/** Whether the link with this token sets a password no more. Looking uses nothing up. */
+export async function isLinkVoid(token: string, world: Pick<Surroundings, "store" | "clock">): Promise<boolean> {
+  return freshLinkOf(await digestOf(token), world) === undefined;
+}
+
+function freshLinkOf(
+  digest: string,
+  { store, clock }: Pick<Surroundings, "store" | "clock">,
+): PasswordLink | undefined {
+  return store.passwordLinks.all().find((sent) => sent.digest === digest && isPasswordLinkFresh(sent.sentAt, clock()));
+}
 
 function voidLink() {
   return invalid({ token: [passwordLinkVoidMessage] });

@@ -69,6 +69,18 @@ export const TooOld = meta.story({
   },
 });
 
+export const DeadLink = meta.story({
+  name: "Link que já não valia ao abrir: dito antes de alguém pensar numa senha",
+  parameters: { spec: ["MAN-111"], shop: { ...shop, path: "/password/reset/link-de-ontem" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Este link não vale mais" });
+    await expect(canvas.getByRole("link", { name: "Pedir outro link" })).toHaveAttribute("href", "/password/reset");
+    await expect(canvas.queryByLabelText("Nova senha")).toBeNull();
+    await waitFor(() => expect(shopOf(context).address()).toBe("/password/reset/nova"));
+  },
+});
+
 export const NoLink = meta.story({
   name: "Sem link",
   parameters: { shop: { ...shop, path: "/password/reset/nova" } },

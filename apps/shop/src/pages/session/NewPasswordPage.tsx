@@ -1,4 +1,5 @@
 import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens/session/NewPasswordScreen";
+import { useSession } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 import { useNewPassword } from "./useNewPassword.ts";
@@ -9,6 +10,12 @@ export { NewPasswordPage as Page };
 function NewPasswordPage() {
   const token = useMailedToken();
   const isHydrated = useIsHydrated();
+  // Nobody has to think of a password for a link that is known to be void.
+  const { isLinkVoid } = useSession();
   const { isVoid, form } = useNewPassword(token);
-  return isVoid || (isHydrated && token === undefined) ? <VoidLinkScreen /> : <NewPasswordScreen {...form} />;
+  return isVoid || isLinkVoid || (isHydrated && token === undefined) ? (
+    <VoidLinkScreen />
+  ) : (
+    <NewPasswordScreen {...form} />
+  );
 }
