@@ -1,4 +1,5 @@
-import { expect, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { expect, openShop, test } from "./shop.ts";
 
 const firstQuestion = "Quem vai receber a caixa?";
 
@@ -119,6 +120,80 @@ test.describe("while a part of the code cannot be fetched", () => {
       await expect(page.getByLabel("Nome do pet")).toBeVisible();
     });
   }
+});
+
+test.describe("while a part that nobody asked for cannot be fetched", () => {
+  test.use({ allowedInConsole: /ERR_FAILED/ });
+
+  const reading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+  const without = async (page: Page, part: string, address: string) => {
+    await page.route(`**/${part}*.js`, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(part));
+    await page.goto(address);
+    await failed;
+    // Whatever follows from it has followed.
+    await page.waitForLoadState("networkidle");
+  };
+
+  test("the home stays without its price", async ({ page }) => {
+    await without(page, "KnownPrice", "/");
+    await expect(reading(page, "Esta página não abriu")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("the question stays, and is answered", async ({ page }) => {
+    await without(page, "WhileReading", "/pet/especie/");
+    await expect(reading(page, firstQuestion)).toBeVisible();
+    await page.getByRole("button", { name: "Gato" }).click();
+    await expect(reading(page, "Como o seu pet se chama?")).toBeVisible();
+  });
+});
+
+test.describe("while a part of the account cannot be fetched", () => {
+  test.use({ allowedInConsole: /ERR_FAILED/ });
+
+  test("the area stays without the question for missing data", async ({ page }) => {
+    const shop = await openShop({ scenario: "sem-cadastro" });
+    await page.route("**/UserDataSection*.js", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("UserDataSection"));
+    await page.clock.install();
+    await page.goto(`${shop.origin}/area-cliente`);
+    await failed;
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { level: 1, name: "Área do assinante" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await shop.kill();
+  });
+
+  test("a tab says so in its place, and comes when it is tried again", async ({ page }) => {
+    const shop = await openShop({ scenario: "assinante" });
+    await page.route("**/CardsSection*.js", (route) => route.abort());
+    await page.goto(`${shop.origin}/dados-cliente`);
+    await page.getByRole("tab", { name: "Cobrança" }).click();
+    await expect(page.getByRole("heading", { name: "Não deu para carregar" })).toBeVisible();
+    await page.unroute("**/CardsSection*.js");
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Cobrança" })).toContainText("1111");
+    await shop.kill();
+  });
+
+  test("a dialog says so in its place, and is there once the page was tried again", async ({ page }) => {
+    const shop = await openShop({ scenario: "assinante" });
+    await page.route("**/OwnDataDialogs*.js", (route) => route.abort());
+    await page.goto(`${shop.origin}/dados-cliente`);
+    await page.getByRole("button", { name: /senha/i }).first().click();
+    const failed = page.getByRole("dialog", { name: "Esta parte não abriu" });
+    await expect(failed).toBeVisible();
+    await failed.getByRole("button", { name: "Fechar" }).click();
+    await expect(failed).toHaveCount(0);
+    await page.getByRole("button", { name: /senha/i }).first().click();
+    await page.unroute("**/OwnDataDialogs*.js");
+    await failed.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(failed).toHaveCount(0);
+    await page.getByRole("button", { name: /senha/i }).first().click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: /senha/i }).first()).toBeVisible();
+    await shop.kill();
+  });
 });
 
 test.describe("after another deploy", () => {

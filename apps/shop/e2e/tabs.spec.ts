@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answerAboutPet, arrive, bob } from "./journey.ts";
+import { answerAboutPet, arrive, bob, leaveContact, newEmail } from "./journey.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -61,6 +61,40 @@ test.describe("where tabs do not hear each other", () => {
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(told(page)).toContainText("a caixa é para o Bob (gato)");
     await goOnAsCat(page);
+  });
+});
+
+test.describe("of a contact who is known", () => {
+  // The login that the contact step makes by itself gives the browser another token.
+  test.use({ allowedInConsole: /419/ });
+
+  test("who goes out in one tab has gone out in the other, whose session is not begun again", async ({
+    page,
+    context,
+  }) => {
+    await answerAboutPet(page, bob);
+    await leaveContact(page, newEmail());
+    await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
+    // Known by now, the contact is logged in.
+    await page.goto("/pessoal/contato/");
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
+    const other = await context.newPage();
+    await other.goto("/");
+    const logins: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") logins.push(request.url());
+    });
+    await other.getByRole("button", { name: /AREA DO ASSINANTE$/ }).click();
+    const isLoadedAnew = page.waitForEvent("load");
+    await other.getByRole("link", { name: "Sair" }).click();
+    await expect(other.getByRole("link", { name: "LOGIN" })).toBeVisible();
+    await isLoadedAnew;
+    await page.bringToFront();
+    await arrive(page, "Quem vai receber a caixa?", /\/pet\/especie\//);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+    expect(logins).toEqual([]);
   });
 });
 

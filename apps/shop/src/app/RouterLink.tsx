@@ -33,7 +33,11 @@ export function RouterLink({ href: address, target, onPointerEnter, onFocus, onC
       href={href}
       target={target}
       onClick={(event) => {
-        if (isWayOut) services.drafts.forgetAll();
+        if (isWayOut) {
+          services.drafts.forgetAll();
+          // The server has ended the session by the time that the page goes.
+          window.addEventListener("pagehide", services.session.leave, { once: true });
+        }
         onClick?.(event);
         if (!isOfTheShop || event.defaultPrevented || !staysHere(event)) return;
         event.preventDefault();

@@ -48,10 +48,10 @@ describe("what is known of the visitor", () => {
 });
 
 /** Two tabs of one browser, on one server session. */
-function twoTabs() {
+function twoTabs(onLeft: (tab: string) => void = () => {}) {
   let kept = beagle;
   const channels: TabChannel[] = [];
-  const open = () => {
+  const open = (name = "tab") => {
     const channel: TabChannel = {
       onmessage: null,
       postMessage(message) {
@@ -62,7 +62,7 @@ function twoTabs() {
       close() {},
     };
     channels.push(channel);
-    return createSession(async () => kept, { readAgain: async () => kept, channel });
+    return createSession(async () => kept, { readAgain: async () => kept, channel, onLeft: () => onLeft(name) });
   };
   const save = (answers: Answers) => {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
@@ -97,6 +97,23 @@ describe("two tabs of one session", () => {
     tab.answer(save({ restriction: "pode_tudo" }));
     expect(await reading).toBe(true);
     expect(tab.get().answers).toMatchObject({ petName: "Rex", restriction: "pode_tudo" });
+  });
+
+  it("hear of it when somebody has gone out in one of them", async () => {
+    const heard: string[] = [];
+    const { open } = twoTabs((tab) => heard.push(tab));
+    const [first] = [open("first"), open("second"), open("third")];
+    first?.leave();
+    expect(heard).toEqual(["second", "third"]);
+  });
+
+  it("take nothing over from somebody else, where the server does not say which session it is", async () => {
+    const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
+      readAgain: async () => ({ ...unknownVisitor, customerCode: "bia" }),
+    });
+    await session.load();
+    expect(await session.reload()).toBe(false);
+    expect(session.get()).toMatchObject({ customerCode: "ana", answers: beagle.answers });
   });
 
   it("take nothing over from a session that is another one", async () => {

@@ -26,6 +26,8 @@ export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
   /** Adds saved answers, and gives all of them as they are now; the other tabs hear of it. */
   answer(saved: Answers): Answers;
   change(change: Partial<PageData>): void;
+  /** Tells the other tabs that somebody has gone out: the session of all of them is over. */
+  leave(): void;
 }
 
 /** What is known before the page was read. */
@@ -35,14 +37,16 @@ export const initialSession: SessionData = { ...unknownVisitor, known: false, an
 interface OtherTabs {
   /** Reads what the server would hand over now. */
   readonly readAgain: () => Promise<PageData>;
-  /** Where a tab says that it has saved an answer; undefined in a browser whose tabs do not hear each other. */
+  /** Where a tab says what it has done; undefined in a browser whose tabs do not hear each other. */
   readonly channel?: TabChannel | undefined;
+  /** Somebody has gone out in another tab: nothing that this one knows may outlive that. */
+  readonly onLeft?: () => void;
 }
 
 /** @param readPage reads what the page handed over. */
 export function createSession(
   readPage: () => Promise<PageData>,
-  { readAgain, channel }: OtherTabs = { readAgain: readPage },
+  { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
 ): Session {
   let saved: Partial<PageData> = {};
   const { get, set, subscribe } = createStore(initialSession);
@@ -58,22 +62,24 @@ export function createSession(
 
   async function reload(): Promise<boolean> {
     await read();
-    const { answers, sessionId } = get();
-    const [page, { isAnsweredOtherwise }] = await Promise.all([
-      readAgain(),
-      import("@petbox/domain/funnel/answeredOtherwise"),
-    ]);
+    const known = get();
+    const [page, { newsIn }] = await Promise.all([readAgain(), import("./sessionNews.ts")]);
+    const news = newsIn(known, page);
     // Of another session, whose token the next call finds expired: it is renewed there.
-    if (page.sessionId !== sessionId) return false;
+    if (news === undefined) return false;
     // Answered here meanwhile: the page may not know of it yet.
-    if (get().answers !== answers) return reload();
-    const isOther = isAnsweredOtherwise(answers, page.answers);
+    if (get().answers !== known.answers) return reload();
     change(page);
-    if (isOther) set({ ...get(), answeredElsewhere: true });
-    return isOther;
+    if (news.isOther) set({ ...get(), answeredElsewhere: true });
+    return news.isOther;
   }
 
-  if (channel) channel.onmessage = () => void reload().catch(() => undefined);
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      if (data === "left") onLeft?.();
+      else reload().catch(() => undefined);
+    };
+  }
   return {
     get,
     subscribe,
@@ -89,5 +95,6 @@ export function createSession(
       return get().answers;
     },
     change,
+    leave: () => channel?.postMessage("left"),
   };
 }

@@ -6,6 +6,11 @@ export function useGoBack(otherwise: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
   const openPage = useOpenPage();
-  // The router's name for the entry with which a visit to the shop began.
-  return () => void (key === "default" ? openPage(otherwise) : navigate(-1));
+  return () => void (key === "default" || isFirstEntry() ? openPage(otherwise) : navigate(-1));
+}
+
+/** Whether there is nothing of the shop to go back to: a login on the way replaces the entry with which the visit began, and its key. */
+function isFirstEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "idx" in state && state.idx === 0;
 }

@@ -30,12 +30,18 @@ const tabs: Tabs = {
   // Not every browser has it, and no page needs it.
   openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
 };
+const drafts = lazyDrafts();
 const session = createSession(readPage, {
   readAgain: async () => {
     const { readPageAgain } = await import("./readPageAgain.ts");
     return readPageAgain();
   },
   channel: tabs.openChannel("petbox-answers"),
+  onLeft() {
+    drafts.forgetAll();
+    // Unlike a reload, it brings back nothing that was typed. An address without its part is loaded anew.
+    location.replace(location.pathname + location.search);
+  },
 });
 const services: Services = {
   client: lazyClient(token, session, clock),
@@ -47,7 +53,7 @@ const services: Services = {
     const { realtime } = await session.load();
     return connectRealtimeOf(realtime, token)();
   },
-  drafts: lazyDrafts(),
+  drafts,
   tabs,
   timings: usualTimings,
 };

@@ -4,7 +4,9 @@ import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { documentPages } from "@petbox/api-client/page/pageSource";
+import { readPageData } from "@petbox/api-client/page/readPageData";
 import type { Session } from "../app/session.ts";
+import { isSomebodyElses } from "../app/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /** The client of the page that is open, with the bot check that its metadata asks for. */
@@ -14,7 +16,11 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
   const send: typeof fetch = (...request) => fetch(...request);
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
-    pageAntiForgery(document, token, send, onRenewed);
+    pageAntiForgery(document, token, send, {
+      // What was typed here is of who was here: it is not sent under the name of who has come meanwhile.
+      isForeign: (page) => isSomebodyElses(session.get(), readPageData(page)),
+      onRenewed,
+    });
   // What saves again must not begin to save again; a login on the way changes the token even so.
   const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
   const antiForgery = renewing(async (page) => {

@@ -2,6 +2,7 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import { readPageData } from "@petbox/api-client/page/readPageData";
 import { saveAgain } from "@petbox/api-client/session/saveAgain";
 import type { Session } from "../app/session.ts";
+import { isSameSession } from "../app/sessionNews.ts";
 import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
 
@@ -15,7 +16,7 @@ export async function renewSession(session: Session, client: ApiClient, fresh: P
   const page = readPageData(fresh);
   const known = await session.load();
   // A server that does not say which session it is may have another: only what it lacks is saved again.
-  if (page.sessionId !== undefined && page.sessionId === known.sessionId) return;
+  if (page.sessionId !== undefined && isSameSession(known, page)) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
   session.change({ ...page, ...saved });
   if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);

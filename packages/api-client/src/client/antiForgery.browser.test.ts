@@ -19,8 +19,8 @@ describe("the token of the page that is open", () => {
       return new Response(page("nova"));
     };
     const handed: (Element | null)[] = [];
-    const antiForgery = pageAntiForgery(document, token, send, async (fetched) => {
-      handed.push(fetched.querySelector("style"));
+    const antiForgery = pageAntiForgery(document, token, send, {
+      onRenewed: async (fetched) => void handed.push(fetched.querySelector("style")),
     });
     expect(await antiForgery.renew(waits)).toBe(true);
     expect(asked).toEqual([location.pathname]);
@@ -31,23 +31,17 @@ describe("the token of the page that is open", () => {
   it("stays expired while what follows a renewal has failed, so that the next call renews again", async () => {
     const token = pageToken(document);
     token.keep("velha");
-    const antiForgery = pageAntiForgery(
-      document,
-      token,
-      async () => new Response(page("nova")),
-      () => Promise.reject(new TypeError("Failed to fetch")),
-    );
+    const antiForgery = pageAntiForgery(document, token, async () => new Response(page("nova")), {
+      onRenewed: () => Promise.reject(new TypeError("Failed to fetch")),
+    });
     await expect(antiForgery.renew(waits)).rejects.toThrow("Failed to fetch");
     expect(antiForgery.read()).toBe("velha");
   });
 
   it("is not had from a page without one", async () => {
-    const antiForgery = pageAntiForgery(
-      document,
-      pageToken(document),
-      async () => new Response("<p>Oi</p>"),
-      () => Promise.reject(new Error("There is nothing to go on with.")),
-    );
+    const antiForgery = pageAntiForgery(document, pageToken(document), async () => new Response("<p>Oi</p>"), {
+      onRenewed: () => Promise.reject(new Error("There is nothing to go on with.")),
+    });
     expect(await antiForgery.renew(waits)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { AreaPlace } from "@petbox/design-system/screens/account/AreaScreen";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "../../app/lazyOptional.ts";
 
-const OffersSection = lazy(() => import("../offers/OffersSection.tsx"));
+const OffersSection = lazyOptional(() => import("../offers/OffersSection.tsx"));
 
 /** What is recommended, which is below what is seen first: its code comes after it. */
 export function Offers({ shop }: { readonly shop: string | undefined }) {

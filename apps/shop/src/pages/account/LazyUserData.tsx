@@ -14,10 +14,17 @@ export function UserData({ user }: { readonly user: AskedUser }) {
 
   useEffect(() => {
     if (!isMissing) return;
+    let isOver = false;
     // Who is offline by then is asked the next time.
-    loadSection().catch(() => undefined);
-    const asking = setTimeout(() => setIsAsked(true), timings.second);
-    return () => clearTimeout(asking);
+    const coming = loadSection().then(
+      () => !isOver,
+      () => false,
+    );
+    const asking = setTimeout(async () => setIsAsked(await coming), timings.second);
+    return () => {
+      isOver = true;
+      clearTimeout(asking);
+    };
   }, [isMissing, timings]);
 
   return isAsked ? (

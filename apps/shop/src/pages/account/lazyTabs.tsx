@@ -1,5 +1,8 @@
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import { lazy } from "../../app/lazy.ts";
+import { useCode } from "../../app/useCode.ts";
 import type { TabProps } from "./tabProps.ts";
 
 /** Where the boxes go. Its code comes after the first tab's, as what pays for them does. */
@@ -8,10 +11,10 @@ export const AddressesSection = lazyTab(() => import("../addresses/AddressesSect
 export const CardsSection = lazyTab(() => import("../cards/CardsSection.tsx"));
 
 function lazyTab(load: () => Promise<{ readonly default: ComponentType<TabProps> }>) {
-  const Section = lazy(load);
+  const code = lazy(load);
   return (props: TabProps) => (
-    <Suspense fallback={<TabSkeleton />}>
-      <Section {...props} />
-    </Suspense>
+    <ReadingView reading={useCode(code)} skeleton={<TabSkeleton />} texts={{ loadingLabel: "" }}>
+      {({ default: Section }) => <Section {...props} />}
+    </ReadingView>
   );
 }

@@ -4,12 +4,13 @@ import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoad
 import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyOptional } from "../../app/lazyOptional.ts";
 import type { Frame } from "../../app/page.ts";
 import { useSession } from "../../app/services.ts";
 
-const WhileReading = lazy(() => import("./WhileReading.tsx"));
+const WhileReading = lazyOptional(() => import("./WhileReading.tsx"));
 
 /** What stands around every step of the funnel, and stays while one follows the other: how far one is, and the way back. */
 function FunnelFrame({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,11 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { petFacts } from "@petbox/domain/pet/facts";
 import { speciesPicture } from "@petbox/domain/pet/species";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "../../app/lazyOptional.ts";
 
 // A phone, which has no room for it, neither fetches nor renders it.
-const PetBeside = lazy(async () => {
+const PetBeside = lazyOptional(async () => {
   const { PetBeside } = await import("@petbox/design-system/screens/funnel/PetBeside");
   return { default: PetBeside };
 });

@@ -1,8 +1,9 @@
 import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import { flowAt, nextStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyOptional } from "../../app/lazyOptional.ts";
 import { Rehearsal } from "../../app/Rehearsal.tsx";
 import { useSession } from "../../app/services.ts";
 import { useMedia } from "../../app/useMedia.ts";
@@ -10,11 +11,11 @@ import { useLearnToday } from "../../app/useToday.ts";
 import { isCouponGoneNotice } from "../coupons/couponGoneNotice.ts";
 import { KnownPet } from "./KnownPet.tsx";
 
-const CouponOnTop = lazy(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
+const CouponOnTop = lazyOptional(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
 
-const CouponGone = lazy(async () => ({ default: (await import("../coupons/CouponGone.tsx")).CouponGone }));
+const CouponGone = lazyOptional(async () => ({ default: (await import("../coupons/CouponGone.tsx")).CouponGone }));
 
-const AnsweredElsewhere = lazy(async () => {
+const AnsweredElsewhere = lazyOptional(async () => {
   const { AnsweredElsewhere } = await import("@petbox/design-system/screens/funnel/AnsweredElsewhere");
   return { default: AnsweredElsewhere };
 });

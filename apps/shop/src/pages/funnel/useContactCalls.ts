@@ -4,6 +4,7 @@ import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
+import { isAnotherPerson } from "@petbox/domain/funnel/answers";
 import { stepAddress } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { checkoutPaths, funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
@@ -47,8 +48,9 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   async function create(email: string): Promise<Way> {
     const answer = contactAnswerOf(contact, email);
     const { genero, customerCode } = await createUser(client, answer);
-    // Whoever had logged in before is another person.
-    session.change({ visitor: { authorized: false }, ...(customerCode !== null && { customerCode }) });
+    // Whoever had logged in before is another person; of a server that names no code, theirs is not the next one's.
+    const isCodeKnown = customerCode !== null || isAnotherPerson(session.get().answers, answer);
+    session.change({ visitor: { authorized: false }, ...(isCodeKnown && { customerCode }) });
     forgetOtherPerson({ session, drafts }, answer);
     analytics.track({ event: "sign_up", method: "contact" });
     const { species } = session.answer({ contact: answer });

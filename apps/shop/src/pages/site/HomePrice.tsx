@@ -3,7 +3,8 @@ import { StartingPrice } from "@petbox/design-system/screens/site/HomeScreen";
 import type { Species } from "@petbox/domain/pet/species";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-const KnownPrice = lazy(() => import("./KnownPrice.tsx"));
+/** Where the code of the price does not come, its place stays. */
+const KnownPrice = lazy(() => import("./KnownPrice.tsx").catch(() => ({ default: () => <StartingPrice /> })));
 
 /** What a box costs at least. The document has its place; the price is read when the browser has nothing better to do. */
 export function HomePrice({ pet }: { readonly pet: Species }) {

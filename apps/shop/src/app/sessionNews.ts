@@ -1,0 +1,20 @@
+import type { PageData } from "@petbox/api-client/page/pageData";
+import { isAnsweredOtherwise } from "@petbox/domain/funnel/answeredOtherwise";
+
+/** As much of what is known as tells whose it is. */
+type Whose = Pick<PageData, "customerCode" | "sessionId">;
+
+/** Whether a page is another customer's than the one who is known here. Who is known to neither may be anybody. */
+export function isSomebodyElses(known: Whose, page: Whose): boolean {
+  return known.customerCode !== null && page.customerCode !== null && page.customerCode !== known.customerCode;
+}
+
+/** Whether a page that came later is of the session that is known here, as far as the server says which one it is. */
+export function isSameSession(known: Whose, page: Whose): boolean {
+  return page.sessionId === known.sessionId && !isSomebodyElses(known, page);
+}
+
+/** What a page that came later says of the answers; undefined where it is of another session. */
+export function newsIn(known: PageData, page: PageData): { readonly isOther: boolean } | undefined {
+  return isSameSession(known, page) ? { isOther: isAnsweredOtherwise(known.answers, page.answers) } : undefined;
+}

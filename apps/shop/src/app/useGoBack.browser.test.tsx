@@ -1,0 +1,57 @@
+import { Button } from "@petbox/design-system/components/Button";
+import { Text } from "@petbox/design-system/components/Text";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, Navigate, useLocation } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { useGoBack } from "./useGoBack.ts";
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function Area() {
+  const { pathname } = useLocation();
+  const goBack = useGoBack("/inicio");
+  return (
+    <>
+      <Text>{pathname}</Text>
+      {pathname === "/login" ? <Navigate to="/area" replace /> : null}
+      <Button onClick={goBack}>Voltar</Button>
+    </>
+  );
+}
+
+/** The area, come to after a login on the way that was replaced. @param index of the entry among those of the shop. */
+async function openArea(index: number) {
+  const before: unknown = window.history.state;
+  window.history.replaceState({ idx: index }, "");
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+    window.history.replaceState(before, "");
+  });
+  root.render(
+    <MemoryRouter initialEntries={["/gato", "/login"]} initialIndex={1}>
+      <Area />
+    </MemoryRouter>,
+  );
+  const isAt = (address: string) => vi.waitFor(() => expect(place.querySelector("p")?.textContent).toBe(address));
+  await isAt("/area");
+  place.querySelector("button")?.click();
+  return { isAt };
+}
+
+it("leads where there is something, from the entry with which the visit began", async () => {
+  const { isAt } = await openArea(0);
+  await isAt("/inicio");
+});
+
+it("leads to where one was before, from any other", async () => {
+  const { isAt } = await openArea(1);
+  await isAt("/gato");
+});
