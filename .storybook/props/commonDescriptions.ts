@@ -39,7 +39,7 @@ export const commonDescriptions: Readonly<Record<string, string>> = {
   picture: "O endereço da foto; uma pata fica no lugar da que não carrega.",
   pictureFallbacks: "Endereços para tentar, em ordem, quando a foto não carrega.",
   placeholder: "Um exemplo, visto enquanto o campo está vazio. Não substitui o rótulo.",
-  readOnly: "O valor é lido e enviado, mas não muda; o campo mostra um cadeado.",
+  readOnly: "O valor é lido e enviado, mas não muda.",
   required: "Precisa ser respondido; o leitor de tela diz que é obrigatório.",
   serverErrors:
     "O que o servidor recusou, por nome de campo; um objeto novo é uma recusa nova. O texto de um nome que nenhum campo tem aparece no resumo.",

@@ -255,6 +255,7 @@ interface ChoiceCase {
     defaultValue?: "1" | "2";
     onValueChange?: (value: unknown) => void;
     ref?: (element: HTMLElement | null) => void;
+    form?: string;
   }) => ReactElement;
 }
 
@@ -309,6 +310,18 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await sends(null);
   });
 
+  it("belongs to a form that stands elsewhere", async () => {
+    show(
+      <>
+        <form id="elsewhere" />
+        {field({ name: "field", defaultValue: "1", form: "elsewhere" })}
+      </>,
+    );
+    await sends("1");
+    press("2");
+    await sends("2");
+  });
+
   it("belongs to react-hook-form by its `Controller`", async () => {
     let form: UseFormReturn | undefined;
     const controlled = ({ control: held }: UseFormReturn) => (
@@ -334,7 +347,31 @@ describe.each(choiceCases)("$name", ({ field }) => {
   });
 });
 
+it("a day that the calendar does not offer keeps no form from being sent", async () => {
+  show(
+    <form>
+      <DateField label={label} name="field" min={civilDate(2026, 3, 10)} defaultValue="01/01/2020" />
+    </form>,
+  );
+  await sends("01/01/2020");
+  const picker = page.querySelector<HTMLInputElement>("input[type=date]");
+  if (picker !== null) picker.showPicker = vi.fn();
+  page.querySelector("button")?.click();
+  expect(picker).toHaveValue("2020-01-01");
+  expect(formOf().checkValidity()).toBe(true);
+});
+
 describe("SelectField, Checkbox and QuantityStepper", () => {
+  it("the quantity belongs to a form that stands elsewhere", async () => {
+    show(
+      <>
+        <form id="elsewhere" />
+        <QuantityStepper item="Caixa" name="field" form="elsewhere" allowed={{ kind: "every", least: 1, most: 3 }} />
+      </>,
+    );
+    await sends("1");
+  });
+
   it("hold a value of their own, or the page's, and belong to a form", async () => {
     const heard = vi.fn();
     const fields = (given: { value?: string; checked?: boolean; quantity?: number }) => (

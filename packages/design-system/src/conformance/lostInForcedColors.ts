@@ -64,12 +64,13 @@ function nameOf(element: Element): string {
   return `<${element.localName} class="${element.className}">${text === "" ? "" : ` "${text}"`}`;
 }
 
-const chosen = '[aria-pressed="true"], [aria-selected="true"], [data-selected], label:has(:checked)';
+const chosen = '[aria-pressed="true"], [aria-selected="true"], [data-selected], [aria-current], label:has(:checked)';
 
 /** What makes a thing look chosen, other than words and pictures, to whoever cannot tell one hue from another. */
 function lookOf(element: Element): string {
   const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
   const { content, height } = getComputedStyle(element, "::after");
+  const before = getComputedStyle(element, "::before");
   const drawings = [...element.querySelectorAll("svg")].map((drawing) => getComputedStyle(drawing).fill);
   return [
     borderTopStyle,
@@ -79,16 +80,23 @@ function lookOf(element: Element): string {
     backgroundColor,
     content,
     height,
+    before.backgroundColor,
+    before.width,
     drawings,
   ].join();
+}
+
+/** What stands beside it: in its row, or as it does in the other items of its list. */
+function besides(element: Element): readonly Element[] {
+  const item = element.parentElement;
+  const row = item?.localName === "li" ? [...(item.parentElement?.children ?? [])] : [];
+  return [...(item?.children ?? []), ...row.flatMap((other) => [...other.children])];
 }
 
 /** The chosen ones that look like their neighbours that are not: a hue alone tells nothing where there are two. */
 export function lostChoices(ground: Element): readonly string[] {
   return [...ground.querySelectorAll(chosen)].flatMap((element) => {
-    const others = [...(element.parentElement?.children ?? [])].filter(
-      (other) => other.localName === element.localName && !other.matches(chosen),
-    );
+    const others = besides(element).filter((other) => other.localName === element.localName && !other.matches(chosen));
     const isTold =
       others.length === 0 ||
       others.some((other) => lookOf(other) !== lookOf(element)) ||

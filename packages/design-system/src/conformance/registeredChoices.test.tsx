@@ -1,10 +1,12 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { expect, it } from "vitest";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { QuantityStepper } from "../components/forms/QuantityStepper/index.ts";
 import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
 import { ScoreScale } from "../components/forms/ScoreScale/index.ts";
 import { StarRating } from "../components/forms/StarRating/index.ts";
 
+const mats = { kind: "every", least: 1, most: 3 } as const;
 const heard = () => Promise.resolve();
 const registered: UseFormRegisterReturn = { name: "field", ref: () => undefined, onChange: heard, onBlur: heard };
 const { onChange: _, ...rest } = registered;
@@ -19,12 +21,15 @@ it("is a type error to give `register` of react-hook-form to a choice between ra
     <ScoreScale key="score" legend="Nota" {...registered} />,
     // @ts-expect-error: `onChange` is refused
     <StarRating key="stars" legend="Estrelas" {...registered} />,
+    // @ts-expect-error: `onChange` is refused
+    <QuantityStepper key="quantity" item="Tapete" allowed={mats} {...registered} />,
   ];
   const taken = [
     <RadioGroup key="radios" legend="Porte" options={[]} {...rest} />,
     <ChoiceCards key="cards" legend="Porte" cards={[]} {...rest} />,
     <ScoreScale key="score" legend="Nota" {...rest} />,
     <StarRating key="stars" legend="Estrelas" {...rest} />,
+    <QuantityStepper key="quantity" item="Tapete" allowed={mats} {...rest} />,
   ];
   expect(refused).toHaveLength(taken.length);
 });

@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { expect, fn, spyOn } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { copyButtonDocs } from "./CopyButton.docs.tsx";
 import { CopyButton } from "./CopyButton.tsx";
@@ -24,6 +24,23 @@ export const Copies = meta.story({
     // It stays where the finger is.
     await expect(button.offsetWidth).toBe(width);
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  },
+});
+
+export const CopiedAgain = meta.story({
+  name: "Copia outra vez",
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copiado!"));
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(canvas.getByRole("status").textContent));
+    observer.observe(canvas.getByRole("status"), { childList: true, subtree: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(heard).toEqual(["Copiado!"]));
+    observer.disconnect();
     write.mockRestore();
   },
 });

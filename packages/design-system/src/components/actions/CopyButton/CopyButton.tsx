@@ -9,6 +9,14 @@ import { writeToClipboard } from "./writeToClipboard.ts";
 /** How long the button says that it copied, in milliseconds. */
 const confirmationTime = 2000;
 
+/** What is said of the last copy, and how often since the button was silent: the same words are heard and seen anew. */
+interface Said {
+  readonly state: "ready" | "copied" | "failed";
+  readonly count: number;
+}
+
+const nothingSaid: Said = { state: "ready", count: 0 };
+
 export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy" | "texts"> {
   /** What is copied. */
   text: string;
@@ -33,16 +41,16 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const { copiedLabel, failedLabel } = { ...copyButtonTexts, ...texts };
-  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  const [{ state, count }, setSaid] = useState<Said>(nothingSaid);
   useEffect(() => {
-    if (state === "ready") return;
-    const timer = setTimeout(() => setState("ready"), confirmationTime);
+    if (count === 0) return;
+    const timer = setTimeout(() => setSaid(nothingSaid), confirmationTime);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [count]);
 
   const copy = async () => {
     const copied = await writeToClipboard(text);
-    setState(copied ? "copied" : "failed");
+    setSaid((last) => ({ state: copied ? "copied" : "failed", count: last.count + 1 }));
     if (copied) onCopied?.();
     else onCopyFailed?.();
   };
@@ -62,7 +70,9 @@ export function CopyButton({
           </Outcome>
         )}
       </Button>
-      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span key={count}>{outcome}</span>
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -54,7 +54,7 @@ export function CouponField({ applied, pending, refusal, onApply, onRemove, text
               size="small"
               pending={pending}
               texts={{ pendingLabel: words.removingLabel }}
-              onClick={onRemove}
+              onClick={() => onRemove()}
             >
               {words.removeLabel}
             </Button>

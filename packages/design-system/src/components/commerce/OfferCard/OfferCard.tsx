@@ -74,7 +74,7 @@ export function OfferCard({
           texts={{ pendingLabel }}
           aria-pressed={chosen}
           aria-disabled={disabled || undefined}
-          onClick={onAction}
+          onClick={() => onAction()}
         >
           <span>
             {actionText}

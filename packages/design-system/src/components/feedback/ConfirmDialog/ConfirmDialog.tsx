@@ -66,7 +66,7 @@ export function ConfirmDialog({
           >
             {words.cancelLabel}
           </Button>
-          <Button variant={variant} onClick={onConfirm} pending={pending} texts={words}>
+          <Button variant={variant} onClick={() => onConfirm()} pending={pending} texts={words}>
             {words.confirmLabel}
           </Button>
         </>

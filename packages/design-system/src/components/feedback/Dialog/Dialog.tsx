@@ -40,7 +40,7 @@ export function Dialog({ open, title, onClose, children, actions, size, ref, tex
           {title}
         </Title>
         {onClose === undefined ? null : (
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={closeLabel} onClick={() => onClose()}>
             <Glyph sign="close" />
           </IconButton>
         )}

@@ -44,7 +44,12 @@ export function ErrorState({
       </Heading>
       <Message>{description}</Message>
       {onRetry === undefined ? null : (
-        <Button onClick={onRetry} pending={pending} texts={{ pendingLabel }} startIcon={<RotateCw aria-hidden />}>
+        <Button
+          onClick={() => onRetry()}
+          pending={pending}
+          texts={{ pendingLabel }}
+          startIcon={<RotateCw aria-hidden />}
+        >
           {retryLabel}
         </Button>
       )}

@@ -25,7 +25,7 @@ export const addressFormDocs = documented({
     <AddressForm key="account" variant="account" lookup={initialCepLookup} {...asks} />,
   ],
   purpose:
-    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em labels; foundLabel troca o que se ouve quando o endereço chega.",
+    "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
   instead: [
     { use: "MaskedField", when: "quando basta o CEP" },
     { use: "PersonalDataForm", when: "quando a pergunta é quem recebe" },

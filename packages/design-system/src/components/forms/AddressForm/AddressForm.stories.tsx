@@ -75,6 +75,14 @@ const meta = preview.meta({
   render: (args) => <Example {...args} />,
 });
 
+export const ReadyToSpeak = meta.story({
+  name: "Antes de falar",
+  play: async ({ canvas, canvasElement }) => {
+    // A region that comes with its text is not heard: each is there for a screen reader before it has any.
+    await expect(canvas.getAllByRole("status")).toHaveLength(canvasElement.querySelectorAll("[role=status]").length);
+  },
+});
+
 export const Found = meta.story({
   name: "CEP encontrado",
   parameters: { spec: ["FUN-098", "FUN-169", "FUN-170", "FUN-171", "FUN-172", "FUN-255"] },

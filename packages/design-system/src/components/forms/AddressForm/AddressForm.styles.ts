@@ -15,8 +15,8 @@ export const Fields = styled.div`
   & > [data-span="few"] { flex: 1 1 6em; }
 `;
 
-/** Where the look-up speaks: it has no place of its own while it has nothing to say. */
+/** Where the look-up speaks: it is there before it has anything to say, and takes no room until then. */
 export const Answer = styled.div`
   margin-block-end: ${tokens.space.s3};
-  &:empty { display: none; }
+  &:empty { position: absolute; }
 `;

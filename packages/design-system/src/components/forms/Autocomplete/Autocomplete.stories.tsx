@@ -125,6 +125,53 @@ export const PressElsewhere = meta.story({
   },
 });
 
+export const LeftByThePage = meta.story({
+  name: "Perde o foco sem toque nem tecla",
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "b");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    input.blur();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    // What is typed next is about the next list.
+    input.focus();
+    await userEvent.keyboard("u");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+  },
+});
+
+export const Locked = meta.story({
+  name: "Travado",
+  args: { readOnly: true, defaultValue: "Boxer", minCharacters: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.getByRole("combobox")).toHaveValue("Boxer");
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+  },
+});
+
+export const MarkedInSight = meta.story({
+  name: "A marcada fica à vista",
+  args: { limit: 11, minCharacters: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "12rem", overflow: "auto" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{ArrowUp}");
+    const last = canvas.getByRole("option", { name: "Shih Tzu" });
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    const { left, top, bottom } = last.getBoundingClientRect();
+    await expect(last.contains(document.elementFromPoint(left + 8, (top + bottom) / 2))).toBe(true);
+  },
+});
+
 const sent = fn();
 
 export const InAForm = meta.story({

@@ -40,7 +40,7 @@ export function Autocomplete(props: AutocompleteProps) {
   const mergedRef = useMergedRef(control, ref);
   const listId = useId();
   const suggest = (text: string) => {
-    if (text.trim().length < minCharacters) return [];
+    if (rest.readOnly || text.trim().length < minCharacters) return [];
     return text === "" ? options.slice(0, limit) : suggestBreeds(options, text, limit);
   };
   const {
@@ -51,13 +51,15 @@ export function Autocomplete(props: AutocompleteProps) {
     lookFor,
     take,
     onKeyDown: steer,
+    onFocus: enter,
     onBlur: leave,
   } = useSuggestions({ control, suggest });
-  const isSearching = text !== undefined && text.trim().length >= minCharacters;
+  const isSearching = text !== undefined && !rest.readOnly && text.trim().length >= minCharacters;
 
   useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
+    const marked = active === -1 ? list.current : list.current?.children[active];
+    if (isOpen) marked?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, active]);
 
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
@@ -82,6 +84,7 @@ export function Autocomplete(props: AutocompleteProps) {
               onInput?.(event);
             }}
             onFocus={(event) => {
+              enter();
               if (minCharacters === 0 && event.currentTarget.value === "") lookFor("");
               onFocus?.(event);
             }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { enterText } from "../Field/enterText.ts";
 
 interface SuggestionsOptions {
@@ -32,6 +32,8 @@ function placeAfter(key: string, active: number, count: number): number | undefi
  */
 export function useSuggestions({ control, suggest }: SuggestionsOptions) {
   const [search, setSearch] = useState(closed);
+  const pressed = useIsPressed();
+  const leaving = useRef<AbortController>(null);
   const suggestions = search.text === undefined ? [] : suggest(search.text);
   const isOpen = search.isOpen && suggestions.length > 0;
   const active = isOpen ? search.active : -1;
@@ -62,9 +64,19 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
     setSearch({ text, isOpen: true, active: -1 });
   }
 
-  /** The list goes when the press that took the focus has ended: a page that gets shorter before would move under it. */
+  /** Whoever comes back before the press has ended has not left. */
+  function onFocus() {
+    leaving.current?.abort();
+  }
+
+  /** The list goes at once, or when the press that took the focus has ended: a page that gets shorter before would move under it. */
   function onBlur() {
+    if (!pressed.current) {
+      setSearch(closed);
+      return;
+    }
     const ended = new AbortController();
+    leaving.current = ended;
     const close = () => {
       ended.abort();
       setSearch(closed);
@@ -72,5 +84,18 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
     for (const end of ["mouseup", "keyup"]) window.addEventListener(end, close, { signal: ended.signal });
   }
 
-  return { text: search.text, suggestions, isOpen, active, lookFor, take, onKeyDown, onBlur };
+  return { text: search.text, suggestions, isOpen, active, lookFor, take, onKeyDown, onFocus, onBlur };
+}
+
+/** Whether a button of the mouse, or a finger, is down. */
+function useIsPressed(): RefObject<boolean> {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
+    window.addEventListener("mousedown", () => (pressed.current = true), options);
+    window.addEventListener("mouseup", () => (pressed.current = false), options);
+    return () => ended.abort();
+  }, []);
+  return pressed;
 }

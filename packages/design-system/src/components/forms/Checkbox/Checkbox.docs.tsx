@@ -20,7 +20,7 @@ export const checkboxDocs = documented({
     { use: "Button", when: "quando acontece na hora, sem salvar um formulário" },
   ],
   props: {
-    label: "O que se aceita ao marcar; pode ter links.",
+    label: "O que se aceita ao marcar; um link para ler antes fica em hint.",
     name: "A chave do valor (“on” quando marcado) e do erro no formulário.",
     onCheckedChange: "Avisa se ficou marcado.",
     value: "O que é enviado quando marcado.",

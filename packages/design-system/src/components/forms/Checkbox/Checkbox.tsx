@@ -7,7 +7,7 @@ import { Box, Label, Root } from "./Checkbox.styles.ts";
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The key of the value ("on" when ticked) and of the error in the form. */
   name: string;
-  /** What ticking it says; may hold links. */
+  /** What ticking it says; a link to read before stands in `hint`, where a thumb that ticks does not open it. */
   label: ReactNode;
   /** A line of help under the label; it stays when an error comes. */
   hint?: ReactNode;

@@ -33,6 +33,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 type="radio"
                 id={`${id}-${index}`}
                 name={name}
+                form={group.form}
                 value={card.value}
                 {...checkedOf(card.value, value, defaultValue)}
                 required={required}

@@ -67,6 +67,8 @@ export function DateField(props: DateFieldProps) {
             <NativePicker
               ref={picker}
               type="date"
+              // Of no form: what is typed is judged by the form's parse, and nobody sees what a browser says of this one.
+              form=""
               tabIndex={-1}
               aria-hidden
               min={min}

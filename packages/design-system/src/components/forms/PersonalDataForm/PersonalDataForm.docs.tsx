@@ -6,7 +6,7 @@ export const personalDataFormDocs = documented({
   component: PersonalDataForm,
   example: <PersonalDataForm today={civilDate(2026, 3, 10)} />,
   purpose:
-    "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em labels.",
+    "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
   instead: [
     { use: "AddressForm", when: "quando a pergunta é onde a pessoa mora" },
     { use: "FormSection", when: "quando os campos são outros" },

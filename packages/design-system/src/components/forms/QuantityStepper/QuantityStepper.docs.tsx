@@ -35,7 +35,7 @@ export const quantityStepperDocs = documented({
   props: {
     allowed: "As quantidades possíveis; cada toque vai à seguinte.",
     defaultValue: "A quantidade do começo, quando a página não guarda nenhuma.",
-    error: "Por que a última mudança falhou.",
+    error: "Por que a última mudança falhou; sem ele, vale o que o formulário em volta diz deste nome.",
     item: "Do que há uma quantidade: o nome do produto.",
     label: "Como o grupo se chama, antes do nome do produto.",
     name: "Envia a quantidade com um formulário, por este nome.",

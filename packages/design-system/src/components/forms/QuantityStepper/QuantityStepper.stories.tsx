@@ -1,10 +1,12 @@
 import { everyQuantity, listedQuantities } from "@petbox/domain/quantity/allowedQuantities";
+import { rejected } from "@petbox/domain/result";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Form } from "../Form/Form.tsx";
 import { quantityStepperDocs } from "./QuantityStepper.docs.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
@@ -170,6 +172,24 @@ export const InAForm = meta.story({
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(submit).toHaveBeenLastCalledWith("4");
+  },
+});
+
+export const RefusedByItsForm = meta.story({
+  name: "Recusada pelo formulário",
+  args: { name: "quantidade", value: undefined },
+  render: (args) => (
+    <Form parse={() => rejected({ quantidade: "Só temos duas unidades." })} onSubmit={() => undefined}>
+      <p id="estoque">Restam poucas.</p>
+      <QuantityStepper {...args} aria-describedby="estoque" />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("group");
+    await expect(group).toHaveAccessibleDescription("Restam poucas.");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(group).toHaveAccessibleDescription("Restam poucas. Só temos duas unidades.");
   },
 });
 

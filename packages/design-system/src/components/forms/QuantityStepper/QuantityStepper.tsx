@@ -6,10 +6,14 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
+import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
 
-export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
+export interface QuantityStepperProps
+  extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
+  /** There is none: `register` of react-hook-form would never hear of a press. Its `Controller` takes `value` and `onValueChange`. */
+  onChange?: never;
   /** What there is a quantity of: the name of the product. */
   item: string;
   /** The quantity of a page that keeps it: what is given here is what is shown, so a change that failed is undone by the old one. */
@@ -28,7 +32,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"fieldset">, "
    * @default false
    */
   pending?: boolean;
-  /** Why the last change failed. */
+  /** Why the last change failed; without it, what the form around it says under its name. */
   error?: string | undefined;
   /** Sends the quantity with a form, by this name. */
   name?: string | undefined;
@@ -54,10 +58,13 @@ export function QuantityStepper({
   label = "Quantidade",
   texts,
   ref,
+  "aria-describedby": describedBy,
   ...rest
 }: QuantityStepperProps) {
   const { decreaseLabel, increaseLabel, pendingLabel, announce } = { ...quantityStepperTexts, ...texts };
   const errorId = useId();
+  const formError = useFieldError(name);
+  const message = error ?? formError;
   const [kept, setKept] = useState(defaultValue);
   const quantity = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -80,11 +87,11 @@ export function QuantityStepper({
   return (
     <Root
       aria-label={`${label}: ${item}`}
-      aria-describedby={error === undefined ? undefined : errorId}
       {...rest}
+      aria-describedby={[describedBy, message && errorId].filter(Boolean).join(" ") || undefined}
       ref={mergedRef}
       aria-busy={pending}
-      data-invalid={error === undefined ? undefined : ""}
+      data-invalid={message ? "" : undefined}
     >
       <Row>
         <IconButton label={`${decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, quantity))}>
@@ -104,9 +111,9 @@ export function QuantityStepper({
         </IconButton>
       </Row>
       <Messages aria-live="polite">
-        <FieldError id={errorId} message={error} />
+        <FieldError id={errorId} message={message} />
       </Messages>
-      {name === undefined ? null : <input type="hidden" name={name} value={quantity} />}
+      {name === undefined ? null : <input type="hidden" name={name} value={quantity} form={rest.form} />}
     </Root>
   );
 }

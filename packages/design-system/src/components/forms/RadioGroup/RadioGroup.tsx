@@ -48,6 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
               type="radio"
               id={`${id}-${index}`}
               name={name}
+              form={group.form}
               value={option.value}
               {...checkedOf(option.value, value, defaultValue)}
               disabled={disabled || option.disabled}

@@ -39,6 +39,7 @@ export function ScoreScale(props: ScoreScaleProps) {
               type="radio"
               id={`${id}-${score}`}
               name={name}
+              form={group.form}
               value={score}
               aria-label={meanings.has(score) ? `${score}, ${meanings.get(score)}` : undefined}
               {...checkedOf(score, value, defaultValue)}

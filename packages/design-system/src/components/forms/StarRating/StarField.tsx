@@ -37,6 +37,7 @@ export function StarField(props: StarFieldProps) {
                 type="radio"
                 id={`${id}-${value}`}
                 name={name}
+                form={group.form}
                 value={value}
                 {...checkedOf(value, given, defaultValue)}
                 disabled={disabled}

@@ -10,7 +10,7 @@ export const textAreaDocs = documented({
     <TextArea key="near" name="recado" label="Recado" limit={20} defaultValue="O Bob amou o osso!" />,
   ],
   purpose:
-    "Um texto de várias linhas, que cresce com o que se escreve. Com limit há um contador, que só aparece quando nove décimos do espaço foram usados; counterLabel e limitLabel trocam as palavras dele.",
+    "Um texto de várias linhas, que cresce com o que se escreve. Com limit há um contador, que só aparece quando nove décimos do espaço foram usados; texts troca as palavras dele.",
   instead: [
     { use: "TextField", when: "quando cabe em uma linha" },
     { use: "RadioGroup", when: "quando as respostas são conhecidas: escolher é mais fácil do que escrever" },

@@ -11,7 +11,7 @@ export const textFieldDocs = documented({
     <TextField key="locked" name="cidade" label="Cidade" defaultValue="São Paulo" readOnly />,
   ],
   purpose:
-    "Uma linha de texto. O campo guarda sozinho o que se digita e lê o próprio erro do formulário em volta, pelo nome. Com limit há um contador; counterLabel e limitLabel trocam as palavras dele.",
+    "Uma linha de texto. O campo guarda sozinho o que se digita e lê o próprio erro do formulário em volta, pelo nome. Com limit há um contador; texts troca as palavras dele.",
   instead: [
     { use: "TextArea", when: "quando se escreve mais de uma linha" },
     { use: "MaskedField", when: "quando o texto tem formato: CPF, CEP, telefone, cartão" },

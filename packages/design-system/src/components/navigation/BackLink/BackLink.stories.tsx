@@ -39,6 +39,18 @@ export const Action = meta.story({
   },
 });
 
+export const Unavailable = meta.story({
+  name: "Que não pode ser tocado",
+  render: () => <BackLink onBack={back} aria-disabled />,
+  beforeEach: () => {
+    back.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Voltar" }));
+    await expect(back).not.toHaveBeenCalled();
+  },
+});
+
 export const States = meta.story({
   render: () => (
     <Inline>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { pressOf } from "../../actions/Button/pressOf.ts";
 import { BackAnchor, BackButton } from "./BackLink.styles.ts";
 
 interface Label {
@@ -19,7 +20,7 @@ export function BackLink(props: BackLinkProps) {
   if (props.href === undefined) {
     const { onBack, label = "Voltar", href: _none, ...rest } = props;
     return (
-      <BackButton type="button" {...rest} onClick={onBack}>
+      <BackButton type="button" {...rest} onClick={pressOf({ ...rest, onClick: () => onBack() })}>
         <Arrow />
         {label}
       </BackButton>

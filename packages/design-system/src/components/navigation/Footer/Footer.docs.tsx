@@ -8,7 +8,7 @@ export const footerDocs = documented({
   ),
   states: [<Footer key="plain" />],
   purpose:
-    "O rodapé das páginas do site: ajuda, caminhos, políticas, redes, cartões aceitos, selos e quem vende. No celular cada grupo se desdobra, um por vez; em telas largas todos estão à vista. Os links dos grupos são trocados por groups, e as palavras de cartões, selos e lojas por trust.",
+    "O rodapé das páginas do site: ajuda, caminhos, políticas, redes, cartões aceitos, selos e quem vende. No celular cada grupo se desdobra, um por vez; em telas largas todos estão à vista. Os links dos grupos são trocados por groups, e as palavras de cartões, selos e lojas por texts.",
   instead: [
     { use: "FunnelFooter", when: "quando é um passo da assinatura" },
     { use: "PageLayout", when: "quando é a página inteira, que o recebe em footer" },

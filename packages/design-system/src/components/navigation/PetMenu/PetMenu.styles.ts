@@ -37,4 +37,6 @@ export const Root = styled.nav`
     ${media.hover} { & a:hover { background: ${tokens.color.primaryTint}; } }
     & a[aria-current] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }
   }
+
+  ${media.forcedColors} { && a[aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;

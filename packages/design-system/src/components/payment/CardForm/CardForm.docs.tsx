@@ -12,7 +12,7 @@ export const cardFormDocs = documented({
     </CardForm>
   ),
   purpose:
-    "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em labels; os textos da figura, em pictureTexts.",
+    "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture.",
   instead: [
     { use: "CardPicture", when: "quando é só a figura de um cartão" },
     { use: "MaskedField", when: "quando falta só um dado do cartão, como o código" },

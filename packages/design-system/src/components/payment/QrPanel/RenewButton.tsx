@@ -13,7 +13,13 @@ export interface RenewButtonProps {
 export function RenewButton({ onRenew, pending, label, variant = "primary" }: RenewButtonProps) {
   if (onRenew === undefined) return null;
   return (
-    <Button variant={variant} fullWidth onClick={onRenew} pending={pending} startIcon={<RotateCw aria-hidden />}>
+    <Button
+      variant={variant}
+      fullWidth
+      onClick={() => onRenew()}
+      pending={pending}
+      startIcon={<RotateCw aria-hidden />}
+    >
       {label}
     </Button>
   );

@@ -39,7 +39,7 @@ export function CardActions({ onMakeMain, onEdit, onRemove, pending, cardName, t
             pending={pending === action}
             texts={texts}
             aria-disabled={pending !== undefined || undefined}
-            onClick={run}
+            onClick={() => run()}
           >
             <span>
               {label}
