@@ -12,7 +12,7 @@ export interface PaymentFailureCardProps {
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
-  /** Failed because the bank has not answered; "asked-again" when it has not after another question either. */
+  /** Failed because the bank has not replied; "asked-again" when it has not after another question either. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
   /** Why trying again went wrong. */
