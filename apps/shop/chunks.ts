@@ -72,7 +72,7 @@ export function firstLoad(entry: string, ...firstStep: readonly string[]): Chunk
  * domain, is left out.
  * @param roots the modules that are fetched then.
  */
-export function whenIdle(name: string, ...roots: readonly string[]): ChunkGroup {
+export function fetchedWhenIdle(name: string, ...roots: readonly string[]): ChunkGroup {
   const group = together(name, ...roots);
   return { ...group, name: (id, graph) => (isOfDomain(id) ? null : group.name(id, graph)) };
 }

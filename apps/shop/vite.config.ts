@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { lightRouter } from "../../scripts/lightRouter.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
-import { firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together, whenIdle } from "./chunks.ts";
+import { fetchedWhenIdle, firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together } from "./chunks.ts";
 
 const source = "@petbox/source";
 const first = firstLoad(
@@ -13,7 +13,7 @@ const first = firstLoad(
 );
 /** What reads and sends, in a piece of its own: with the rest of the first load it would be one long task. */
 const reads = { name: "swr", test: /\/node_modules\/(swr|dequal)\// };
-const idle = whenIdle(
+const idle = fetchedWhenIdle(
   "calls",
   join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
   join(import.meta.dirname, "src/entry/pageClient.ts"),

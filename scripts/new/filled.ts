@@ -1,5 +1,7 @@
+import type { Choices } from "./choices.ts";
+
 /** What a template's words become. */
-export interface Names {
+export interface Names extends Choices {
   /** "CouponList" */
   readonly name: string;
   /** An area of the shop, or a group of components. */
@@ -17,8 +19,13 @@ export const asValue = (name: string) => name.charAt(0).toLowerCase() + name.sli
 const asAddress = (name: string) => asValue(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A template with the names of what is written in place of its own. */
-export function filled(template: string, { name, area, title, areaPaths }: Names): string {
+export function filled(template: string, names: Names): string {
+  const { name, area, title, areaPaths, pageImports, path, choices, scenario } = names;
   return template
+    .replaceAll("{pageImports}", pageImports)
+    .replaceAll("{path}", path)
+    .replaceAll("{choices}", choices)
+    .replaceAll("{scenario}", scenario)
     .replaceAll("{areaPaths}", areaPaths)
     .replaceAll("{groupTitle}", title)
     .replaceAll("{Area}", title)

@@ -1,13 +1,13 @@
+import type { Place } from "./inserted.ts";
+
 /** A file that a kind writes, or puts a piece into. */
-export interface Part {
+export interface Part extends Place {
   /** The file, from the repository's root; `{area}` and `{Name}`, `{name}` stand for what was asked for. */
   readonly file: string;
   /** The template of the whole file, when it is not there yet. */
   readonly whole?: string;
   /** The template of what is put into it. */
   readonly piece?: string;
-  /** How the list begins that the piece is an entry of. */
-  readonly into?: string;
 }
 
 /** What can be written anew. */
@@ -15,13 +15,18 @@ export interface Kind {
   /** What is said of its name. */
   readonly named: string;
   readonly parts: readonly Part[];
+  /** What comes first in an area that has no addresses yet. */
+  readonly opening?: readonly Part[];
   /** The commands that write again what is derived from it. */
   readonly after: readonly string[];
 }
 
 const component = "packages/design-system/src/components/{area}/{Name}";
+const paths = "packages/domain/src/site/paths.ts";
 const page = "apps/shop/src/pages/{area}";
 const client = "packages/api-client/src/{area}";
+const server = "apps/mock-server/src/backend/{area}";
+const heldToDocuments = "heldToDocuments(wireCalls, {";
 
 export const kinds: Readonly<Record<string, Kind>> = {
   component: {
@@ -47,22 +52,46 @@ export const kinds: Readonly<Record<string, Kind>> = {
         piece: "insertions/page.ts",
         into: "export const pages = [",
       },
-      {
-        file: "packages/domain/src/site/paths.ts",
-        piece: "insertions/address.ts",
-        into: "export const {areaPaths} = {",
-      },
+      { file: paths, piece: "insertions/address.ts", into: "export const {areaPaths} = {" },
     ],
-    after: ["exports -- --accept"],
+    opening: [
+      { file: paths, piece: "insertions/areaPaths.ts", before: "/** Every address by the area" },
+      { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
+      { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
+    ],
+    after: ["indexes", "exports -- --accept"],
   },
   call: {
     named: "area/Name, as in coupons/OpenCoupon",
     parts: [
       { file: `${client}/contract.ts`, whole: "call/contract.ts", piece: "insertions/endpoint.ts" },
       { file: `${client}/api.ts`, whole: "call/api.ts", piece: "insertions/request.ts" },
-      { file: `${client}/{name}.test.ts`, whole: "call/sample.test.ts" },
       {
-        file: "apps/mock-server/src/backend/{area}/handlers.ts",
+        file: `${client}/wire.test.ts`,
+        whole: "call/clientWire.test.ts",
+        piece: "insertions/clientWire.ts",
+        into: heldToDocuments,
+      },
+      {
+        file: `${server}/wireCalls.ts`,
+        whole: "call/wireCalls.ts",
+        piece: "insertions/wireCall.ts",
+        into: "export const wireCalls = {",
+      },
+      {
+        file: `${server}/wire.test.ts`,
+        whole: "call/serverWire.test.ts",
+        piece: "insertions/serverWire.ts",
+        into: heldToDocuments,
+      },
+      {
+        file: `${page}/brokenCalls.browser.test.ts`,
+        whole: "call/brokenCalls.browser.test.ts",
+        piece: "insertions/brokenCall.ts",
+        into: 'tryBrokenCalls("{area}", {',
+      },
+      {
+        file: `${server}/handlers.ts`,
         whole: "call/handlers.ts",
         piece: "insertions/handler.ts",
         into: "export const handlers",

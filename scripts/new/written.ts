@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { choicesIn } from "./choices.ts";
 import { asValue, filled, type Names } from "./filled.ts";
 import { inserted } from "./inserted.ts";
 import { type Kind, kinds, type Part } from "./kinds.ts";
@@ -28,22 +29,28 @@ function titleIn(folder: string): string | undefined {
     .find((title) => title !== undefined);
 }
 
-/** How the addresses of an area are called in the domain. */
-function pathsIn(root: string, area: string): string {
-  const paths = readFileSync(join(root, "packages/domain/src/site/paths.ts"), "utf8");
-  return new RegExp(`^  ${area}: (\\w+),$`, "m").exec(paths)?.[1] ?? "";
+const paths = "packages/domain/src/site/paths.ts";
+
+/** How the addresses of an area are called in the domain; undefined of an area that has none. */
+function pathsIn(root: string, area: string): string | undefined {
+  return new RegExp(`^  ${area}: (\\w+),$`, "m").exec(readFileSync(join(root, paths), "utf8"))?.[1];
 }
+
+const asTitle = (area: string) => area.charAt(0).toUpperCase() + area.slice(1);
 
 function namesOf(root: string, kind: string, area: string, name: string): Names {
   const folder = kind === "component" ? join(root, components, area) : join(root, "apps/shop/src/pages", area);
   const title = titleIn(folder);
   if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is no group of components.`);
-  const areaPaths = pathsIn(root, area);
-  if (kind === "screen" && areaPaths === "") throw new CannotWrite(`${area} has no addresses in site/paths.ts.`);
-  return { name, area, title: kind === "component" ? (title ?? "") : (title ?? area).replace("Telas/", ""), areaPaths };
+  const pages = join(folder, "pages.ts");
+  const { path, ...choices } = choicesIn(existsSync(pages) ? readFileSync(pages, "utf8") : undefined);
+  const areaPaths = pathsIn(root, area) ?? `${area}Paths`;
+  const ofArea = (title ?? asTitle(area)).replace("Telas/", "");
+  const isComponent = kind === "component";
+  return { name, area, title: isComponent ? (title ?? "") : ofArea, areaPaths, path, ...choices };
 }
 
-function writePart(root: string, { file, whole, piece, into }: Part, names: Names): string {
+function writePart(root: string, { file, whole, piece, into, before, after }: Part, names: Names): string {
   const { name, area, areaPaths } = names;
   const fill = (text: string) =>
     text
@@ -55,11 +62,10 @@ function writePart(root: string, { file, whole, piece, into }: Part, names: Name
   const full = join(root, path);
   const isThere = existsSync(full);
   if (isThere && piece === undefined) throw new CannotWrite(`${path} is there already.`);
-  const before = isThere || whole === undefined ? readFileSync(full, "utf8") : filled(templateOf(whole), names);
-  const list = into === undefined ? undefined : fill(into);
-  const after = piece === undefined ? before : inserted(before, filled(templateOf(piece), names), list);
+  const text = isThere || whole === undefined ? readFileSync(full, "utf8") : filled(templateOf(whole), names);
+  const place = { into: into && fill(into), before, after };
   mkdirSync(dirname(full), { recursive: true });
-  writeFileSync(full, after);
+  writeFileSync(full, piece === undefined ? text : inserted(text, filled(templateOf(piece), names), place));
   return path;
 }
 
@@ -77,5 +83,7 @@ export function writeNew(root: string, asked: string, where: string): { kind: Ki
   const [, area = "", name = ""] = /^([a-z]\w*)\/([A-Z]\w*)$/.exec(where) ?? [];
   if (name === "") throw new CannotWrite(`Its name is ${kind.named}.`);
   const names = namesOf(root, asked, area, name);
-  return { kind, files: kind.parts.map((part) => writePart(root, part, names)) };
+  const opening = pathsIn(root, area) === undefined ? (kind.opening ?? []) : [];
+  const files = [...opening, ...kind.parts].map((part) => writePart(root, part, names));
+  return { kind, files: [...new Set(files)] };
 }

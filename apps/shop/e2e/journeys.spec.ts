@@ -11,7 +11,7 @@ test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and t
   await subscribe(page, bob, cards.approved);
   await expect(page).toHaveURL(/\/aguardando$/);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  // It was asked for on load, when the bank had not answered: what told it was the socket.
+  // It was asked for on load, when the bank had not replied: what told it was the socket.
   expect(asked.length).toBeLessThanOrEqual(2);
   await expectAccessible(page);
   await expectNothingMoved(page);

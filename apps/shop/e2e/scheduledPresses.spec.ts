@@ -73,7 +73,7 @@ test("a press on plus shows the new total at once on a slow phone, however long 
     bareTimes.push(await timeOfPress(bare, bare));
     times.push(await timeOfPress(plus, total));
     await expect(total).toHaveText(/^R\$/);
-    // The server answers now: whatever was shown was shown without it.
+    // The server replies now: whatever was shown was shown without it.
     await expect.poll(() => waiting.length).toBe(round);
     await waiting[round - 1]?.();
     await isFree();

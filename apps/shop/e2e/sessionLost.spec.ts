@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerAboutPet, arrive, cards, leaveContact, mia, newEmail, pay, register } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
-// What the server does not know any more it answers with 419 and 401, which the browser writes into its console.
+// What the server does not know any more it replies to with 419 and 401, which the browser writes into its console.
 test.use({ allowedInConsole: /419|401/ });
 
 /** The server forgets who this browser is, as it does after its session's lifetime. */

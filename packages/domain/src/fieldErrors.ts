@@ -3,7 +3,7 @@ import { type Result, rejected } from "./result.ts";
 /** What is wrong with a form: for each field that was refused, the Portuguese message to show beside it. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** The messages of the fields that were refused, out of what each field's own rule answered. */
+/** The messages of the fields that were refused, out of what came of each field's own rule. */
 export function fieldErrorsOf<Name extends string>(
   results: Readonly<Record<Name, Result<unknown, string>>>,
 ): FieldErrors<Name> {

@@ -1,4 +1,4 @@
-/** What a rule answers: the value it accepted, or why it did not. */
+/** What comes of a rule: the value it accepted, or why it did not. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

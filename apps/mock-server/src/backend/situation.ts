@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly sendMail: SendMail;
 }
 
-/** What a handler knows of the request it answers. */
+/** What a handler knows of the request it handles. */
 export interface Situation<Body> extends Surroundings {
   readonly body: Body;
   readonly parameters: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { answerDay } from "@petbox/domain/cancellation/answerDay";
 import type { AwaitedPenalty } from "@petbox/domain/cancellation/awaitedPenalty";
+import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
@@ -24,7 +24,7 @@ export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): Su
 /** The day on which a request to cancel is answered; undefined where there is none that is open. */
 export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
   const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
-  return isOpen ? answerDay(cancelAskedOn) : undefined;
+  return isOpen ? cancellationDay(cancelAskedOn) : undefined;
 }
 
 /** What is charged with the answer to a request that waits for it; undefined without one, and where leaving costs nothing. */

@@ -74,7 +74,7 @@ export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
-/** A payment on its way, whose bank answers `after` milliseconds after `now`, or never. */
+/** A payment on its way, whose bank replies `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
     code: "TESTE00001",

@@ -3,8 +3,6 @@ import { speciesList } from "@petbox/domain/pet/species";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
 import { extraItemsOf, plansOf, tracksOf } from "./catalogue.ts";
-import { firstBoxGift, giftLine } from "./gift.ts";
-import { sizeOptions, speciesOptions } from "./options.ts";
 
 const everyTrack = speciesList.flatMap((species) => tracksOf(species).map((track) => ({ species, ...track })));
 const drawn = (address: string) => readFileSync(new URL(`../../pictures${address}`, import.meta.url), "utf8");
@@ -91,15 +89,5 @@ describe("the catalogue", () => {
     expect(plansOf("luxo")).toEqual([]);
     expect(plansOf("mordedores", "cat")).toEqual([]);
     expect(extraItemsOf("luxo")).toEqual([]);
-  });
-
-  it("shows a picture on every species and size card", () => {
-    for (const { image } of [...speciesOptions, ...sizeOptions]) expect(drawn(image)).toContain("<svg");
-    expect(sizeOptions).toHaveLength(4);
-  });
-
-  it("offers the gift of the first box in the shop's words", () => {
-    expect(giftLine(firstBoxGift)).toBe("Ganhe 1 Bandana na 1ª entrega");
-    expect(giftLine({ quantity: 2, item: "Bolinha" })).toBe("Ganhe 2 Bolinha na 1ª entrega");
   });
 });

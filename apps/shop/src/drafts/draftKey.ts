@@ -14,9 +14,9 @@ export async function openDraftKey(): Promise<CryptoKey> {
   try {
     // One transaction: of two tabs that come first at once, both get the key of whichever was first.
     const store = opened.transaction(keys, "readwrite").objectStore(keys);
-    const known: unknown = await answerOf(store.get(name));
+    const known: unknown = await resultOf(store.get(name));
     if (known instanceof CryptoKey) return known;
-    await answerOf(store.put(fresh, name));
+    await resultOf(store.put(fresh, name));
     return fresh;
   } finally {
     opened.close();
@@ -26,10 +26,10 @@ export async function openDraftKey(): Promise<CryptoKey> {
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(keys);
-  return answerOf(request);
+  return resultOf(request);
 }
 
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

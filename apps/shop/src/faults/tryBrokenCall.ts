@@ -31,6 +31,9 @@ export interface BrokenCall {
   readonly done: (screen: Screen) => Promise<unknown>;
 }
 
+/** A call that the server knows and the shop does not make. */
+export type NotMade = "not made";
+
 /** The calls of an area, by their paths in the contract. */
 export type BrokenCalls = Readonly<Record<string, BrokenCall>>;
 

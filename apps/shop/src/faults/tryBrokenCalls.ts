@@ -3,7 +3,14 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type BrokenCall, type BrokenCalls, type FaultKind, faults, tryBrokenCall } from "./tryBrokenCall.ts";
+import {
+  type BrokenCall,
+  type BrokenCalls,
+  type FaultKind,
+  faults,
+  type NotMade,
+  tryBrokenCall,
+} from "./tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -57,21 +64,28 @@ async function open(path: string, call: BrokenCall, kind: FaultKind) {
 /**
  * Tries every call of an area with every fault, as a customer would meet it.
  * @param brokenCalls how each is met, by its path in the contract.
- * @param notMade the calls that the server knows and the shop does not make.
- * @param ofOthers calls of other areas that are met here, too, and otherwise than there.
  */
-export function tryBrokenCalls(
-  area: string,
-  brokenCalls: BrokenCalls,
-  notMade: readonly string[] = [],
-  ofOthers: BrokenCalls = {},
-): void {
+export function tryBrokenCalls(area: string, brokenCalls: Readonly<Record<string, BrokenCall | NotMade>>): void {
+  tryCallsMetHere(
+    Object.fromEntries(
+      Object.entries(brokenCalls).flatMap(([path, call]) => (call === "not made" ? [] : [[path, call]])),
+    ),
+  );
+
+  it("is tried for every call of the area, and for no other", () => {
+    const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
+    expect(Object.keys(brokenCalls).sort()).toEqual(paths.sort());
+  });
+}
+
+/** Tries calls that are met here, whatever their area: those of others as they are met otherwise than there. */
+export function tryCallsMetHere(brokenCalls: BrokenCalls): void {
   // Not beside the functions: this module is loaded once, and each file of tests needs its own.
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
 
-  describe.each(Object.entries({ ...brokenCalls, ...ofOthers }))("%s", (path, call) => {
+  describe.each(Object.entries(brokenCalls))("%s", (path, call) => {
     it.each(faults)("meets %s: the page stands, nothing is lost, and the next try works", async (kind) => {
       const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
       await tryBrokenCall(call, kind, within(place), shop, () => {
@@ -81,10 +95,5 @@ export function tryBrokenCalls(
       expect(complaints).toEqual([]);
       expect(place.querySelector("main")).not.toBeNull();
     });
-  });
-
-  it("is tried for every call of the area, and for no other", () => {
-    const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
-    expect([...Object.keys(brokenCalls), ...notMade].sort()).toEqual(paths.sort());
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { renamed } from "../contract/renamed.ts";
-import { answered } from "../contract/replies.ts";
+import { succeededWithText } from "../contract/replies.ts";
 import { text } from "../contract/wireValues.ts";
 
 export const cancelPlanEndpoint = endpoint({
@@ -10,7 +10,7 @@ export const cancelPlanEndpoint = endpoint({
   summary: "Asks for a subscription to be cancelled; it is answered by e-mail within a business day (MAN-321, MAN-397)",
   // Which reasons there are is the domain's to say: what is none of them is refused in its words (MAN-254).
   body: renamed({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", text] }),
-  reply: answered,
+  reply: succeededWithText,
   refusedWith: [400, 401, 402, 403, 404, 405, 406, 407, 408, 409],
   example: {
     parameters: { code: "DACONTA001" },

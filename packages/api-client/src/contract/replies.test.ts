@@ -1,7 +1,7 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { answered } from "./replies.ts";
+import { succeededWithText } from "./replies.ts";
 
 describe("what the server says of what it has done", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("what the server says of what it has done", () => {
     [{ success: false, message: "Hoje não." }, rejected({ message: "Hoje não." })],
     [{ success: false, message: "" }, rejected({})],
   ])("%j is read as it is sent", (wire, said) => {
-    expect(z.decode(answered, wire)).toEqual(said);
-    expect(z.encode(answered, said)).toEqual(wire);
+    expect(z.decode(succeededWithText, wire)).toEqual(said);
+    expect(z.encode(succeededWithText, said)).toEqual(wire);
   });
 });

@@ -10,7 +10,7 @@ export const savedStep = outcome({ genero: ["genero", absent(z.string())] });
 export const succeeded = outcome({});
 
 /** `{ success, message }` ↔ what the server says of what it has done, or why it does not; either may be without a word. */
-export const answered = z.codec(z.object({ success: flag, message: text }), z.custom<Outcome<string>>(), {
+export const succeededWithText = z.codec(z.object({ success: flag, message: text }), z.custom<Outcome<string>>(), {
   decode: ({ success, message }) => (success ? accepted(message) : rejected(message === "" ? {} : { message })),
   encode: (said) => ({ success: said.ok, message: said.ok ? said.value : (said.error.message ?? "") }),
 });

@@ -1,5 +1,5 @@
 import { endpoint } from "../contract/endpoint.ts";
-import { answered } from "../contract/replies.ts";
+import { succeededWithText } from "../contract/replies.ts";
 
 export const renewEndpoint = endpoint({
   method: "POST",
@@ -7,7 +7,7 @@ export const renewEndpoint = endpoint({
   summary: "Renews a subscription: another one goes on in its place (MAN-320)",
   // The card may be charged before it replies.
   timeout: 60_000,
-  reply: answered,
+  reply: succeededWithText,
   example: {
     parameters: { code: "DACONTA001" },
     reply: { success: true, message: "Sua assinatura foi renovada!" },

@@ -9,7 +9,7 @@ const email = parseEmail("ana@gmail.com");
 if (!email.ok) throw new Error("The e-mail of this test is not one.");
 const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" } } as const;
 
-/** A client to whom the server answers this about the e-mail, and the addresses that it called. */
+/** A client to whom the server replies this about the e-mail, and the addresses that it called. */
 function clientThatHears(existence: object) {
   const called: string[] = [];
   const client = createClient({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { answerDay } from "./answerDay.ts";
+import { cancellationDay } from "./cancellationDay.ts";
 import { leavingChange } from "./leavingChange.ts";
 
 /** A Tuesday. */
@@ -19,7 +19,7 @@ const told = (change: Partial<typeof going> = {}, leaving: Parameters<typeof lea
   leavingChange({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
 
 it("MAN-397 is answered on the next business day", () => {
-  expect([10, 13, 14, 15].map((day) => answerDay(civilDate(2026, 3, day)))).toEqual([
+  expect([10, 13, 14, 15].map((day) => cancellationDay(civilDate(2026, 3, day)))).toEqual([
     ...["2026-03-11", "2026-03-16", "2026-03-16", "2026-03-16"],
   ]);
 });

@@ -2,7 +2,7 @@ import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../cal
 import { type Cents, noCents } from "../money/cents.ts";
 import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
-import { answerDay } from "./answerDay.ts";
+import { cancellationDay } from "./cancellationDay.ts";
 import { type Charged, monthsLost } from "./chargeSeries.ts";
 import type { LeavingTerms } from "./leavingTerms.ts";
 
@@ -24,17 +24,17 @@ export function leavingChange(
   { penalty, paidUntil }: Pick<LeavingTerms, "penalty" | "paidUntil">,
   today: CivilDate,
 ): readonly ChangedThing[] {
-  const answered = formatBrazilianDate(answerDay(today));
+  const canceledOn = formatBrazilianDate(cancellationDay(today));
   return [
     { name: "Cobrado hoje", before: "Nada", after: "Nada" },
-    { name: "Próxima cobrança", before: chargeText(going, today), after: penaltyText(penalty, answered) },
+    { name: "Próxima cobrança", before: chargeText(going, today), after: penaltyText(penalty, canceledOn) },
     {
       name: "Fim do período",
       before: endText(going, today),
       after:
         paidUntil === undefined
-          ? answered
-          : `${answered}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
+          ? canceledOn
+          : `${canceledOn}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
     },
   ];
 }

@@ -17,7 +17,7 @@ export type FirstBox = {
 };
 
 /**
- * The first box of a plan, once the carrier has answered (FUN-096, FUN-186, MAN-410).
+ * The first box of a plan, once the carrier has replied (FUN-096, FUN-186, MAN-410).
  * @param box.from the given date to ship from, or today.
  */
 export function firstBox(box: {

@@ -105,7 +105,7 @@ export function progressOf(flow: FlowName, step: StepName, answers: Answers): { 
 const stepsWithoutPetQuery: readonly StepName[] = ["species", "extraItem", "checkout", "payment", "waiting"];
 
 /**
- * The address of a step, with the `pet` query that the save before it answered.
+ * The address of a step, with the `pet` query that the reply to the save before it brought.
  * @param genero what the server returned; echoed URL-encoded, never interpreted (decision 4). Absent for none.
  */
 export function stepAddress(step: StepName, genero: string | undefined): string {

@@ -119,7 +119,7 @@ describe("the page of a subscription", () => {
     const { newcomer, world } = scenarios.assinante;
     const [bob] = world(now).subscriptions ?? [];
     if (bob === undefined) throw new Error("Bob has no subscription.");
-    const { startedOn: _startedOn, outcome: _outcome, ...unanswered } = bob;
+    const { startedOn: _startedOn, outcome: _outcome, ...withoutOutcome } = bob;
     for (const [announced, said] of [
       [false, "análise"],
       [true, "não foi aprovado"],
@@ -127,7 +127,7 @@ describe("the page of a subscription", () => {
       const backend = createBackend({
         store: memoryStore({
           ...world(now),
-          subscriptions: [{ ...unanswered, announced }],
+          subscriptions: [{ ...withoutOutcome, announced }],
           charges: [],
           shipments: [],
         }),

@@ -23,7 +23,7 @@ const bartolomeu = {
 
 function boxes(today: CivilDate): readonly Subscription[] {
   const began = addMonths(addDays(today, -9), -3);
-  const { outcome: _, ...unanswered } = subscriptionOf(norma, addDays(today, -1), {
+  const { outcome: _, ...withoutOutcome } = subscriptionOf(norma, addDays(today, -1), {
     code: "PIPA000001",
     pet: { name: "Pipa", sex: "female", species: "dog", size: "micro" },
     planTag: "SP_mensal",
@@ -61,7 +61,7 @@ function boxes(today: CivilDate): readonly Subscription[] {
       code: "ZEUS000060",
       pet: { name: "Zeus", sex: "male", species: "dog", size: "grande" },
     }),
-    { ...unanswered, announced: false },
+    { ...withoutOutcome, announced: false },
   ];
 }
 

@@ -40,8 +40,8 @@ export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email,
       code: `AMIGO000${number}`,
       pet: { name: "Paçoca", sex: "female", species: "dog" },
     });
-    const { outcome: _outcome, ...unanswered } = subscription;
-    return [payment === "paid" ? subscription : { ...unanswered, announced: false }];
+    const { outcome: _outcome, ...withoutOutcome } = subscription;
+    return [payment === "paid" ? subscription : { ...withoutOutcome, announced: false }];
   };
   return { customer: friend, referrer: teresa, subscriptions };
 });

@@ -52,7 +52,7 @@ export const noemiaOfEveryPlan: Subscriber = {
         planTag: "GE_anual",
       }),
     ),
-    unanswered(
+    withoutOutcome(
       subscriptionOf(noemia, today, { code: "ACEROLA001", pet: { name: "Acerola", sex: "female", species: "dog" } }),
     ),
   ],
@@ -63,6 +63,6 @@ export const noemiaOfEveryPlan: Subscriber = {
   ],
 };
 
-function unanswered({ outcome: _outcome, ...subscription }: Subscription): Subscription {
+function withoutOutcome({ outcome: _outcome, ...subscription }: Subscription): Subscription {
   return { ...subscription, announced: false };
 }

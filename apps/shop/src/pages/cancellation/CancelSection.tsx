@@ -41,16 +41,16 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
       toaster.showToast({ kind: "warning", description: codeMissing.text });
       return onReadAgain();
     }
-    const answer = await askToCancel(client, subscription.code, request);
-    if (!answer.ok) {
-      setRefusal(cancelRefused(answer.error.message));
+    const reply = await askToCancel(client, subscription.code, request);
+    if (!reply.ok) {
+      setRefusal(cancelRefused(reply.error.message));
       return;
     }
     onClose();
     toaster.showToast({
       kind: "success",
       title: cancelTexts.sentTitle,
-      description: answer.value || cancelTexts.sent,
+      description: reply.value || cancelTexts.sent,
     });
     // Where that fails the request is made all the same.
     await onReadAgain().catch(() => undefined);

@@ -29,7 +29,7 @@ describe("the names of attempts to pay", () => {
     expect(createAttempts(newName, kept).nameAfter(undefined)).toBe(nameOf(1));
   });
 
-  it("are new once the server has answered, and nothing of the old one is kept", () => {
+  it("are new once the server has replied, and nothing of the old one is kept", () => {
     const kept = tab();
     const attempts = createAttempts(counted(), kept);
     attempts.nameAfter(undefined);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The payment page, its card filled in. @param change what becomes of the server's answer to the card. */
+/** The payment page, its card filled in. @param change what becomes of the server's reply to the card. */
 async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: object): object => reply) {
   const shop = await createShopStory({ path: "/payment_b", scenario: "no-pagamento", straight: true, ...more });
   const answer = shop.backend.fetch;

@@ -28,4 +28,8 @@ const finished = {
   done: (screen: Screen) => screen.findByText("Obrigado!"),
 };
 
-tryBrokenCalls("ratings", { "/rating/{value}/{flag}": finished, "/rating/avaliacao": finished }, ["/avaliacao"]);
+tryBrokenCalls("ratings", {
+  "/rating/{value}/{flag}": finished,
+  "/rating/avaliacao": finished,
+  "/avaliacao": "not made",
+});

@@ -1,6 +1,6 @@
 import { within } from "storybook/test";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
-import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
+import { tryBrokenCalls, tryCallsMetHere } from "../../faults/tryBrokenCalls.ts";
 
 const shop = { path: "/plano/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
 
@@ -18,50 +18,47 @@ async function choose(screen: Screen): Promise<void> {
 const pay = "Pagar R$69,90";
 const sent = (screen: Screen) => screen.findByRole("heading", { name: "Pagamento enviado" });
 
-tryBrokenCalls(
-  "regularisation",
-  {
-    "/assinatura/credit-cards": {
-      shop,
-      fill: open,
-      said: /^Não deu para carregar$/,
-      again: "Tentar de novo",
-      done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
-    },
+tryBrokenCalls("regularisation", {
+  "/assinatura/credit-cards": {
+    shop,
+    fill: open,
+    said: /^Não deu para carregar$/,
+    again: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
   },
-  [],
-  {
-    "/payment/credit-card-hash/{subscription}": {
-      shop,
-      fill: choose,
-      press: pay,
-      said: /^Um erro ocorreu, por favor entre em contato com nosso atendimento\.( |$)/,
-      done: sent,
-    },
-    "/payment/subscription-retry": {
-      shop,
-      fill: choose,
-      press: pay,
-      said: /^Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã\.( |$)/,
-      done: sent,
-    },
-    "/assinatura/amount-resolution/{subscription}": {
-      shop,
-      fill: open,
-      said: /^Não deu para carregar$/,
-      again: "Tentar de novo",
-      done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
-    },
-    "/assinatura/credit-cards/delete": {
-      shop,
-      async fill(screen) {
-        await choose(screen);
-        await press(screen, "Remover Visa final 1111");
-        within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remover cartão" });
-      },
-      press: "Remover cartão",
-      said: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
-      done: (screen) => screen.findByText("Cartão removido."),
-    },
+});
+
+tryCallsMetHere({
+  "/payment/credit-card-hash/{subscription}": {
+    shop,
+    fill: choose,
+    press: pay,
+    said: /^Um erro ocorreu, por favor entre em contato com nosso atendimento\.( |$)/,
+    done: sent,
   },
-);
+  "/payment/subscription-retry": {
+    shop,
+    fill: choose,
+    press: pay,
+    said: /^Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã\.( |$)/,
+    done: sent,
+  },
+  "/assinatura/amount-resolution/{subscription}": {
+    shop,
+    fill: open,
+    said: /^Não deu para carregar$/,
+    again: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
+  },
+  "/assinatura/credit-cards/delete": {
+    shop,
+    async fill(screen) {
+      await choose(screen);
+      await press(screen, "Remover Visa final 1111");
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remover cartão" });
+    },
+    press: "Remover cartão",
+    said: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
+    done: (screen) => screen.findByText("Cartão removido."),
+  },
+});

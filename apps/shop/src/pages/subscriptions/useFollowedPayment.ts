@@ -3,7 +3,7 @@ import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { useServices } from "../../app/services.ts";
 
 /**
- * Reads again when something may have come of a payment whose dialog was closed before the bank had answered. A refusal is
+ * Reads again when something may have come of a payment whose dialog was closed before the bank had replied. A refusal is
  * told here alone: nothing has moved with it.
  * @param subscription the code; undefined while there is none to follow.
  */

@@ -5,7 +5,7 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
 export interface EarlierPaymentScreenProps extends Bought {
-  /** Whether the bank has approved it, or has not answered yet. */
+  /** Whether the bank has approved it, or has not replied yet. */
   readonly payment: "paid" | "under-way";
   /** Where a paid subscription goes on. */
   readonly welcomeHref: string;

@@ -13,7 +13,7 @@ export interface PaymentFailureCardProps {
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
-  /** The bank has not answered; "asked-again" when it has not after another question either. */
+  /** The bank has not replied; "asked-again" when it has not after another question either. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
   /** Why trying again went wrong. */

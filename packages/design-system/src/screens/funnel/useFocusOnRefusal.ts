@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { goToField } from "../../components/forms/Form/goToField.ts";
 
 /**
- * Where the focus goes when a press was refused: to the first wrong field of the form. The answer may take a while; the
+ * Where the focus goes when a press was refused: to the first wrong field of the form. The reply may take a while; the
  * focus moves once it is there, and not again before the next press.
- * @param pending whether the answer to the press is still awaited.
+ * @param pending whether the reply to the press is still awaited.
  */
 export function useFocusOnRefusal(pending: boolean): {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -14,11 +14,11 @@ export function useFocusOnRefusal(pending: boolean): {
 } {
   const form = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
-  const answered = useRef(0);
+  const handledPresses = useRef(0);
 
   useEffect(() => {
-    if (pending || answered.current === presses) return;
-    answered.current = presses;
+    if (pending || handledPresses.current === presses) return;
+    handledPresses.current = presses;
     goToField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null);
   }, [pending, presses]);
 

@@ -63,7 +63,7 @@ export function FirstMoment() {
   );
 }
 
-/** The bank has not answered: nothing is lost, and there is nothing to do (MAN-234). */
+/** The bank has not replied: nothing is lost, and there is nothing to do (MAN-234). */
 function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
   const { onRetry, silence, pending, retryFailure } = failure;
   return (

@@ -2,6 +2,6 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 
 /** The day on which a request to cancel is answered, the next business day: then the subscription ends, and the penalty is charged. */
-export function answerDay(askedOn: CivilDate): CivilDate {
+export function cancellationDay(askedOn: CivilDate): CivilDate {
   return shipDate(askedOn);
 }
