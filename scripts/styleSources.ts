@@ -1,5 +1,5 @@
 /** Queries that are no media query of every screen. */
-const queries: ReadonlySet<string> = new Set(["cramped", "roomBeside"]);
+const queries: ReadonlySet<string> = new Set(["cramped", "lowWindow", "roomBeside"]);
 
 const expression = /\$\{([^{}]*)\};?/g;
 

@@ -31,6 +31,7 @@ heldToDocuments(wireCalls, {
       before: { freight: 0, instalment: 6990, expiresOn: "2027-01-24" },
       newExpiresOn: "2027-01-24",
       nextChargeOn: "2026-03-24",
+      nextChargeAmount: 9_945,
     },
   },
   changeAddress: {

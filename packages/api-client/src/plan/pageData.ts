@@ -103,6 +103,7 @@ export const planPageData = pageData({
       paid_parcels_to_charge: 1,
       iteration: 12,
       pet_category: 2,
+      penalty_due: null,
       extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
     },
     status: null,
