@@ -209,6 +209,22 @@ export const Full = meta.story({
   },
 });
 
+export const RemovedThenOffline = meta.story({
+  name: "Removido, e a internet cai: o cartão não fica na lista",
+  play: async (context) => {
+    const { canvas } = context;
+    const { backend } = shopOf(context);
+    await press(await canvas.findByRole("button", { name: "Remover Elo final 5904" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: /^Remover/ }));
+    backend.setFaults([{ path: "/dados-cliente", kind: "offline" }]);
+    await press(question.getByRole("button", { name: "Remover cartão" }));
+    await seen(await canvas.findByText("Cartão removido."));
+    await waitFor(() => expect(canvas.queryByRole("group", { name: "Elo final 5904" })).toBeNull());
+    await expect(keptEnds(shopOf(context), dalva)).toEqual(["1111", "0005"]);
+    await expect(canvas.getByRole("group", { name: "Visa final 1111" })).toBeVisible();
+  },
+});
+
 export const MainRemoved = meta.story({
   name: "Remove o principal: diz em qual a caixa passa a ser cobrada",
   play: async (context) => {

@@ -6,6 +6,7 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type CardChange, cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
 import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToChange";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -23,14 +24,15 @@ function wantedIn(query: URLSearchParams, cards: readonly StoredCard[]): Doing |
 }
 
 /** The tab Cobrança of /dados-cliente: the customer's cards, and what becomes of them (decision 50). */
-export default function CardsSection({ data: { customer, wallets: cards } }: TabProps) {
+export default function CardsSection({ data }: TabProps) {
+  const { customer, wallets: cards } = data;
   const { customerCode } = useSession();
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const [doing, setDoing] = useState(() => wantedIn(query, cards));
-  const { readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const { know, readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
 
   function end(): void {
     setDoing(undefined);
@@ -41,6 +43,14 @@ export default function CardsSection({ data: { customer, wallets: cards } }: Tab
     end();
     toaster.showToast({ kind: "success", description: cardChangedTexts[change] });
     await readAgain();
+  }
+
+  async function removed(card: StoredCard): Promise<void> {
+    // The question is gone before the card is: the focus that it gives back goes on from there.
+    flushSync(end);
+    // That much is certain, whether the rest can be read or not.
+    await know({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
+    await done("remove");
   }
 
   function close(hasFailed: boolean): void {
@@ -65,7 +75,7 @@ export default function CardsSection({ data: { customer, wallets: cards } }: Tab
             cards.filter(({ id }) => id !== doing.card.id),
             today,
           )}
-          onDone={() => done("remove")}
+          onDone={() => removed(doing.card)}
           onClose={close}
         />
       ) : (
