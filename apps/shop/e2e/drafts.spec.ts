@@ -12,6 +12,16 @@ const draftsKept = (page: Page, count: number) =>
     .poll(() => page.evaluate(() => Object.keys(window.sessionStorage).filter((name) => name.includes("draft")).length))
     .toBe(count);
 
+test("the e-mail that somebody came in with is not left behind", async ({ page }) => {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+  await draftsKept(page, 1);
+  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Área do assinante" })).toBeVisible();
+  await draftsKept(page, 0);
+});
+
 test("what was typed and not saved survives reloads and ways back, but for the card; paying leaves nothing", async ({
   page,
 }) => {

@@ -17,6 +17,20 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 }
 
+test("a link to a part of a page takes the keyboard's place along", async ({ page }) => {
+  await page.goto("/privacidade");
+  const contents = page.getByRole("navigation", { name: "Nesta página" }).getByRole("link");
+  const name = (await contents.nth(1).textContent()) ?? "";
+  await press(page, contents.nth(1));
+  await expect(page.getByRole("region", { name })).toBeFocused();
+  await press(page, page.getByRole("contentinfo").getByRole("link", { name: "Termos de uso", exact: true }));
+  await heading(page, /Termos de uso/);
+  await page.goto("/login");
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Como funciona" }));
+  await expect(page).toHaveURL(/\/#oquevem$/);
+  await expect(page.locator("#oquevem")).toBeFocused();
+});
+
 test("FUN-003 the whole journey by keyboard alone", async ({ page }) => {
   const next = page.getByRole("button", { name: "Continuar" });
   await page.goto("/pet/especie/");

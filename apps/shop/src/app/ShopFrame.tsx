@@ -16,7 +16,7 @@ interface ShopFrameProps {
   readonly pages: Pages;
 }
 
-/** Around every page: the visit that it begins, the focus on the new screen's heading after each step, and what was typed. */
+/** Around every page: the visit that it begins, the focus on the new screen's heading or the part that was asked for, and what was typed. */
 export function ShopFrame({ pages }: ShopFrameProps) {
   const { pathname, key } = useLocation();
   const navigation = use(NavigationContext);
@@ -26,16 +26,17 @@ export function ShopFrame({ pages }: ShopFrameProps) {
   // Before any page redirects.
   useLayoutEffect(() => navigation.begin(key), [navigation, key]);
 
+  const part = useScroll();
+
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
+    if (part.current !== null) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, part]);
 
   // Before anybody hears of the next page's fields: a draft must not reach into another page.
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
-
-  useScroll();
 
   return (
     <PageBoundary visit={key} broken={<ErrorPage />}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 const storageName = "petbox-scroll";
@@ -10,13 +10,15 @@ const visitOf = (key: string, pathname: string) => `${key} ${pathname}`;
 const depths = readDepths();
 
 /**
- * A new page is seen from its top, or from the part that its address names; on Back one is where one was. Another view of
- * the same page, which only its query names, is seen from where one is.
+ * A new page is seen from its top, or from the part that its address names, which has the focus; on Back one is where one
+ * was. Another view of the same page, which only its query names, is seen from where one is.
+ * @returns the part that was come to last, if the visit came to one.
  */
-export function useScroll(): void {
+export function useScroll(): RefObject<HTMLElement | null> {
   const { key, pathname, search, hash } = useLocation();
   const visit = visitOf(key, pathname);
   const seen = useRef({ pathname, search });
+  const partRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // The browser would do it before the page is there.
@@ -34,14 +36,20 @@ export function useScroll(): void {
     const part = depth === undefined && hash !== "" ? document.getElementById(hash.slice(1)) : null;
     const isOtherView = seen.current.pathname === pathname && seen.current.search !== search;
     seen.current = { pathname, search };
-    if (part !== null) part.scrollIntoView();
-    else if (depth !== undefined || !isOtherView) window.scrollTo(0, depth ?? 0);
+    partRef.current = part;
+    if (part !== null) {
+      part.scrollIntoView();
+      // The keyboard goes on from there.
+      part.tabIndex = -1;
+      part.focus({ preventScroll: true });
+    } else if (depth !== undefined || !isOtherView) window.scrollTo(0, depth ?? 0);
     const note = () => {
       depths[visit] = window.scrollY;
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
   }, [visit, pathname, search, hash]);
+  return partRef;
 }
 
 function readDepths(): Record<string, number> {

@@ -159,3 +159,17 @@ describe("a press while the CEP is looked up", () => {
     expect(shop.store.customers.get("lead0001")?.name).toBeUndefined();
   });
 });
+
+it("FUN-330 the beginning of a checkout is told once, though another tab changes the plan meanwhile", async () => {
+  const { shop, screen } = await open();
+  const begun = () => shop.events.filter(({ event }) => event === "begin_checkout");
+  await registration(screen, paulista);
+  await waitFor(() => expect(begun()).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]));
+  for (const visitor of shop.store.visitors.all()) {
+    shop.store.visitors.put({ ...visitor, answers: { ...visitor.answers, plan: "SP_mensal" } });
+  }
+  shop.backend.setFaults([{ path: "/save/customer", kind: "refused" }]);
+  await press(screen, "Ir para o pagamento");
+  await screen.findByText(/mudaram em outra aba/);
+  expect(begun()).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]);
+});

@@ -12,7 +12,7 @@ import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { readyValue } from "@petbox/domain/reading/reading";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
@@ -46,10 +46,12 @@ function CheckoutPage() {
 
   // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
   const isStatic = flow === "classic" && purchase === null;
-  const beginCheckout = useCallback(() => analytics.track({ event: "begin_checkout", plan: tag }), [analytics, tag]);
-  useEffect(() => {
+  const beginCheckout = () => analytics.track({ event: "begin_checkout", plan: tag });
+  const arrive = useEffectEvent(() => {
     if (!isStatic) beginCheckout();
-  }, [isStatic, beginCheckout]);
+  });
+  // Once a visit: another tab may change the plan meanwhile.
+  useEffect(() => arrive(), []);
 
   async function save(client: ApiClient, customer: Customer) {
     // The freight of this very address, and before it: who is saved may pay.

@@ -2,7 +2,6 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { funnelPaths } from "@petbox/domain/site/paths";
 import { useServices, useSession } from "../../app/services.ts";
 import { afterLogin, useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
@@ -12,7 +11,7 @@ export { ContactPage as Page };
 /** How to reach the owner, and whether the shop knows them already. */
 function ContactPage() {
   const { answers, purchase } = useSession();
-  const { drafts, session } = useServices();
+  const { session } = useServices();
   const { contact, tell, ...fields } = useContactStep(answers);
   const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
   const { failure, Login } = useContactCalls(contact, tell);
@@ -40,7 +39,6 @@ function ContactPage() {
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
           onLoggedIn={async (openPage) => {
-            drafts.forget(funnelPaths.contact);
             tell({ type: "login-closed" });
             await openPage(afterLogin(session));
           }}

@@ -1,6 +1,7 @@
 import { logIn } from "@petbox/api-client/session/api";
 import { loginFailureText } from "@petbox/api-client/session/loginFailureText";
 import type { Credentials } from "@petbox/design-system/components/LoginForm";
+import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import type { OpenPage } from "../../app/useOpenPage.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -13,8 +14,11 @@ import { rememberLogin } from "./rememberLogin.ts";
  */
 export function useLogIn(checkout: boolean, onLoggedIn: (openPage: OpenPage) => Promise<void>) {
   const { client, session, drafts, analytics } = useServices();
+  const { pathname } = useLocation();
   const { pending, failure, submit } = useSubmit<Credentials>(async (credentials, openPage) => {
     rememberLogin({ session, drafts }, await logIn(client, credentials, checkout));
+    // What was typed to come in is nobody's to find when this page is opened next.
+    drafts.forget(pathname);
     analytics.track({ event: "login", method: "password" });
     await onLoggedIn(openPage);
   });
