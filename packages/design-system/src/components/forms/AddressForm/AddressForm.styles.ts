@@ -16,7 +16,7 @@ export const Fields = styled.div`
 `;
 
 /** Where the look-up speaks: it has no place of its own while it has nothing to say. */
-export const Answer = styled.div`
+export const ResultRow = styled.div`
   margin-block-end: ${tokens.space.s3};
   &:empty { display: none; }
 `;
