@@ -16,7 +16,7 @@ export const Fields = styled.div`
 `;
 
 /** Where the look-up speaks: it is there before it has anything to say, and takes no room until then. */
-export const Answer = styled.div`
+export const ResultRow = styled.div`
   margin-block-end: ${tokens.space.s3};
   &:empty { position: absolute; }
 `;

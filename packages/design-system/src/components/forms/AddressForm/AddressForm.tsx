@@ -11,7 +11,7 @@ import { TextField } from "../TextField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
 import { type AddressFormTexts, addressFormTexts } from "./addressFormTexts.ts";
 import { DoorFields } from "./DoorFields.tsx";
-import { LookupAnswer } from "./LookupAnswer.tsx";
+import { LookupResult } from "./LookupResult.tsx";
 import { PlaceField } from "./PlaceField.tsx";
 import { pasteAddress } from "./pasteAddress.ts";
 import { TownFields } from "./TownFields.tsx";
@@ -63,10 +63,10 @@ export function AddressForm(props: AddressFormProps) {
   const { title, texts, ...section } = rest;
   const words = { ...addressFormTexts, ...texts };
   const limits = addressFormLimits[variant];
-  const answerId = useId();
+  const resultId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
-  const unanswered = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
-  const wrongCep = unanswered ? { "aria-invalid": true, "aria-describedby": answerId } : undefined;
+  const withoutResult = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
+  const wrongCep = withoutResult ? { "aria-invalid": true, "aria-describedby": resultId } : undefined;
   const isAccount = variant === "account";
   // Of the account's form the CEP alone is wrong then (SUB-337), of every other one the whole address (FUN-175).
   const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
@@ -110,7 +110,7 @@ export function AddressForm(props: AddressFormProps) {
             {...wrongCep}
           />
         </div>
-        <LookupAnswer id={answerId} {...{ lookup, hasLostDoor }} onRetry={retry} texts={words} />
+        <LookupResult id={resultId} {...{ lookup, hasLostDoor }} onRetry={retry} texts={words} />
         <PlaceField
           key={`street-${key}`}
           name="street"

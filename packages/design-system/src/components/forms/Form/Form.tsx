@@ -6,7 +6,7 @@ import { FormErrorsContext } from "./FormErrorsContext.ts";
 import { FormRefusal } from "./FormRefusal.tsx";
 import { createFormErrors } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
-import { useFormAnswers } from "./useFormAnswers.ts";
+import { useFormHandlers } from "./useFormHandlers.ts";
 
 export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
   /**
@@ -42,12 +42,12 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
 export function Form<Value>(props: FormProps<Value>) {
   const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;
   const [errors] = useState(createFormErrors);
-  const answers = useFormAnswers(errors, props);
+  const handlers = useFormHandlers(errors, props);
 
   return (
     <FormErrorsContext value={errors}>
       {/* Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address. */}
-      <Root {...rest} {...answers} method="dialog" noValidate aria-busy={pending || undefined}>
+      <Root {...rest} {...handlers} method="dialog" noValidate aria-busy={pending || undefined}>
         <FormRefusal title={summaryTitle} />
         {children}
       </Root>

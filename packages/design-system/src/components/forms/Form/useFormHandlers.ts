@@ -15,15 +15,15 @@ import { type FormErrors, sameErrors } from "./formErrors.ts";
 import { type FormValues, formValues } from "./formValues.ts";
 import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
-interface FormAnswersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onReset"> {
+interface FormHandlersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onReset"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   onSubmit: (value: Value) => void | Promise<void>;
   serverErrors?: FieldErrors<string> | undefined;
   pending?: boolean | undefined;
 }
 
-/** How a form answers: to being sent, to being corrected, and to what the server says. */
-export function useFormAnswers<Value>(errors: FormErrors, options: FormAnswersOptions<Value>) {
+/** How a form handles being sent, being corrected, and what the server says. */
+export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
   const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);

@@ -5,10 +5,10 @@ import { Alert } from "../../feedback/Alert/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Answer } from "./AddressForm.styles.ts";
+import { ResultRow } from "./AddressForm.styles.ts";
 import type { AddressFormTexts } from "./addressFormTexts.ts";
 
-export interface LookupAnswerProps {
+export interface LookupResultProps {
   texts: AddressFormTexts;
   id: string;
   lookup: CepLookup;
@@ -18,13 +18,13 @@ export interface LookupAnswerProps {
 }
 
 /** What became of the look-up: heard when it goes well, seen and heard, with the way to try again, when it does not. */
-export function LookupAnswer({ id, lookup, hasLostDoor, onRetry, texts }: LookupAnswerProps) {
+export function LookupResult({ id, lookup, hasLostDoor, onRetry, texts }: LookupResultProps) {
   const problem = problemOf(lookup, texts);
   return (
     <>
       <VisuallyHidden role="status">{spoken(lookup, texts)}</VisuallyHidden>
-      <Answer role="status">{hasLostDoor ? <Text size="small">{texts.movedText}</Text> : null}</Answer>
-      <Answer>
+      <ResultRow role="status">{hasLostDoor ? <Text size="small">{texts.movedText}</Text> : null}</ResultRow>
+      <ResultRow>
         {problem === undefined ? null : (
           <Alert kind="error" texts={{ kindLabel: () => texts.problemLabel }} ref={bringIntoView}>
             <Stack gap="s3" align="start">
@@ -35,7 +35,7 @@ export function LookupAnswer({ id, lookup, hasLostDoor, onRetry, texts }: Lookup
             </Stack>
           </Alert>
         )}
-      </Answer>
+      </ResultRow>
     </>
   );
 }
