@@ -38,7 +38,7 @@ export const formDocs = documented({
   props: {
     children: "Os campos, e o botão que envia.",
     parse:
-      "Transforma o que foi digitado num valor do domínio, ou diz o que está errado, por nome de campo. Tem de ser uma função pura; quando passa a ser outra, os erros mostrados são conferidos na hora.",
+      "Recebe um valor por nome, e o do botão que enviou. Transforma o que foi digitado num valor do domínio, ou diz o que está errado, por nome de campo. Tem de ser uma função pura; quando passa a ser outra, os erros mostrados são conferidos na hora.",
     pending: "Enquanto for true, o formulário não pode ser enviado.",
     summaryTitle:
       "O título do resumo; sem ele, conta os campos: “Confira 3 campos”. Uma função recebe o que estava errado na recusa, e o seu título aparece mesmo com um campo só.",

@@ -77,7 +77,7 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       event.preventDefault();
       if (pending || sending.current) return;
       fromServer.current.clear();
-      const result = parse(formValues(event.currentTarget));
+      const result = parse(formValues(event.currentTarget, event.nativeEvent.submitter));
       refused.current = !result.ok;
       if (!result.ok) {
         errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
