@@ -143,6 +143,26 @@ export const Failed = meta.story({
   },
 });
 
+export const ReplyLost = meta.story({
+  name: "A resposta se perdeu: o próprio cupom não é o de outra pessoa",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await openDialog(canvas);
+    // What the page is by then cannot be read either.
+    backend.setFaults([
+      { path: "/dados-cupom/save", kind: "lost-reply", times: 1 },
+      { path: shop.path, kind: "500", times: 1 },
+    ]);
+    await userEvent.type(dialog.getByRole("textbox", { name: "Nome do cupom" }), "caramelo07{Enter}");
+    await waitFor(() => expect(canvas.getByText("Ocorreu uma falha ao salvar seu cupom!")).toBeVisible());
+    await waitFor(() => expect(backend.faults()).toEqual([]));
+    await userEvent.click(await dialog.findByRole("button", { name: "Salvar cupom" }));
+    await expect(await canvas.findByRole("heading", { name: "Cupom pronto! Convide seus amigos!" })).toBeVisible();
+    await expect(canvas.queryByText(/já está em uso/)).toBeNull();
+  },
+});
+
 export const Made = meta.story({
   name: "O cupom já existe, no aplicativo",
   parameters: {

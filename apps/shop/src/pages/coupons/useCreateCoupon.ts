@@ -8,6 +8,7 @@ import {
   inviteCouponTaken,
 } from "@petbox/domain/coupons/inviteCouponFailure";
 import { inviteCouponTakenMessage } from "@petbox/domain/coupons/inviteCouponName";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
@@ -18,7 +19,7 @@ interface CreateCouponOptions {
   readonly toaster: Toaster;
   /** What the page is from then on. */
   readonly onMade: (name: CouponName) => Promise<void>;
-  /** The server said no: the coupon may have been made in another tab. */
+  /** The server said no, or nothing: the coupon may have been made in another tab, or by what was sent before. */
   readonly onRefused: () => Promise<void>;
 }
 
@@ -39,14 +40,19 @@ export function useCreateCoupon({
         setIsMade(true);
         await onMade(name);
       } else {
+        // A page that has its coupon by then shows that, and no refusal.
+        await onRefused();
         setRefusal({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
       }
     } catch (thrown) {
-      const refused = inviteCouponRefusal(failureOf(thrown));
-      if (refused === undefined) toaster.showToast({ kind: "error", description: inviteCouponFailedText });
-      else {
+      const failure = failureOf(thrown);
+      const refused = inviteCouponRefusal(failure);
+      if (refused === undefined) {
+        toaster.showToast({ kind: "error", description: inviteCouponFailedText });
+        if (isReplyLost(failure)) await onRefused();
+      } else {
         setRefusal(refused);
-        await onRefused().catch(() => undefined);
+        await onRefused();
       }
       throw thrown;
     }

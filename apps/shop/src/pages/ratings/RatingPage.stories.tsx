@@ -225,6 +225,18 @@ export const StarsLost = meta.story({
     await waitFor(() => expect(backend.faults()).toEqual([]));
     await expect(ratings()).toBeUndefined();
     await expect(canvas.queryByRole("alert", { name: /./ })).toBeNull();
+    // Once the connection is back the page is read anew, and its server has none of the stars.
+    const bartos = store.subscriptions.get("BARTO00001");
+    if (bartos) store.subscriptions.put({ ...bartos, pet: { ...bartos.pet, name: "Fubá" } });
+    window.dispatchEvent(new Event("online"));
+    await canvas.findByRole("heading", { level: 1, name: /Fubá/ });
+    for (const [question, stars] of [
+      ["O BOX como um todo", /^4 de 5/],
+      ["Xampu de camomila", /^2 de 5/],
+    ] as const) {
+      const group = canvas.getByRole("radiogroup", { name: question });
+      await expect(within(group).getByRole("radio", { name: stars })).toBeChecked();
+    }
     await goOn(canvas);
     await give(canvas, "Atendimento", 5);
     await give(canvas, "Entrega", 5);

@@ -5,7 +5,7 @@ import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
-import { type BoxRating, type ServiceRating, withStar } from "@petbox/domain/rating/boxRating";
+import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
@@ -32,27 +32,35 @@ function useAsked(shipment: string) {
 }
 
 /** @param box its name in the address. */
-function RateBox({ box, rating }: { readonly box: string; readonly rating: BoxRating }) {
+function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
   const { client } = useServices();
   const { know, readAgain } = useKnownPageData(ratingPageData, useAsked(box));
+  // What the server has not got yet stays given, whatever is read meanwhile (decision 53).
+  const [given, setGiven] = useState<readonly Star[]>([]);
+  const [service, setService] = useState<Partial<ServiceRating>>({});
+  const rating: BoxRating = { ...given.reduce(withStar, read), ...service };
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
   // What cannot be sent is told nobody (SUB-344): the button can be pressed again.
-  const { pending, submit } = useSubmit<ServiceRating>(async (service) => {
+  const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     if (!(await stars.sendMissing())) return;
-    await finishRating(client, rated, service);
-    await know({ ...rating, ...service, rated: true });
+    await finishRating(client, rated, last);
+    await know({ ...rating, ...last, rated: true });
     void readAgain();
   });
   return (
     <RatingScreen
       rating={rating}
       onStar={(star) => {
+        setGiven((before) => [...before, star]);
         void know(withStar(rating, star));
         stars.give(star);
       }}
-      onServiceStar={(given) => void know({ ...rating, ...given })}
-      onFinish={(service) => void submit(service)}
+      onServiceStar={(star) => {
+        setService((before) => ({ ...before, ...star }));
+        void know({ ...rating, ...star });
+      }}
+      onFinish={(last) => void submit(last)}
       pending={pending}
     />
   );

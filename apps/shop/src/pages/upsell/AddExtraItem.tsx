@@ -30,8 +30,9 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
     try {
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
-      // It may be sold out by now, or another tab has added one: the page shows what is so.
-      if (isRefusal(failureOf(thrown))) await Promise.allSettled([readCategoriesAgain(), readAgain()]);
+      // It may be sold out by now, or be there already, by another tab or a reply that was lost: the page shows what is so.
+      const refused = isRefusal(failureOf(thrown));
+      await Promise.allSettled([readAgain(), ...(refused ? [readCategoriesAgain()] : [])]);
       throw thrown;
     }
     onAdded();

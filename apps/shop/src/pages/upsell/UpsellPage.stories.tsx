@@ -204,6 +204,19 @@ export const Failed = meta.story({
   },
 });
 
+export const ReplyLost = meta.story({
+  name: "A resposta se perdeu, e o item entrou: a página diz que já tem",
+  parameters: { shop: { ...bob, faults: [{ path: "/upsell/{moip_contract_id}", kind: "lost-reply", times: 1 }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(canvas, userEvent, /^Petisco extra/);
+    await add(canvas, userEvent);
+    await expect(await canvas.findByRole("heading", { name: /já tem Petisco extra$/ }, late)).toBeVisible();
+    await expect(canvas.queryByText(/^Não foi possivel realizar seu pagamento/)).toBeNull();
+    await expect(shopOf(context).store.subscriptions.get("ATIVA00001")?.extraItem).toMatchObject({ tag: "petisco" });
+  },
+});
+
 export const SoldOutMeanwhile = meta.story({
   name: "Esgotou entre a lista e o botão",
   play: async (context) => {
