@@ -15,14 +15,7 @@ import { dayOfNextCharge } from "./chargeDay.ts";
 import { checkedCard } from "./checkedCard.ts";
 import { hasRoomFor } from "./room.ts";
 import { storedCardsOf } from "./storedCards.ts";
-import {
-  chargedSubscriptions,
-  chargeInstead,
-  keepCards,
-  replaceCard,
-  unknownCardText,
-  walletOf,
-} from "./wallet.ts";
+import { chargedSubscriptions, chargeInstead, keepCards, replaceCard, unknownCardText, walletOf } from "./wallet.ts";
 
 /** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
 const cardsPerMinute = 10;
