@@ -15,6 +15,10 @@ async function mailedLater(page: Page, subject: RegExp): Promise<string> {
   return link ?? "";
 }
 
+/** The names of the drafts that the browser keeps. */
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(window.sessionStorage).filter((name) => name.includes("draft")));
+
 test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", async ({ page, browser }) => {
   const shop = await openShop({ scenario: "assinante" });
   try {
@@ -35,12 +39,15 @@ test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", 
     await expect(page.getByRole("radio", { name: "Outro" })).toBeChecked();
     await tabTo(page, page.getByRole("textbox", { name: /Qual foi o motivo/ }));
     await page.keyboard.type("O Bob só gosta da caixa 🐶");
+    await expect.poll(() => draftsIn(page)).toHaveLength(1);
     await expectAccessible(page);
     await tabTo(page, page.getByRole("button", { name: "Enviar resposta" }));
     await page.keyboard.press("Enter");
     const thanks = { level: 1, name: "Obrigado!" } as const;
     await expect(page.getByRole("heading", thanks)).toBeFocused();
     await expectAccessible(page);
+    // What was written is the server's now, and nobody's to find in this browser.
+    await expect.poll(() => draftsIn(page)).toEqual([]);
 
     // Whoever has the link finds it answered, in another browser as well, where nobody is logged in.
     const elsewhere = await browser.newPage();

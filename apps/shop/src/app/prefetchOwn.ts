@@ -1,6 +1,6 @@
 import type { PageDataOf } from "@petbox/api-client/contract/pageDataOf";
 import { prefetchPageData } from "@petbox/api-client/page/usePageData";
-import { isInAccount } from "../pages/session/isInAccount.ts";
+import { isInAccount } from "./isInAccount.ts";
 import type { Services } from "./services.ts";
 
 /** The `prefetch` of a page that belongs to who has logged in: what it shows is on its way before it is opened. */

@@ -5,9 +5,9 @@ import { LoyaltyScreen } from "@petbox/design-system/screens/loyalty/LoyaltyScre
 import { LoyaltySkeleton } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { Reading } from "@petbox/domain/reading/reading";
+import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
-import { isInAccount } from "../session/isInAccount.ts";
 
 /** The programme as its visitor stands in it: the same at both of its addresses (SUB-017). */
 export function Loyalty({ reading }: { readonly reading: Reading<LoyaltyData | null> }) {

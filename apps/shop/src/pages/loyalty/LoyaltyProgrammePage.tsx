@@ -1,9 +1,9 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
+import { isInAccount } from "../../app/isInAccount.ts";
 import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
-import { isInAccount } from "../session/isInAccount.ts";
 import { Loyalty } from "./Loyalty.tsx";
 
 export { LoyaltyProgrammePage as Page, LoyaltyProgrammeShell as Shell };

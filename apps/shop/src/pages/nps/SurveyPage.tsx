@@ -9,6 +9,7 @@ import { isReplyLost } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
 import { npsPaths } from "@petbox/domain/site/paths";
+import { useLocation } from "react-router-dom";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices } from "../../app/services.ts";
@@ -32,11 +33,13 @@ function SurveyPage() {
 }
 
 function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey: Survey }) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const { know, readAgain } = useKnownPageData(surveyPageData, askedFor(hash));
+  const { pathname } = useLocation();
   const { pending, failure, submit } = useSubmit(async (answer: SurveyAnswer) => {
     try {
       await answerSurvey(client, hash, survey, answer);
+      drafts.forget(pathname);
       await know({ ...survey, answered: true });
     } catch (thrown) {
       // Perhaps it is answered: by the reply that was lost, or in another tab.

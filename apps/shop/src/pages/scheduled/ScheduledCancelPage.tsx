@@ -11,6 +11,7 @@ import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
+import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -43,10 +44,12 @@ interface CancelProps {
 }
 
 function Cancel({ asked, subscription }: CancelProps) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
+  const { pathname } = useLocation();
   const inApp = useInApp();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, openPage) => {
     await cancelScheduled(client, asked, request);
+    drafts.forget(pathname);
     await openPage(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
   });
   // Cancelled in another tab: there is nothing to cancel any more.

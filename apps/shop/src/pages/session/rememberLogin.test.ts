@@ -2,9 +2,9 @@ import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData"
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import { describe, expect, it } from "vitest";
+import { isInAccount } from "../../app/isInAccount.ts";
 import { createSession } from "../../app/session.ts";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
-import { isInAccount } from "./isInAccount.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 const carla: LoggedIn = {

@@ -1,6 +1,6 @@
 import type { LoginScreenProps } from "@petbox/design-system/screens/session/LoginScreen";
+import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
-import { isInAccount } from "./isInAccount.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
 /** The way to a first password, for who has just paid in this session without one; undefined for everybody else. */

@@ -1,6 +1,6 @@
+import { isInAccount } from "../../app/isInAccount.ts";
 import type { Gate } from "../../app/page.ts";
 import { subscribedGate } from "../checkout/subscribedGate.ts";
-import { isInAccount } from "../session/isInAccount.ts";
 
 /** Whoever has logged in is welcomed to what their account has, wherever it was paid for; everybody else to what they have just paid. */
 export const welcomeGate: Gate = (session, here) =>
