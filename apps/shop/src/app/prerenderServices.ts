@@ -7,7 +7,7 @@ const untouched = () => Promise.reject(new Error("A prerendered page makes no ca
 
 /** The outside world while pages are prerendered: there is none, and nobody is known. */
 export const prerenderServices: Services = {
-  client: { call: untouched, botCheck: untouched, page: untouched, hasToken: () => false },
+  client: { call: untouched, botCheck: untouched, page: untouched, hasToken: () => false, changes: () => 0 },
   session: createSession(untouched),
   clock: () => 0,
   analytics: { track: () => {} },

@@ -15,10 +15,15 @@ export function lazyClient(token: PageToken, session: Session, clock: ServerCloc
     return createPageClient(token, session, clock);
   });
   whenIdle(() => void load().catch(() => {}));
+  let changes = 0;
   return {
-    call: async (endpoint, options) => (await load()).call(endpoint, options),
+    call: async (endpoint, options) => {
+      if (endpoint.method !== "GET") changes += 1;
+      return (await load()).call(endpoint, options);
+    },
     botCheck: async () => (await load()).botCheck(),
     page: async (address) => (await load()).page(address),
     hasToken: () => token.read() !== "",
+    changes: () => changes,
   };
 }

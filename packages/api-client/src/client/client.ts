@@ -54,6 +54,8 @@ export interface ApiClient {
   page: PageSource;
   /** Whether the page brought an anti-forgery token at all (FUN-154). */
   hasToken(): boolean;
+  /** How many calls it has sent that may change what a page shows. */
+  changes(): number;
 }
 
 export interface ClientSettings {
@@ -100,6 +102,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     }
   }
 
+  let changes = 0;
   let renewing: Promise<boolean> | undefined;
 
   /** Calls that find the token expired at the same time renew it once. */
@@ -134,7 +137,9 @@ export function createClient(settings: ClientSettings): ApiClient {
     botCheck: settings.botCheck,
     page: settings.page ?? (() => Promise.reject(new ApiError({ kind: "unavailable" }))),
     hasToken: () => antiForgery.read() !== "",
+    changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
+      if (endpoint.method !== "GET") changes += 1;
       const { status, isOk, body } = await attemptWithFreshToken(endpoint, options);
       if (!isOk) throw new ApiError(failureOfResponse(status, body, endpoint.refusedWith));
       return parsedBy<Each["reply"]>(endpoint.reply, body);

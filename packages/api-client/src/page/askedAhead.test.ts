@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
+import { removeCouponEndpoint } from "../coupons/contract.ts";
+import { listTracksEndpoint } from "../funnel/contract.ts";
 import { askAhead, takeAhead } from "./askedAhead.ts";
 
 const newClient = () =>
@@ -21,6 +23,26 @@ describe("what is asked for ahead", () => {
     expect(takeAhead(newClient(), key)).toBeUndefined();
     expect(await takeAhead(client, key)).toBe("cupons");
     expect(takeAhead(client, key)).toBeUndefined();
+  });
+
+  it("is no news any more once something was sent that may have changed it, whether it was replied to or not", async () => {
+    const client = createClient({
+      antiForgery: memoryAntiForgery("", async () => undefined),
+      botCheck: async () => "",
+      send: () => Promise.reject(new TypeError("sem rede")),
+    });
+    const read = () => client.call(listTracksEndpoint, {}).catch(() => undefined);
+    const change = () => client.call(removeCouponEndpoint, { body: {} }).catch(() => undefined);
+    askAhead(client, key, async () => "cupons");
+    await read();
+    expect(await takeAhead(client, key)).toBe("cupons");
+    askAhead(client, key, async () => "cupons");
+    await change();
+    expect(takeAhead(client, key)).toBeUndefined();
+    askAhead(client, key, async () => "cupons");
+    await change();
+    askAhead(client, key, async () => "cupons depois");
+    expect(await takeAhead(client, key)).toBe("cupons depois");
   });
 
   it("is asked for again where it failed, and nobody is shown that failure", async () => {

@@ -8,23 +8,30 @@ const freshFor = 10_000;
  * a failure would be shown to whoever opens the page once the network is back, and what was pointed at long ago would be
  * shown as it was then.
  */
-const askedBy = new WeakMap<ApiClient, Map<string, Promise<unknown>>>();
+const askedBy = new WeakMap<ApiClient, Map<string, Asked>>();
+
+interface Asked {
+  readonly data: Promise<unknown>;
+  /** How much the client had changed by then: what was asked for before another change may be wrong. */
+  readonly changes: number;
+}
 
 /** Asks for something ahead; once, unless that failed or is no news any more. */
 export function askAhead(client: ApiClient, key: string, ask: () => Promise<unknown>): void {
-  const asked = askedBy.get(client) ?? new Map<string, Promise<unknown>>();
+  const asked = askedBy.get(client) ?? new Map<string, Asked>();
   askedBy.set(client, asked);
-  if (asked.has(key)) return;
+  const changes = client.changes();
+  if (asked.get(key)?.changes === changes) return;
   const data = ask();
-  asked.set(key, data);
-  const forget = () => asked.get(key) === data && asked.delete(key);
+  asked.set(key, { data, changes });
+  const forget = () => asked.get(key)?.data === data && asked.delete(key);
   data.then(() => setTimeout(forget, freshFor), forget);
 }
 
-/** What was asked for ahead, for the one that shows it; undefined where there is none. */
+/** What was asked for ahead, for the one that shows it; undefined where there is none, or something has changed since. */
 export function takeAhead(client: ApiClient, key: string): Promise<unknown> | undefined {
   const asked = askedBy.get(client);
-  const data = asked?.get(key);
+  const own = asked?.get(key);
   asked?.delete(key);
-  return data;
+  return own?.changes === client.changes() ? own.data : undefined;
 }
