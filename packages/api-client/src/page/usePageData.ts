@@ -47,7 +47,7 @@ export function prefetchPageData<Page extends `/${string}`, Schema extends z.Zod
 export interface KnownPageData<Data> {
   /** Says what the data is now, without asking. */
   readonly know: (data: Data) => Promise<void>;
-  /** Reads it anew; what is known stays where that fails. */
+  /** Reads it anew. Never rejects: what is known stays where that fails. */
   readonly readAgain: () => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ function AreaPage() {
   // What is shown stays where it cannot be read.
   function onMoved(): void {
     readNeedsRetryAgain();
-    readAgain().catch(() => undefined);
+    void readAgain();
   }
   return (
     <ReadingView reading={reading} skeleton={<AreaScreen />}>

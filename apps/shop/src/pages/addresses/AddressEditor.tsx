@@ -36,7 +36,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
   const cep = useCepLookup(lookupOfKnown(known));
   const { know, readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
   // In the other window they may have changed what is shown here.
-  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);

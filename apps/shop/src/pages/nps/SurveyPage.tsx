@@ -43,7 +43,7 @@ function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey
       await know({ ...survey, answered: true });
     } catch (thrown) {
       // Perhaps it is answered: by the reply that was lost, or in another tab.
-      const looked = readAgain().catch(() => undefined);
+      const looked = readAgain();
       if (!isReplyLost(failureOf(thrown))) await looked;
       throw thrown;
     }

@@ -40,7 +40,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   const view = reading.status === "ready" ? pixViewOf(reading.value) : undefined;
   // Where there is no code yet, one may still come.
   const isOpen = view === "payable" || view === "nothing";
-  const look = () => void readAgain().catch(() => undefined);
+  const look = () => void readAgain();
 
   useChannel({
     channel: isOpen ? pixChannel(hash) : undefined,

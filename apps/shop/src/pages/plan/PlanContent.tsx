@@ -29,7 +29,7 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
   const regularize = () => setAsked("regularisation");
   const close = () => setAsked(undefined);
   // What is shown stays where it cannot be read.
-  const onMoved = () => void readAgain().catch(() => undefined);
+  const onMoved = () => void readAgain();
   const dialog = { page, subscription, onReadAgain: readAgain, onClose: close };
 
   return (

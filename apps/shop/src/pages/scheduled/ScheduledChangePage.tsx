@@ -56,11 +56,11 @@ function Change({ asked, subscription, readAgain }: ChangeProps) {
       await changeScheduled(client, asked, change);
     } catch (thrown) {
       // Something may be sold out by now, or cancelled in another tab: the page shows what is so.
-      if (isRefusal(failureOf(thrown))) await readAgain().catch(() => undefined);
+      if (isRefusal(failureOf(thrown))) await readAgain();
       throw thrown;
     }
     // Whoever changes it once more begins with what is so by now.
-    await readAgain().catch(() => undefined);
+    await readAgain();
     await openPage(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
   });
   return (

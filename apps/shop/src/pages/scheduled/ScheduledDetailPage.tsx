@@ -14,7 +14,7 @@ export { ScheduledDetailPage as Page, ScheduledDetailShell as Shell };
 /** /assinaturas/higiene/{code} and /assinaturas/alimentos-umidos/{code} (MAN-027, MAN-031). */
 function ScheduledDetailPage() {
   const { asked, reading, readAgain } = useOwnScheduled("detail");
-  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
   return (
     <ReadingView reading={reading} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (

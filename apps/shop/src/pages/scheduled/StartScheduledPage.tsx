@@ -42,7 +42,7 @@ function Choice({ kind }: { readonly kind: ScheduledKind }) {
   const reading = usePageData(startScheduledData[kind], whose);
   const { readAgain } = useKnownPageData(startScheduledData[kind], whose);
   // The cart is the session's: in another tab they may have changed it.
-  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
   return (
     <ReadingView reading={reading} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
       {(start) => <Start kind={kind} start={start} />}

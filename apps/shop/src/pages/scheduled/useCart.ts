@@ -69,7 +69,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       // What was refused is as it was before the press (FUN-184, FUN-185).
       press(none);
       // Something may be sold out by now, or kept although its reply was lost.
-      readAgain().catch(() => undefined);
+      void readAgain();
       return false;
     } finally {
       sending.current = undefined;

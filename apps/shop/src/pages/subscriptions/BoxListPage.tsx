@@ -22,13 +22,12 @@ function BoxListPage() {
   const { connectRealtime } = useServices();
   const asked = { whose: customerCode, parameters: {} };
   const reading = usePageData(boxListPageData, asked);
-  const known = useKnownPageData(boxListPageData, asked);
-  const readAgain = () => void known.readAgain().catch(() => undefined);
+  const { readAgain } = useKnownPageData(boxListPageData, asked);
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: the button to which it gives the keyboard's place back may go with what is read.
   function onMoved(): void {
-    if (owed === undefined) readAgain();
+    if (owed === undefined) void readAgain();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onMoved);
   useFollowedPayment(followed, onMoved);
@@ -36,7 +35,7 @@ function BoxListPage() {
   function close(): void {
     setFollowed(owed);
     setOwed(undefined);
-    readAgain();
+    void readAgain();
   }
   return (
     <BoxListLayout>

@@ -38,7 +38,7 @@ function Upsell({ code, subscription }: { readonly code: string; readonly subscr
   const { readAgain } = useKnownPageData(upsellPageData, useAsked(code));
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  usePageReturn(true, () => void readAgain().catch(() => undefined), { windowsBeside: true });
+  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
   // Its own success is shown, whatever is read of it meanwhile.
   if (isAdded) return <ExtraItemAdded />;
