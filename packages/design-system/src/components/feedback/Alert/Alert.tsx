@@ -35,15 +35,15 @@ export function Alert({
   title,
   children,
   role = kind === "error" ? "alert" : "status",
-  dismissible = false,
+  dismissible,
   onDismiss,
   texts,
   ...rest
 }: AlertProps) {
   const { dismissLabel, kindLabel } = { ...alertTexts, ...texts };
   const [dismissed, setDismissed] = useState<string>();
-  const words = writtenText([title, children]);
-  if (dismissed === words) return null;
+  const said = writtenText([title, children]);
+  if (dismissed === said) return null;
   return (
     <Root role={role} {...rest} data-kind={kind}>
       <KindIcon kind={kind} label={kindLabel(kind)} />
@@ -57,7 +57,7 @@ export function Alert({
             label={dismissLabel}
             onClick={(event) => {
               focusAround(event.currentTarget);
-              setDismissed(words);
+              setDismissed(said);
               onDismiss?.();
             }}
           >
