@@ -23,7 +23,7 @@ import { isOpen } from "./debts.ts";
 export interface PaymentRetries {
   /** Carries out what the banks have said by now, each once. What the store refuses to keep is left for the next time. */
   settle(): void;
-  /** Calls those off whose charges were paid in another way, by the card that the subscription has, or cost another amount by now. */
+  /** Calls those off whose charges were paid in another way, by the card that the subscription has, or cost less by now. */
   callOffPaid(): void;
 }
 
@@ -61,7 +61,7 @@ export function createPaymentRetries(surroundings: Surroundings): PaymentRetries
       for (const request of store.paymentRequests.all()) {
         if (!isOpen(request)) continue;
         const unpaid = unpaidOf(request, surroundings);
-        if (unpaid.length > 0 && amountOf(unpaid) === request.amount) continue;
+        if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
         if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
           announce(request, unpaid.length > 0 ? "unknown" : "paid", surroundings);
       }

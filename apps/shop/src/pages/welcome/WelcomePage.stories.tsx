@@ -87,7 +87,8 @@ export const PaidAndHome = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
-    await expect(account.getByText("Bem-vindo de volta")).toBeVisible();
+    // Known as soon as the session was read again.
+    await expect(await account.findByText("Bem-vindo de volta")).toBeVisible();
     await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
   },
 });
