@@ -187,6 +187,7 @@ test.describe("while a part of the account cannot be fetched", () => {
     await failed.getByRole("button", { name: "Fechar" }).click();
     await expect(failed).toHaveCount(0);
     await page.getByRole("button", { name: /senha/i }).first().click();
+    await expect(failed).toBeVisible();
     await page.unroute("**/OwnDataDialogs*.js");
     await failed.getByRole("button", { name: "Tentar de novo" }).click();
     await expect(failed).toHaveCount(0);

@@ -10,6 +10,8 @@ import { useSubmit } from "../../app/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 
+const paid: PaymentCheckState = { status: "paid" };
+
 const failed = "Falha no pagamento!";
 
 /** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
@@ -21,17 +23,21 @@ const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckSt
 /**
  * What the pages after the payment stand on: its result, and the ways on when it failed.
  * @param subscription the one whose payment is waited for.
+ * @param isKnownPaid the page knows it otherwise; what was paid stays paid, whoever says it first.
  */
 export function useAfterPayment(
   variant: PaymentCheckVariant,
   subscription: string,
+  isKnownPaid = false,
 ): { readonly state: PaymentCheckState; readonly failure: PaymentFailureCardProps } {
   const { connectRealtime, timings, analytics, session } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
   // The bank had still said nothing when it was asked about again.
   const [isStillSilent, setStillSilent] = useState(false);
-  const { state, askAgain } = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
+  const check = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
+  const { askAgain } = check;
+  const state = isKnownPaid ? paid : check.state;
   // What has become of it while a question was on its way.
   const latest = useRef(state);
   useLayoutEffect(() => {

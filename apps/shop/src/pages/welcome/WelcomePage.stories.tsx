@@ -77,6 +77,9 @@ export const PaidAndHome = meta.story({
     shop: {
       path: "/bem-vindo",
       endsAt: "/",
+      // The page itself says that it is paid; nothing else does.
+      faults: [{ path: "/payment/get-data", kind: "offline" }],
+      realtime: "unreachable",
       visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
     },
   },

@@ -46,13 +46,12 @@ function WelcomePage() {
 /** It knows the payment's result, or waits for it without ever calling it failed. */
 function JustPaid({ subscription, reading }: WelcomedTo) {
   const { answers } = useSession();
-  const { state, failure } = useAfterPayment("welcome", subscription);
   const payment = readyValue(reading)?.payment;
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
+  const { state, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
     <WelcomeScreen
-      // What was paid stays paid, whoever says it first.
-      state={isKnownPaid ? { status: "paid" } : state}
+      state={state}
       pet={{ name: answers.petName, sex: answers.petSex }}
       failure={failure}
     >
