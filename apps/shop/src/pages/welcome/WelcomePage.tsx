@@ -50,11 +50,7 @@ function JustPaid({ subscription, reading }: WelcomedTo) {
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
   const { state, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
-    <WelcomeScreen
-      state={state}
-      pet={{ name: answers.petName, sex: answers.petSex }}
-      failure={failure}
-    >
+    <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
       <Welcomed subscription={subscription} reading={reading} />
     </WelcomeScreen>
   );
