@@ -31,7 +31,7 @@ export async function startRegistry(folder: string, root: string, upstream: Mach
   server.stderr?.on("data", (piece) => said.push(String(piece)));
 
   const url = `http://${address}`;
-  while (!(await answers(`${url}/-/ping`))) {
+  while (!(await replies(`${url}/-/ping`))) {
     if (server.exitCode !== null) throw new Error(`The registry did not start:\n${said.join("")}`);
     await pause(100);
   }
@@ -59,7 +59,7 @@ function settingsOf(folder: string, { url, httpProxy, httpsProxy, noProxy }: Mac
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function replies(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

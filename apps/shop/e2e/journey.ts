@@ -5,7 +5,7 @@ import { expect, expectAccessible } from "./shop.ts";
 export const cards = {
   approved: "4111111111111111",
   refusedByBank: "4000000000000002",
-  neverAnswered: "4000000000000119",
+  neverConfirmed: "4000000000000119",
   refusedAtOnce: "4000000000009995",
 } as const;
 

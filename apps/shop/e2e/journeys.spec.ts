@@ -40,7 +40,7 @@ test.describe("with the clock in hand", () => {
     tag: "@phone",
   }, async ({ page }) => {
     await page.clock.install();
-    await subscribe(page, bob, cards.neverAnswered);
+    await subscribe(page, bob, cards.neverConfirmed);
     await expect(page.getByText("Pagamento enviado!")).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();

@@ -9,7 +9,7 @@ import { monthlyValueOf, outcomeOf } from "./charge.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /**
- * A request to cancel is answered on the next business day: what leaving early costs is charged to the card, no month is
+ * A request to cancel is granted on the next business day: what leaving early costs is charged to the card, no month is
  * any more, and boxes that are paid still come.
  */
 export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
@@ -21,7 +21,7 @@ export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): Su
   return { ...life, subscription: { ...life.subscription, endedOn: day, ...penalty } };
 }
 
-/** The day on which a request to cancel is answered; undefined where there is none that is open. */
+/** The day on which a request to cancel is granted; undefined where there is none that is open. */
 export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
   const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
   return isOpen ? cancellationDay(cancelAskedOn) : undefined;

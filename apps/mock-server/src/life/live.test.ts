@@ -117,7 +117,7 @@ describe("a request to cancel", () => {
     subscriptions: (world.subscriptions ?? []).map((each) => ({ ...each, ...difference, cancelAskedOn: on })),
   });
 
-  it("is answered on the next business day: nothing is charged any more", () => {
+  it("is granted on the next business day: nothing is charged any more", () => {
     const { world: later, events } = live(asking(from), from, addMonths(start, 20));
     expect(told(events, "canceled", "charge-paid", "renewed", "expired")).toEqual(["2026-03-31 canceled"]);
     expect(later.subscriptions).toMatchObject([{ endedOn: "2026-03-31" }]);

@@ -9,7 +9,7 @@ const tries = 3;
 /** How long the check may take in all, in milliseconds. */
 const usualLimit = 15_000;
 
-/** Gives a token that says a person is at work. Throws ApiError when no provider answers. */
+/** Gives a token that says a person is at work. Throws ApiError when no provider replies. */
 export type BotCheck = () => Promise<string>;
 
 /** Who gives the tokens. */

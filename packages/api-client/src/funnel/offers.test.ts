@@ -3,7 +3,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { listExtraItems, listPlans, listTracks } from "./offers.ts";
 
-/** A client whose server always answers this. */
+/** A client whose server always replies this. */
 function replying(reply: unknown) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => "token"),

@@ -2,7 +2,7 @@ import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 
-/** What leaving costs while the request to waits for its answer: it is charged on the day of the answer. */
+/** What leaving costs once the request to is granted: it is charged on that day. */
 export interface AwaitedPenalty {
   readonly on: CivilDate;
   readonly amount: Cents;

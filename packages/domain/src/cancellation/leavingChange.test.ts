@@ -18,7 +18,7 @@ const terms = { penalty: cents(6_990), paidUntil: civilDate(2026, 4, 7) };
 const told = (change: Partial<typeof going> = {}, leaving: Parameters<typeof leavingChange>[1] = terms, on = today) =>
   leavingChange({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
 
-it("MAN-397 is answered on the next business day", () => {
+it("MAN-397 is granted on the next business day", () => {
   expect([10, 13, 14, 15].map((day) => cancellationDay(civilDate(2026, 3, day)))).toEqual([
     ...["2026-03-11", "2026-03-16", "2026-03-16", "2026-03-16"],
   ]);

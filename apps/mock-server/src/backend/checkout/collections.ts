@@ -92,7 +92,7 @@ export interface Subscription {
   readonly endedOn?: CivilDate;
   /** Whether it ends with its term instead of going on. */
   readonly renewalOff?: boolean;
-  /** The day on which its customer asked to cancel it; it is answered on the next business day. */
+  /** The day on which its customer asked to cancel it; it is granted on the next business day. */
   readonly cancelAskedOn?: CivilDate;
   /** What leaving before the end of the term has cost; absent where that cost nothing. */
   readonly penalty?: Penalty;

@@ -16,13 +16,13 @@ afterEach(() => {
 /** The page of a subscription whose code the server leaves out, as often as it is asked before `tell`. */
 async function openWithoutCode() {
   const shop = await createShopStory({ path, scenario: "assinante", straight: true });
-  const answer = shop.backend.fetch;
+  const reply = shop.backend.fetch;
   const asked: string[] = [];
   let isTold = false;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
-    const response = await answer(request);
+    const response = await reply(request);
     if (pathname !== path || isTold) return response;
     return new Response((await response.text()).replaceAll('"code":"ATIVA00001"', '"code":""'), response);
   });

@@ -119,10 +119,10 @@ describe("what was saved is what is known from then on", () => {
 });
 
 describe("a press while the CEP is looked up", () => {
-  async function pressedBefore(cep: string, answer: "answers" | "fails") {
+  async function pressedBefore(cep: string, lookup: "replies" | "fails") {
     const { shop, screen } = await open({ latency: 400 });
     await registration(screen);
-    if (answer === "fails") down(shop, "/shipping/cep");
+    if (lookup === "fails") down(shop, "/shipping/cep");
     await write(screen, "CEP", cep);
     await press(screen, "Ir para o pagamento");
     await screen.findByRole("button", { name: "Conferindo o CEP" });
@@ -131,17 +131,17 @@ describe("a press while the CEP is looked up", () => {
   }
 
   it("goes on by itself when the place is found", async () => {
-    const { shop, screen } = await pressedBefore("69036-360", "answers");
+    const { shop, screen } = await pressedBefore("69036-360", "replies");
     await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
     expect(shop.store.customers.get("lead0001")).toMatchObject({ address: { cep: "69036360" } });
   });
 
-  it("tells where the form is wrong when there is no such place, and when nobody answers", async () => {
-    for (const [cep, answer] of [
-      ["00000-000", "answers"],
+  it("tells where the form is wrong when there is no such place, and when nobody replies", async () => {
+    for (const [cep, lookup] of [
+      ["00000-000", "replies"],
       ["69036-360", "fails"],
     ] as const) {
-      const { screen } = await pressedBefore(cep, answer);
+      const { screen } = await pressedBefore(cep, lookup);
       await waitFor(() => expect(screen.getByLabelText("CEP")).toHaveFocus());
       expect(screen.getByLabelText("CEP")).toBeInvalid();
       expect(screen.getByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
@@ -150,7 +150,7 @@ describe("a press while the CEP is looked up", () => {
   });
 
   it("is forgotten when another CEP is typed, which sends nothing by itself", async () => {
-    const { shop, screen } = await pressedBefore("69036-360", "answers");
+    const { shop, screen } = await pressedBefore("69036-360", "replies");
     await write(screen, "CEP", "45420-00");
     await screen.findByRole("button", { name: "Ir para o pagamento" });
     await write(screen, "CEP", "69036-360");

@@ -241,7 +241,7 @@ export const AnotherCard = meta.story({
   },
 });
 
-export const NeverAnswered = meta.story({
+export const NeverReplied = meta.story({
   name: "O banco nunca respondeu",
   parameters: {
     spec: ["MAN-228", "MAN-232", "MAN-234", "MAN-363"],
@@ -257,7 +257,7 @@ export const NeverAnswered = meta.story({
   },
 });
 
-export const AnotherCardUnanswered = meta.story({
+export const AnotherCardWithoutReply = meta.story({
   name: "O banco nunca respondeu: continua para outro cartão",
   parameters: {
     shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 }, endsAt: "/assinatura/payment" },

@@ -13,13 +13,13 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** What the carrier does with a question: answers, fails, or keeps it until it is let go. */
-type Carrier = "answers" | "fails" | "keeps";
+/** What the carrier does with a question: replies, fails, or keeps it until it is let go. */
+type Carrier = "replies" | "fails" | "keeps";
 
 interface Checkout {
   readonly shop: ShopStory;
   readonly screen: Screen;
-  /** What the carrier does from now on; what it kept is answered. */
+  /** What the carrier does from now on; what it kept gets its reply. */
   carrierNow(does: Carrier): void;
   /** How many questions the carrier was asked. */
   asked(): number;
@@ -51,7 +51,7 @@ async function open(
   let letGo = () => {};
   let asked = 0;
   let shipping: number | undefined;
-  const answer = shop.backend.fetch;
+  const reply = shop.backend.fetch;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/shipping/cep/estimate") {
@@ -63,7 +63,7 @@ async function open(
       }
       if (does === "fails") return Response.json({}, { status: 500 });
     }
-    const response = await answer(request);
+    const response = await reply(request);
     if (pathname === "/save/subscription") shipping = (await response.clone().json()).payload.shipping_amount;
     return response;
   });
@@ -106,7 +106,7 @@ const ways: Readonly<
   "to a free state": {
     shown: "Frete Grátis",
     charged: 0,
-    to: () => register(paulista, "answers"),
+    to: () => register(paulista, "replies"),
   },
   "to a free state while the carrier is silent": {
     shown: "Frete Grátis",
@@ -122,7 +122,7 @@ const ways: Readonly<
     shown: "R$15,55",
     charged: 1555,
     async to() {
-      const checkout = await open("/assinatura/checkout", "answers");
+      const checkout = await open("/assinatura/checkout", "replies");
       await registration(checkout.screen, cairu);
       await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("R$15,55"));
       await goOn(checkout.screen);
@@ -141,7 +141,7 @@ const ways: Readonly<
       expect(checkout.shop.store.visitors.get("visita")).not.toHaveProperty("freight");
       // The press waits for the question that the summary has under way.
       expect(checkout.asked()).toBe(1);
-      checkout.carrierNow("answers");
+      checkout.carrierNow("replies");
       return checkout;
     },
   },
@@ -153,7 +153,7 @@ const ways: Readonly<
       await checkout.screen.findByRole("dialog", { name: "Carregando" });
       checkout.carrierNow("fails");
       await checkout.screen.findByText(refusal);
-      checkout.carrierNow("answers");
+      checkout.carrierNow("replies");
       await goOn(checkout.screen);
       return checkout;
     },
@@ -165,7 +165,7 @@ const ways: Readonly<
       const checkout = await open("/assinatura/checkout", "fails");
       await registration(checkout.screen, cairu);
       await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("A calcular"));
-      checkout.carrierNow("answers");
+      checkout.carrierNow("replies");
       await goOn(checkout.screen);
       return checkout;
     },
@@ -178,7 +178,7 @@ const ways: Readonly<
       await checkout.screen.findByText(refusal);
       expect(checkout.shop.address()).toBe("/assinatura/checkout");
       expect(checkout.shop.store.customers.get("lead0001")).not.toHaveProperty("address");
-      checkout.carrierNow("answers");
+      checkout.carrierNow("replies");
       await goOn(checkout.screen);
       return checkout;
     },
@@ -186,7 +186,7 @@ const ways: Readonly<
   "to a free state, after an address that was not": {
     shown: "Frete Grátis",
     charged: 0,
-    to: () => register(paulista, "answers", "29.55"),
+    to: () => register(paulista, "replies", "29.55"),
   },
   "to a free state, typed while the freight to another is being worked out": {
     shown: "Frete Grátis",
@@ -196,7 +196,7 @@ const ways: Readonly<
       await registration(checkout.screen, manaus);
       await address(checkout.screen, paulista);
       await goOn(checkout.screen);
-      checkout.carrierNow("answers");
+      checkout.carrierNow("replies");
       return checkout;
     },
   },
@@ -204,7 +204,7 @@ const ways: Readonly<
     shown: "R$29,55",
     charged: 2955,
     async to() {
-      const checkout = await open("/assinatura/checkout", "answers");
+      const checkout = await open("/assinatura/checkout", "replies");
       await registration(checkout.screen, paulista);
       await address(checkout.screen, manaus);
       await goOn(checkout.screen);
@@ -214,12 +214,12 @@ const ways: Readonly<
   "with a house elsewhere than the freight was said for": {
     shown: "R$29,55",
     charged: 2955,
-    to: () => open("/payment_b", "answers", "31.40", "no-pagamento-com-frete"),
+    to: () => open("/payment_b", "replies", "31.40", "no-pagamento-com-frete"),
   },
   "with a house in a free state, whatever freight was said last": {
     shown: "Frete Grátis",
     charged: 0,
-    to: () => open("/payment_b", "answers", "29.55"),
+    to: () => open("/payment_b", "replies", "29.55"),
   },
   "with a house elsewhere while the carrier fails": {
     shown: "R$29,55",
@@ -230,7 +230,7 @@ const ways: Readonly<
     shown: "R$29,55",
     charged: 2955,
     async to() {
-      const checkout = await open("/payment_b", "answers", undefined, "no-pagamento-com-frete");
+      const checkout = await open("/payment_b", "replies", undefined, "no-pagamento-com-frete");
       // The coupon is read there too, and as the first of the two.
       checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 2 }]);
       await checkout.screen.findByText("R$69,90 + frete");
@@ -239,12 +239,12 @@ const ways: Readonly<
       return checkout;
     },
   },
-  "with no freight said": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "answers") },
+  "with no freight said": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "replies") },
   "with the address that another tab has saved meanwhile": {
     shown: "Frete Grátis",
     charged: 0,
     async to() {
-      const checkout = await open("/payment_b", "answers", undefined, "no-pagamento-com-frete");
+      const checkout = await open("/payment_b", "replies", undefined, "no-pagamento-com-frete");
       await waitFor(() => expect(summaryOf(checkout.screen).textContent).toContain("R$29,55"));
       const { visitors } = checkout.shop.store;
       const { registration } = visitors.get("visita") ?? {};

@@ -58,7 +58,7 @@ export function useAfterPayment(
     analytics.track({ event: "select_content", content_type: "payment_failure", content_id });
 
   /**
-   * The bank may have answered since. If it has refused, another payment is made where payments are made; while it is
+   * The bank may have replied since. If it has refused, another payment is made where payments are made; while it is
    * silent, the first may still be approved, and nothing is paid anew.
    */
   const { pending, failure, submit } = useSubmit(async (_, openPage) => {

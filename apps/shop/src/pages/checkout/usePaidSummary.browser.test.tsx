@@ -46,9 +46,9 @@ async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen:
     visitor: { answers: { plan, extraItem: extra }, ...(coupon === undefined ? {} : { coupon }) },
   });
   let charged: Charged | undefined;
-  const answer = shop.backend.fetch;
+  const reply = shop.backend.fetch;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
-    const response = await answer(request);
+    const response = await reply(request);
     if (new URL(request.url).pathname === "/save/subscription") charged = (await response.clone().json()).payload;
     return response;
   });

@@ -23,10 +23,10 @@ afterEach(() => {
 /** The payment page, its card filled in. @param change what becomes of the server's reply to the card. */
 async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: object): object => reply) {
   const shop = await createShopStory({ path: "/payment_b", scenario: "no-pagamento", straight: true, ...more });
-  const answer = shop.backend.fetch;
+  const reply = shop.backend.fetch;
   const attempts: (string | null)[] = [];
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
-    const response = await answer(request);
+    const response = await reply(request);
     if (!request.url.endsWith("/save/subscription")) return response;
     attempts.push(request.headers.get("Idempotency-Key"));
     return response.ok ? Response.json(change(await response.json())) : response;
@@ -68,7 +68,7 @@ it("FUN-047 leads to the waiting page a second and a half after the payment was 
 it.each([
   ["has no instalments", (reply: object) => ({ ...reply, payload: { ...payload, parcels: 0 } })],
   ["does not say what was bought", (reply: object) => ({ ...reply, payload: null })],
-])("an accepted payment is one, also when the answer %s: only the analytics hear nothing", async (_, change) => {
+])("an accepted payment is one, also when the reply %s: only the analytics hear nothing", async (_, change) => {
   const { shop, screen, attempts, pay } = await openPayment({}, change);
   pay();
   await screen.findByRole("heading", { level: 1, name: waiting });
@@ -98,7 +98,7 @@ it.each(["422", "429", "500", "refused"] as const)(
   },
 );
 
-it("an attempt without an answer keeps its name over a reload, and nothing of the card is kept with it", async () => {
+it("an attempt without a reply keeps its name over a reload, and nothing of the card is kept with it", async () => {
   const broken = { faults: [{ path: "/save/subscription", kind: "500" as const }] };
   const before = await openPayment(broken);
   before.pay();
