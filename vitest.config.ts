@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: "stories",
           ...patience,
-          setupFiles: "scripts/requirements/countStoryAssertions.ts",
+          setupFiles: ["scripts/requirements/countStoryAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
           // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
           isolate: false,
           // Two pages fill two cores: with one, the second core waits.
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: "components",
           ...patience,
-          setupFiles: "scripts/requirements/countAssertions.ts",
+          setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 /** Queries that are no media query of every screen. */
-const queries: ReadonlySet<string> = new Set(["cramped", "lowWindow", "roomBeside"]);
+const queries: ReadonlySet<string> = new Set(["smallWindow", "lowWindow", "besideMedia"]);
 
 const expression = /\$\{([^{}]*)\};?/g;
 

@@ -1,7 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { withDataPictures } from "./dataPictures.ts";
-import { patiently } from "./patience.ts";
+import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { Visitor } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
 import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
@@ -80,7 +80,7 @@ export async function serveDocument(
   const { pathname, search } = new URL(request.url);
   const document = await documentOf(documents, pathname, page);
   if (document === undefined) return Response.json({ message: "Not found." }, { status: 404 });
-  const { visitor, cookie } = await patiently(() => visitors.ofPage(request));
+  const { visitor, cookie } = await retryWhileBusy(() => visitors.ofPage(request));
   const reply = page?.replyTo(visitor);
   const token = mailedTokenIn(pathname);
   const isVoid = token === undefined ? undefined : await isLinkVoid(token, { store, clock });

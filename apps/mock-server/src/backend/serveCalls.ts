@@ -7,10 +7,10 @@ import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
 import { heldBack } from "./heldBack.ts";
-import { patiently } from "./patience.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { invalid } from "./refusal.ts";
 import { arrivedBody, type MediaType, mostCharacters, readBody } from "./requestBody.ts";
+import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { Visitor } from "./session/collections.ts";
 import type { Surroundings } from "./situation.ts";
 import type { Visitors } from "./visitors.ts";
@@ -89,7 +89,7 @@ export function serveCalls(
       limitTries(handler, context.env.address, body);
       const attempt = attemptIn(request);
       let renewed: Visitor | undefined;
-      const { reply, release } = await patiently(async () => {
+      const { reply, release } = await retryWhileBusy(async () => {
         passTime();
         const { release, ...outgoing } = heldBack(surroundings);
         const reply = await surroundings.store.transaction(() =>

@@ -6,9 +6,9 @@ import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useArrived } from "../client/useArrived.ts";
+import { useDeferredReading } from "../client/useDeferredReading.ts";
 import type { PageDataOf } from "../contract/pageDataOf.ts";
-import { askAhead, takeAhead } from "./askedAhead.ts";
+import { prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Which page's data, and whose. */
 export interface PageDataAsked<Page extends string> {
@@ -30,7 +30,7 @@ export function usePageData<Page extends `/${string}`, Schema extends z.ZodMiniT
   asked: PageDataAsked<Page>,
 ): Reading<z.output<Schema> | null> {
   const client = useApiClient();
-  return useArrived(readingOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
+  return useDeferredReading(readingOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
 }
 
 /** Fetches the data of a page ahead, on intent to open it; the page's own reading then finds it. */
@@ -40,7 +40,7 @@ export function prefetchPageData<Page extends `/${string}`, Schema extends z.Zod
   asked: PageDataAsked<Page>,
 ): void {
   const key = keyOf(value, asked);
-  askAhead(client, aheadKey(key), () => client.page(key[1]));
+  prefetch(client, prefetchKey(key), () => client.page(key[1]));
 }
 
 /** Changes what is known of the data of a page that is open (decision 50). */
@@ -60,14 +60,14 @@ export function useKnownPageData<Page extends `/${string}`, Schema extends z.Zod
   const { mutate } = useSWRConfig();
   const key = keyOf(value, asked);
   // What was asked for ahead is from before.
-  const forgetAhead = () => takeAhead(client, aheadKey(key));
+  const forgetPrefetched = () => takePrefetched(client, prefetchKey(key));
   return {
     know: async (data) => {
-      forgetAhead();
+      forgetPrefetched();
       await mutate(key, data, { revalidate: false });
     },
     readAgain: async () => {
-      forgetAhead();
+      forgetPrefetched();
       await mutate(key);
     },
   };
@@ -79,7 +79,7 @@ function keyOf<Page extends `/${string}`>({ page }: PageDataOf<Page>, { whose, p
 
 type Key = ReturnType<typeof keyOf>;
 
-function aheadKey(key: Key): string {
+function prefetchKey(key: Key): string {
   return JSON.stringify(key);
 }
 
@@ -88,6 +88,6 @@ async function read<Schema extends z.ZodMiniType>(
   { schema }: PageDataOf<`/${string}`, Schema>,
   key: Key,
 ): Promise<z.output<Schema> | null> {
-  const data = await (takeAhead(client, aheadKey(key)) ?? client.page(key[1]));
+  const data = await (takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));
   return data === null ? null : parsedBy(schema, data);
 }

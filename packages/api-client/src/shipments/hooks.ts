@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useArrived } from "../client/useArrived.ts";
+import { useDeferredReading } from "../client/useDeferredReading.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useSubscriptionMoved } from "../realtime/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
@@ -62,5 +62,5 @@ export function useShipmentFlows({ whose, subscription, clock, connectRealtime, 
     return () => clearInterval(timer);
   }, [isStale, mutate]);
 
-  return { reading: useArrived(readingOf(response)), isStale };
+  return { reading: useDeferredReading(readingOf(response)), isStale };
 }

@@ -3,7 +3,7 @@ import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useArrived } from "../client/useArrived.ts";
+import { useDeferredReading } from "../client/useDeferredReading.ts";
 import { listExtraCategories } from "./api.ts";
 import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
 
@@ -12,7 +12,9 @@ const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trac
 /** What may be added to the boxes of a track, by the code of its plans. */
 export function useExtraCategories(trackCode: string): Reading<readonly ExtraCategory[]> {
   const client = useApiClient();
-  return useArrived(readingOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)));
+  return useDeferredReading(
+    readingOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)),
+  );
 }
 
 /** Reads them anew: one of them may be sold out by now. */

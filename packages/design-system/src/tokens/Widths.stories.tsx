@@ -33,7 +33,7 @@ export const Widths = meta.story({
           <Text>até 992 px, onde a ação principal fica numa barra presa ao pé da tela, se sobra página acima dela</Text>
         </Row>
         <Row>
-          <Code>cramped</Code>
+          <Code>smallWindow</Code>
           <Text>
             onde o texto, do tamanho que tem, deixa a tela pequena: nada fica preso, e as palavras se dividem com hífen
           </Text>

@@ -1,7 +1,7 @@
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
-import { patiently } from "../patience.ts";
+import { retryWhileBusy } from "../retryWhileBusy.ts";
 import type { Visitors } from "../visitors.ts";
 
 /**
@@ -12,7 +12,7 @@ export function handleLogout(app: Hono<FromCaller>, visitors: Visitors): void {
   app.get(sessionPaths.logout, async (context) => {
     const request = context.req.raw;
     if (request.method === "GET" && !isOfAnotherSite(request)) {
-      const { cookie } = await patiently(() => visitors.leave(request));
+      const { cookie } = await retryWhileBusy(() => visitors.leave(request));
       if (cookie) context.header("Set-Cookie", cookie);
     }
     return context.redirect(sitePaths.dogHome, 302);

@@ -29,18 +29,18 @@ function InvitationPage() {
           </Redirect>
         }
       >
-        {(coupon) => <TakeAlong coupon={coupon} onward={onward} />}
+        {(coupon) => <TakeCoupon coupon={coupon} onward={onward} />}
       </ReadingView>
     </InvitationScreen>
   );
 }
 
-interface TakeAlongProps {
+interface TakeCouponProps {
   readonly coupon: Coupon;
   readonly onward: string;
 }
 
-function TakeAlong({ coupon, onward }: TakeAlongProps) {
+function TakeCoupon({ coupon, onward }: TakeCouponProps) {
   const { session } = useServices();
   const keepCoupon = useKeepCoupon();
   const take = useEffectEvent((taken: Coupon) => {

@@ -25,10 +25,10 @@ const titles: Partial<Record<PaymentPanelState["status"], string>> = {
 function ResolutionPage() {
   const subscription = useAddressPart(resolutionPaths.resolution, "subscription");
   // Another subscription is another payment.
-  return <PutRight key={subscription} subscription={subscription} />;
+  return <ResolutionOf key={subscription} subscription={subscription} />;
 }
 
-function PutRight({ subscription }: { readonly subscription: string }) {
+function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { connectRealtime } = useServices();
   const today = useToday();
   const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(subscription, connectRealtime);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
-import { cramped, measureOfRoom } from "../../../theme/cramped.ts";
+import { measureOfRoom, smallWindow } from "../../../theme/smallWindow.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Picture } from "../OfferCard/OfferCard.styles.ts";
 
@@ -12,13 +12,13 @@ export const Layout = styled.div`
   align-items: start;
 
   ${media.from768} { grid-template-columns: minmax(0, 1fr); }
-  ${cramped} { grid-template-columns: minmax(0, 1fr); }
+  ${smallWindow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const TrackPicture = styled(Picture)`
   aspect-ratio: 1;
   ${media.from768} { aspect-ratio: auto; height: calc(${tokens.size.illustration} * 1.3); }
-  ${cramped} { aspect-ratio: 2; height: auto; }
+  ${smallWindow} { aspect-ratio: 2; height: auto; }
 `;
 
 export const Facts = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
-import { cramped, measureOfRoom } from "../../../theme/cramped.ts";
+import { measureOfRoom, smallWindow } from "../../../theme/smallWindow.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.div`
@@ -11,7 +11,7 @@ export const Root = styled.div`
     /* Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
     [data-page-frame]:has(&) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
     [data-page-frame]:has(&[data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
-    ${cramped} { [data-page-frame]:has(&) { padding-block-end: 0; } }
+    ${smallWindow} { [data-page-frame]:has(&) { padding-block-end: 0; } }
     /* The page keeps this one when the bar goes: where the root's style changes, everything is styled anew. */
     html:not(&) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
 
@@ -25,7 +25,7 @@ export const Root = styled.div`
     box-shadow: ${tokens.shadow.floating};
 
     /* A bar that would hide the page stands at the end of it. */
-    ${cramped} {
+    ${smallWindow} {
       position: static;
       margin-block-start: ${tokens.space.s6};
       padding: 0;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
+import { besideMedia } from "../../../theme/besideMedia.ts";
 import { media } from "../../../theme/breakpoints.ts";
-import { roomBeside } from "../../../theme/roomBeside.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.div`
@@ -69,7 +69,7 @@ export const Aside = styled.aside`
 export const Beside = styled.aside`
   display: none;
 
-  ${roomBeside} {
+  ${besideMedia} {
     position: absolute;
     display: block;
     inset-block-start: ${tokens.space.s10};

@@ -8,7 +8,7 @@ const pauses = [25, 50, 100, 200, 400, 800, 1_600];
  * @param work changes the world all at once or not at all, so that it can be done again.
  * @throws NotKept when the store is still busy in the end, or refuses for another reason.
  */
-export async function patiently<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+export async function retryWhileBusy<Value>(work: () => Value | Promise<Value>): Promise<Value> {
   for (const pause of pauses) {
     try {
       return await work();

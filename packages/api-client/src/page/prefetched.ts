@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Asks for something ahead; once, unless that failed or is no news any more. */
-export function askAhead(client: ApiClient, key: string, ask: () => Promise<unknown>): void {
+export function prefetch(client: ApiClient, key: string, ask: () => Promise<unknown>): void {
   const asked = askedBy.get(client) ?? new Map<string, Asked>();
   askedBy.set(client, asked);
   const changes = client.changes();
@@ -29,7 +29,7 @@ export function askAhead(client: ApiClient, key: string, ask: () => Promise<unkn
 }
 
 /** What was asked for ahead, for the one that shows it; undefined where there is none, or something has changed since. */
-export function takeAhead(client: ApiClient, key: string): Promise<unknown> | undefined {
+export function takePrefetched(client: ApiClient, key: string): Promise<unknown> | undefined {
   const asked = askedBy.get(client);
   const own = asked?.get(key);
   asked?.delete(key);

@@ -3,7 +3,7 @@
  * media query knows. A part that asks brings `measureOfRoom`, and not the frame of every page: what nobody asks costs nothing.
  * Where a browser cannot tell, it never holds.
  */
-export const cramped = "@container style(--petbox-roomy: 0px)";
+export const smallWindow = "@container style(--petbox-roomy: 0px)";
 
 /**
  * Measures the room that the window has beyond what text of this size needs, and hyphenates where there is none. For the
@@ -13,5 +13,5 @@ export const cramped = "@container style(--petbox-roomy: 0px)";
 export const measureOfRoom = `
   @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0px; }
   body:not(&) { --petbox-roomy: max(0px, min(100vh - 25rem, 100vw - 17.25rem)); }
-  ${cramped} { body > :not(&) { hyphens: auto; } }
+  ${smallWindow} { body > :not(&) { hyphens: auto; } }
 `;
