@@ -115,7 +115,7 @@ export function serveCalls(
       if (cookie) context.header("Set-Cookie", cookie);
       // Else the calls that come next would be refused first.
       if (renewed) context.header("X-CSRF-TOKEN", renewed.token);
-      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
+      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply));
     });
   }
 }
