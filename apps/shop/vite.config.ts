@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
@@ -32,7 +33,7 @@ const reading = together(
   "reading",
   join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataOf.ts"),
-  join(import.meta.dirname, "../../packages/api-client/src/realtime/contract.ts"),
+  ...globSync(join(import.meta.dirname, "../../packages/api-client/src/*/channels.ts")),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),
   join(import.meta.dirname, "src/app/addressPart.ts"),
