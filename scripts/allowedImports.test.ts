@@ -77,6 +77,7 @@ describe("the allowed imports of the house", () => {
     ["packages/api-client/src/x.ts", imports("@petbox/domain/money/cents")],
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/funnel/contract")],
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/account/pageData")],
+    ["apps/mock-server/src/x.ts", imports("@petbox/api-client/checkout/channels")],
     ["apps/mock-server/src/x.ts", imports("@petbox/api-client/contract/endpoint")],
     ["apps/shop/src/x.ts", imports("@petbox/api-client/funnel/api")],
     ["apps/panel/src/x.ts", imports("@petbox/design-system/components/Button")],

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allDocs } from "../../packages/design-system/src/conformance/allDocs.ts";
 import { type PropsByComponent, readComponentProps } from "./componentProps.ts";
@@ -62,4 +64,16 @@ describe("the table of a component's props", () => {
     expect(propOf("Stack", "onClick")).toBeUndefined();
     expect(propOf("Stack", "gap")?.default).toBe('"s4"');
   });
+});
+
+it("whatever holds a value of a form is tried in a plain form and with react-hook-form", () => {
+  const has = (component: string, ...names: readonly string[]) =>
+    names.some((name) => propOf(component, name) !== undefined);
+  const holding = Object.keys(props).filter(
+    (name) => has(name, "name") && has(name, "value") && has(name, "onValueChange", "onCheckedChange"),
+  );
+  expect(holding).toEqual(expect.arrayContaining(["Checkbox", "TextField"]));
+  const folder = join(import.meta.dirname, "../../packages/design-system/src/conformance");
+  const tried = readFileSync(join(folder, "formValues.browser.test.tsx"), "utf8");
+  expect(holding.filter((name) => !new RegExp(`<${name}\\b`).test(tried))).toEqual([]);
 });

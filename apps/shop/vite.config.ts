@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { accountPathsByArea, pathsByArea } from "../../packages/domain/src/site/paths.ts";
 import { lightRouter } from "../../scripts/lightRouter.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { fetchedWhenIdle, firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together } from "./chunks.ts";
@@ -20,20 +22,27 @@ const idle = fetchedWhenIdle(
 );
 const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
 const laterAreas = together("frames", join(import.meta.dirname, "src/app/laterAreas.ts"));
-const publicPages = [
-  ...["funnel/", "gallery/", "nps/", "pix/", "session/", "site/"],
-  ...["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"],
-];
+/** Areas that stand on much of what the account does: their pages are opened by whoever pays, and has an account then. */
+const ofWhoPays: ReadonlySet<string> = new Set<keyof typeof pathsByArea>(["checkout", "welcome"]);
+const publicAreas = Object.keys(pathsByArea).filter(
+  (area) => !Object.hasOwn(accountPathsByArea, area) && !ofWhoPays.has(area),
+);
+/** Pages of the account's areas that are everybody's. */
+const publicPages = ["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"];
 const reading = together(
   "reading",
   join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataOf.ts"),
-  join(import.meta.dirname, "../../packages/api-client/src/realtime/contract.ts"),
+  ...globSync(join(import.meta.dirname, "../../packages/api-client/src/*/channels.ts")),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),
   join(import.meta.dirname, "src/app/addressPart.ts"),
 );
-const behindLogin = sharedBehindLogin(join(import.meta.dirname, "src/pages"), ...publicPages);
+const behindLogin = sharedBehindLogin(
+  join(import.meta.dirname, "src/pages"),
+  ...publicAreas.map((area) => `${area}/`),
+  ...publicPages,
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { unkeepableIn } from "./keepableTexts.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
@@ -41,37 +42,9 @@ export async function readBody<Schema extends z.ZodMiniType>(
   }
   const parsed = z.safeParse(schema, await readings[taken](content));
   if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
-  const unkeepable = unkeepableIn(z.encode(schema, parsed.data));
+  const unkeepable = unkeepableIn(schema, z.encode(schema, parsed.data));
   if (unkeepable.length > 0) throw invalid(Object.fromEntries(unkeepable));
   return parsed.data;
-}
-
-/** The most characters of a text: what Laravel gives a column of texts. */
-export const mostCharacters = 255;
-/** Texts that are read and never kept as they are. */
-const unkept: ReadonlySet<string> = new Set([
-  ...["recaptcha_response", "password", "password_confirmation", "newPassword", "oldPassword", "token"],
-]);
-/** Texts of several lines: a rule of the domain says how much of them is kept, and makes it keepable. */
-const written: ReadonlySet<string> = new Set(["motivo_descrito", "nps_score_reason"]);
-
-type FieldTexts = readonly [field: string, texts: readonly string[]];
-
-/** The fields, by their paths, whose texts no column would hold. */
-function unkeepableIn(value: unknown, path: readonly string[] = []): FieldTexts[] {
-  if (typeof value === "string") {
-    const name = path.at(-1) ?? "";
-    const wrong = unkept.has(name) || written.has(name) ? undefined : whyUnkeepable(value, path.join("."));
-    return wrong === undefined ? [] : [[path.join("."), [wrong]]];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => unkeepableIn(part, [...path, name]));
-}
-
-function whyUnkeepable(text: string, field: string): string | undefined {
-  if (text.length > mostCharacters) return `O campo ${field} pode ter no máximo ${mostCharacters} caracteres.`;
-  // A control character is none that anybody types into one line, and half of a surrogate pair is none at all.
-  return /[\p{Cc}\p{Cs}]/u.test(text) ? `O campo ${field} tem caracteres inválidos.` : undefined;
 }
 
 function parseJson(text: string): unknown {

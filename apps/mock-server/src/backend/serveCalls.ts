@@ -7,9 +7,10 @@ import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
 import { heldBack } from "./heldBack.ts";
+import { mostCharacters } from "./keepableTexts.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { invalid } from "./refusal.ts";
-import { arrivedBody, type MediaType, mostCharacters, readBody } from "./requestBody.ts";
+import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { Visitor } from "./session/collections.ts";
 import type { Surroundings } from "./situation.ts";
@@ -115,7 +116,7 @@ export function serveCalls(
       if (cookie) context.header("Set-Cookie", cookie);
       // Else the calls that come next would be refused first.
       if (renewed) context.header("X-CSRF-TOKEN", renewed.token);
-      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply) as object);
+      return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply));
     });
   }
 }

@@ -1,24 +1,9 @@
-import { pathsByArea } from "@petbox/domain/site/paths";
-import { isWithApp, withApp } from "@petbox/domain/site/withApp";
+import { accountPathsByArea, pathsByArea } from "@petbox/domain/site/paths";
+import { isWithApp, withApp, withoutApp } from "@petbox/domain/site/withApp";
 import { isAt } from "./isAt.ts";
 
-type Area = keyof typeof pathsByArea;
-
-/** The areas whose addresses each have "/app" in front too (decision 51). */
-export const accountAreas: ReadonlySet<string | undefined> = new Set<Area>([
-  "account",
-  "boxes",
-  "coupons",
-  "loyalty",
-  "offers",
-  "ratings",
-  "referral",
-  "resolution",
-  "scheduled",
-  "plan",
-  "subscriptions",
-  "upsell",
-]);
+/** The areas whose addresses each have "/app" in front too. */
+export const accountAreas: ReadonlySet<string | undefined> = new Set(Object.keys(accountPathsByArea));
 
 const areaPaths = Object.entries(pathsByArea).flatMap(([area, addresses]) =>
   Object.values(addresses).map((address) => ({ area, address })),
@@ -26,7 +11,7 @@ const areaPaths = Object.entries(pathsByArea).flatMap(([area, addresses]) =>
 
 /** The area that an address belongs to, with or without "/app" in front; undefined where it is nobody's. */
 export function areaAt(pathname: string): string | undefined {
-  const plain = pathname.replace(/^\/app(?=\/)/, "");
+  const plain = withoutApp(pathname);
   return areaPaths.find(({ address }) => isAt(address, plain))?.area;
 }
 

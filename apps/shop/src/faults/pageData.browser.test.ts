@@ -1,12 +1,12 @@
 import { isPageData } from "@petbox/api-client/contract/pageDataOf";
 import { pageDataAreas } from "@petbox/api-client/page/areas";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { pagePlaces, placeOf } from "@petbox/storybook/pagePlaces";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
-import { pagePlaces } from "./pagePlaces.ts";
 import { faults, sentence } from "./tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,12 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function placeOf(page: `/${string}`) {
-  const place = pagePlaces[page];
-  if (place === undefined) throw new Error(`Nobody has said where ${page} is met.`);
-  const { scenario, parameters = {} } = place;
-  const shop = { path: pathTo<`/${string}`>(page, parameters), scenario, timings: { second: 1 }, straight: true };
-  return { ...place, shop };
+/** A shop at that page. */
+function shopAt(page: `/${string}`) {
+  const { scenario, parameters = {} } = placeOf(page);
+  return { path: pathTo<`/${string}`>(page, parameters), scenario, timings: { second: 1 }, straight: true };
 }
 
 /** Shows a shop, and hears what breaks in it. */
@@ -67,7 +65,7 @@ function showNow(shop: Pick<ShopStory, "element">) {
 
 /** The page as it is when nothing breaks. */
 async function showWhole(page: `/${string}`) {
-  return show(await createShopStory(placeOf(page).shop));
+  return show(await createShopStory(shopAt(page)));
 }
 
 /** Has it stand beside all the broken ones, where it stays as it is. */
@@ -89,7 +87,7 @@ function wholeBeside(page: `/${string}`): () => Promise<ReturnType<typeof show>>
 /** The page with its data broken. @returns what mends it. */
 async function openBroken(page: `/${string}`, breakage: Breakage) {
   const shop = await createShopStory({
-    ...placeOf(page).shop,
+    ...shopAt(page),
     faults: "kind" in breakage ? [{ path: page, kind: breakage.kind }] : [],
   });
   const { timeout: limitOf } = AbortSignal;

@@ -6,6 +6,7 @@ import { faultless, type Outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
+import { secretText } from "../contract/sentTexts.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { mark, understood } from "../contract/wireValues.ts";
 import { sentUserDataWire } from "./userDataWire.ts";
@@ -53,7 +54,7 @@ export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/client/alterPassword",
   summary: "Changes the password of whoever knows the old one (SUB-324, SUB-325)",
-  body: renamed({ password: ["newPassword", z.string()], oldPassword: ["oldPassword", z.string()] }),
+  body: renamed({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
   reply: succeeded,
   refusedWith: [400],
   example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },

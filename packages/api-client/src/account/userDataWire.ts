@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dateParts, partsIn, type SentCustomer, textOf } from "../checkout/customerWire.ts";
+import { secretText } from "../contract/sentTexts.ts";
 
 const sentUserData = z.object({
   name: z.string(),
@@ -13,7 +14,7 @@ const sentUserData = z.object({
   neighborhood: z.string(),
   city: z.string(),
   state: z.string(),
-  recaptcha_response: z.string(),
+  recaptcha_response: secretText,
 });
 
 /** The digits of an area code. */

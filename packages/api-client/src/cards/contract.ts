@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { secretText } from "../contract/sentTexts.ts";
 
 /** What is on a card, and the word for it that a human has typed it (SUB-146). The number is sent without spaces. */
 const cardFields = {
-  botCheck: ["recaptcha_response", z.string()],
+  botCheck: ["recaptcha_response", secretText],
   holderName: ["name", z.string().check(z.minLength(1))],
   number: ["cardNumber", z.string().check(z.regex(/^\d{13,19}$/))],
   expirationMonth: ["expirationMonth", z.string().check(z.regex(/^\d{1,2}$/))],

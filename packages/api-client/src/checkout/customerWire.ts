@@ -3,6 +3,7 @@ import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDat
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import * as z from "zod/mini";
 import { renamed } from "../contract/renamed.ts";
+import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, text, understood, wholeNumber } from "../contract/wireValues.ts";
 
 export const dateParts = z.tuple([wholeNumber, wholeNumber, wholeNumber]);
@@ -72,7 +73,7 @@ const sentCustomer = z.object({
   birthdate: dateParts,
   phone_area_code: z.string(),
   phone_number: z.string(),
-  recaptcha_response: z.string(),
+  recaptcha_response: secretText,
 });
 
 /** What is sent of the customer (FUN-128 to FUN-131), with the word for it that they are human. */

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { centsWire } from "../contract/money.ts";
 import { type Outcome, outcome } from "../contract/outcome.ts";
 import { renamed } from "../contract/renamed.ts";
+import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, optionalText, textOrNull, wholeNumber, wrong } from "../contract/wireValues.ts";
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
@@ -22,7 +23,7 @@ export const cardFields = {
 export const cardWire = renamed({
   ...cardFields,
   cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
-  botCheck: ["recaptcha_response", z.string()],
+  botCheck: ["recaptcha_response", secretText],
   hashWire: ["hashWire", nothing],
   hashPagarme: ["hashPagarme", nothing],
 });

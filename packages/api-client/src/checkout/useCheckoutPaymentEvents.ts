@@ -1,8 +1,8 @@
 import type { PaymentCheckEvent } from "@petbox/domain/payment/paymentCheck";
-import { paymentResultOfEvent } from "../realtime/checkoutPayment.ts";
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "../realtime/contract.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
+import { paymentResultOfEvent } from "./checkoutPayment.ts";
 
 interface CheckoutPaymentEvents {
   readonly customerCode: string | null;

@@ -11,7 +11,6 @@ import * as offers from "../offers/contract.ts";
 import * as page from "../page/contract.ts";
 import * as pets from "../pets/contract.ts";
 import * as ratings from "../ratings/contract.ts";
-import * as realtime from "../realtime/contract.ts";
 import * as referral from "../referral/contract.ts";
 import * as regularisation from "../regularisation/contract.ts";
 import * as renewal from "../renewal/contract.ts";
@@ -37,7 +36,6 @@ export const areas = {
   page,
   pets,
   ratings,
-  realtime,
   referral,
   regularisation,
   renewal,

@@ -3,6 +3,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import * as z from "zod/mini";
+import { secretText } from "../contract/sentTexts.ts";
 import { optionalText, wrong } from "../contract/wireValues.ts";
 
 const existence = z.object({
@@ -30,7 +31,7 @@ const newUser = z.object({
   phone_number: z.string(),
   phone_ddd: z.string(),
   new_checkout: z.literal(true),
-  recaptcha_response: z.string(),
+  recaptcha_response: secretText,
   check_newsletter: z.boolean(),
   check_privacy: z.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { renamed } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { longText } from "../contract/sentTexts.ts";
 import { absent, count } from "../contract/wireValues.ts";
 
 /** The answer to a survey, for whoever has its link: nobody logs in for it. A survey is answered once. */
@@ -14,7 +15,7 @@ export const answerSurveyEndpoint = endpoint({
     score: ["nps_score", z.number()],
     iteration: ["iteration", count],
     email: ["email", z.string()],
-    reason: ["nps_score_reason", absent(z.string())],
+    reason: ["nps_score_reason", absent(longText)],
   }),
   reply: succeeded,
   refusedWith: [400, 501],

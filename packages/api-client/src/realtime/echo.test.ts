@@ -5,8 +5,8 @@ import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { createRealtime } from "@petbox/mock-server/server/realtime";
 import { freePort } from "@petbox/mock-server/testing/openServer";
 import { afterEach, describe, expect, it } from "vitest";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "../checkout/channels.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "./contract.ts";
 import { connectEcho, realtimePortOf, socketAddress } from "./echo.ts";
 
 const page = { protocol: "https:", hostname: "www.petbox.test" };

@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { faultless } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, numberText } from "../contract/wireValues.ts";
 import { paymentCreatedWire } from "./paymentCreatedWire.ts";
 import { resolutionWire } from "./resolutionWire.ts";
@@ -45,7 +46,7 @@ export const cancelPaymentEndpoint = endpoint({
 });
 
 const retry = {
-  botCheck: ["recaptcha_response", z.string()],
+  botCheck: ["recaptcha_response", secretText],
   subscription: ["subscription_code", absent(z.string())],
 } as const;
 

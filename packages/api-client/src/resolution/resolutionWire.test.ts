@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { announcementIn } from "../realtime/paymentRetry.ts";
 import { paymentCreatedWire } from "./paymentCreatedWire.ts";
+import { announcementIn } from "./paymentRetry.ts";
 import { resolutionWire } from "./resolutionWire.ts";
 
 const record = { amount: 20_970, parcels: 3, plan: { name: "Plano Anual", parcels: 12, amount: 83_880 } };

@@ -4,12 +4,12 @@ import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/
 import { useEffect, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
-import { paymentRetryChannel, paymentRetryEvent } from "../realtime/contract.ts";
-import { announcementIn } from "../realtime/paymentRetry.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
+import { paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
+import { announcementIn } from "./paymentRetry.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
 /** What the page of a late payment stands on. */

@@ -5,6 +5,7 @@ import { centsWire } from "../contract/money.ts";
 import { faultless } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { optionalLongText, secretText } from "../contract/sentTexts.ts";
 import { nullable, text } from "../contract/wireValues.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 
@@ -45,7 +46,7 @@ const changeWire = renamed({
     z.array(renamed({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
   ],
   freight: ["shipping_price", centsWire],
-  botCheck: ["recaptcha_response", z.string()],
+  botCheck: ["recaptcha_response", secretText],
 });
 const changedWire = under("data", faultless({}));
 const changeExample = {
@@ -78,7 +79,7 @@ export const changeWetFoodEndpoint = endpoint({
 /** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
 const cancelWire = renamed({
   reason: [cancelFields.reason, text],
-  description: [cancelFields.description, text],
+  description: [cancelFields.description, optionalLongText],
 });
 const cancelExample = {
   body: { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei mais barato." },

@@ -6,11 +6,12 @@ import { endpoint } from "../contract/endpoint.ts";
 import type { Outcome } from "../contract/outcome.ts";
 import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { secretText } from "../contract/sentTexts.ts";
 import { absent, optionalText, parsed, textOrNull, wrong } from "../contract/wireValues.ts";
 
 const credentials = z.object({
   email: z.string(),
-  password: z.string(),
+  password: secretText,
   phone_number: optionalText,
   phone_ddd: optionalText,
   checkout: z.optional(z.boolean()),
@@ -88,9 +89,9 @@ export const resetPasswordEndpoint = endpoint({
   path: "/password/reset",
   summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
   body: renamed({
-    token: ["token", z.string()],
-    password: ["password", z.string()],
-    confirmation: ["password_confirmation", z.string()],
+    token: ["token", secretText],
+    password: ["password", secretText],
+    confirmation: ["password_confirmation", secretText],
   }),
   reply: succeeded,
   example: { body: { token: "link-de-teste", password: "bob-2026", password_confirmation: "bob-2026" } },

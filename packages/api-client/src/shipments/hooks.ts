@@ -7,7 +7,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { readingOf, readOnce } from "../client/readingOf.ts";
 import { useDeferredReading } from "../client/useDeferredReading.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
-import { useSubscriptionMoved } from "../realtime/useSubscriptionMoved.ts";
+import { useSubscriptionMoved } from "../subscriptions/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
 import { listShipmentFlowsEndpoint } from "./contract.ts";
 

@@ -161,13 +161,8 @@ export const galleryPaths = {
   boxes: "/ultimos",
 } as const;
 
-/** Every address by the area that shows it, under the name of the area's folder. */
-export const pathsByArea = {
-  site: sitePaths,
-  funnel: funnelPaths,
-  checkout: checkoutPaths,
-  session: sessionPaths,
-  welcome: welcomePaths,
+/** The areas of a customer's account, whose addresses each have "/app" in front too (decision 51). */
+export const accountPathsByArea = {
   account: accountPaths,
   resolution: resolutionPaths,
   ratings: ratingPaths,
@@ -180,6 +175,16 @@ export const pathsByArea = {
   upsell: upsellPaths,
   scheduled: scheduledPaths,
   coupons: couponPaths,
+} as const;
+
+/** Every address by the area that shows it, under the name of the area's folder. */
+export const pathsByArea = {
+  site: sitePaths,
+  funnel: funnelPaths,
+  checkout: checkoutPaths,
+  session: sessionPaths,
+  welcome: welcomePaths,
+  ...accountPathsByArea,
   pix: pixPaths,
   nps: npsPaths,
   gallery: galleryPaths,

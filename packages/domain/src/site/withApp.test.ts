@@ -1,7 +1,18 @@
 import { expect, it } from "vitest";
 import { accountPaths } from "./paths.ts";
-import { withApp } from "./withApp.ts";
+import { isWithApp, withApp, withoutApp } from "./withApp.ts";
 
 it("MAN-046 puts the application's prefix before an address", () => {
   expect(withApp(accountPaths.area)).toBe("/app/area-cliente");
+});
+
+it.each([
+  ["/app/area-cliente", "/area-cliente"],
+  ["/app/app/area-cliente", "/app/area-cliente"],
+  ["/area-cliente", "/area-cliente"],
+  ["/app", "/app"],
+  ["/aplicativo/app/", "/aplicativo/app/"],
+])("of %s, %s is left outside of the application", (address, outside) => {
+  expect(withoutApp(address)).toBe(outside);
+  expect(isWithApp(address)).toBe(address !== outside);
 });

@@ -1,4 +1,4 @@
-import { checkoutPaymentChannel } from "@petbox/api-client/realtime/contract";
+import { checkoutPaymentChannel } from "@petbox/api-client/checkout/channels";
 import { channel } from "../channel.ts";
 import { announcementOf } from "./payments.ts";
 

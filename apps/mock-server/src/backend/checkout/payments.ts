@@ -1,10 +1,10 @@
-import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
-import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import {
   checkoutPaymentChannel,
   checkoutPaymentEvent,
   checkoutPaymentMessage,
-} from "@petbox/api-client/realtime/contract";
+} from "@petbox/api-client/checkout/channels";
+import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
+import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
 import { takeNewExpiry } from "../cards/wallet.ts";
 import { type Announcement, announcement, onSocket } from "../channel.ts";

@@ -1,4 +1,4 @@
-import { pixChannel } from "@petbox/api-client/realtime/contract";
+import { pixChannel } from "@petbox/api-client/pix/channels";
 import { channel } from "../channel.ts";
 
 /** What becomes of the PIX of a link, open to whoever has the link, as its page is. What there is by now, the page asks for. */

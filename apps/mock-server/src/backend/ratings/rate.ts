@@ -1,6 +1,7 @@
 import { rateEndpoint } from "@petbox/api-client/ratings/contract";
 import { isRating } from "@petbox/domain/rating/average";
 import { ratingPaths } from "@petbox/domain/site/paths";
+import { withoutApp } from "@petbox/domain/site/withApp";
 import { handle } from "../handler.ts";
 import { invalid, notThere } from "../refusal.ts";
 import { type OwnBox, ownBoxCalled } from "../shipments/ownBoxes.ts";
@@ -31,10 +32,10 @@ export const rate = handle(
   { perMinute },
 );
 
-/** The address of a rating's page, also with "/app" in front. */
-const pageOfBox = new RegExp(`^(?:/app)?${ratingPaths.rating.replace(":shipment", "([^/?#]+)")}$`);
+/** The address of a rating's page. */
+const pageOfBox = new RegExp(`^${ratingPaths.rating.replace(":shipment", "([^/?#]+)")}$`);
 
-/** The box whose page has this address. @throws Refusal 401, or 404 for any that is not one's own. */
+/** The box whose page has this address, also with "/app" in front. @throws Refusal 401, or 404 for any that is not one's own. */
 export function ownBoxAt(url: string, situation: Pick<CallSituation<unknown>, "store" | "visitor">): OwnBox {
-  return ownBoxCalled(pageOfBox.exec(url)?.[1], situation);
+  return ownBoxCalled(pageOfBox.exec(withoutApp(url))?.[1], situation);
 }

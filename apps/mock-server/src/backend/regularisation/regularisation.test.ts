@@ -1,4 +1,4 @@
-import { subscriptionMovedChannel } from "@petbox/api-client/realtime/contract";
+import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/channels";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";

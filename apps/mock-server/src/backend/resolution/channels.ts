@@ -1,4 +1,4 @@
-import { paymentRetryChannel } from "@petbox/api-client/realtime/contract";
+import { paymentRetryChannel } from "@petbox/api-client/resolution/channels";
 import { channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 

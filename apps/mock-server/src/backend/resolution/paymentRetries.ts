@@ -1,10 +1,5 @@
-import {
-  paymentRetryChannel,
-  paymentRetryEvent,
-  paymentRetryMessage,
-  pixChannel,
-  pixEvent,
-} from "@petbox/api-client/realtime/contract";
+import { pixChannel, pixEvent } from "@petbox/api-client/pix/channels";
+import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "@petbox/api-client/resolution/channels";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";

@@ -1,4 +1,4 @@
-import { subscriptionMovedChannel } from "@petbox/api-client/realtime/contract";
+import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/channels";
 import { channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 

@@ -2,7 +2,7 @@ import {
   subscriptionMovedChannel,
   subscriptionMovedEvent,
   subscriptionMovedMessage,
-} from "@petbox/api-client/realtime/contract";
+} from "@petbox/api-client/subscriptions/channels";
 import * as z from "zod/mini";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
 import { noonOf } from "../../life/noonOf.ts";

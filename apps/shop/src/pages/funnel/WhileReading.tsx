@@ -4,11 +4,12 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyOptional } from "../../app/lazyOptional.ts";
+import { isLeft } from "../../app/notice.ts";
 import { Rehearsal } from "../../app/Rehearsal.tsx";
 import { useSession } from "../../app/services.ts";
 import { useMedia } from "../../app/useMedia.ts";
 import { useLearnToday } from "../../app/useToday.ts";
-import { isCouponGoneNotice } from "../coupons/couponGoneNotice.ts";
+import { couponGoneNotice } from "../coupons/couponGoneNotice.ts";
 import { KnownPet } from "./KnownPet.tsx";
 
 const CouponOnTop = lazyOptional(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
@@ -29,7 +30,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const hasRoom = useMedia(besideQuery);
   const { pathname, state } = useLocation();
   // The way in shows the first step too, and leads on to its own address with what was left.
-  const isCouponGone = pathname === stepPaths.species && isCouponGoneNotice(state);
+  const isCouponGone = pathname === stepPaths.species && isLeft(couponGoneNotice, state);
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
   if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
   // The first step is opened by a phone that has all of the shop to fetch and to start.

@@ -1,6 +1,6 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
+import { pixChannel, pixEvent } from "@petbox/api-client/pix/channels";
 import { pixPageData } from "@petbox/api-client/pix/pageData";
-import { pixChannel, pixEvent } from "@petbox/api-client/realtime/contract";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";

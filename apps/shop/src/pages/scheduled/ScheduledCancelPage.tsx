@@ -16,7 +16,7 @@ import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
-import { canceledNotice } from "../subscriptions/hubNotice.ts";
+import { canceledNotice } from "../subscriptions/canceledNotice.ts";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 

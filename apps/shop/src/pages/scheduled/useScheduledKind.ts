@@ -1,11 +1,10 @@
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { isWithApp } from "@petbox/domain/site/withApp";
+import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 
 /** Of which kind the open page is: both kinds have the same pages, at addresses of their own. */
 export function useScheduledKind(): ScheduledKind {
-  const { pathname } = useLocation();
-  const path = isWithApp(pathname) ? pathname.slice("/app".length) : pathname;
+  const path = withoutApp(useLocation().pathname);
   const first: ScheduledKind = "hygiene";
   return scheduledKinds.find((kind) => isOf(kind, path)) ?? first;
 }

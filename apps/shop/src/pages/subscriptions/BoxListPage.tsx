@@ -1,6 +1,6 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
-import { useSubscriptionMoved } from "@petbox/api-client/realtime/useSubscriptionMoved";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
+import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";

@@ -5,10 +5,12 @@ import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { HubLayout, HubShellScreen } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
-import { useHubNotice } from "./useHubNotice.ts";
+import { useNotice } from "../../app/useNotice.ts";
+import { canceledNotice } from "./canceledNotice.ts";
 
 export { HubPage as Page, HubShellScreen as Shell };
 
@@ -18,7 +20,7 @@ export const prefetch = prefetchOwn(subscriptionHubPageData);
 function HubPage() {
   const { customerCode } = useSession();
   const inApp = useInApp();
-  const toaster = useHubNotice();
+  const toaster = useNotice(canceledNotice, { kind: "success", description: scheduledCanceledText });
   const reading = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
   return (
     <HubLayout>

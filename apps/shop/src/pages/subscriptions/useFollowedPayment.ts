@@ -1,5 +1,5 @@
-import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/realtime/contract";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
+import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resolution/channels";
 import { useServices } from "../../app/services.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./contract.ts";
-import type { ConnectRealtime } from "./realtime.ts";
-import { useChannel } from "./useChannel.ts";
-import { usePageReturn } from "./usePageReturn.ts";
+import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { useChannel } from "../realtime/useChannel.ts";
+import { usePageReturn } from "../realtime/usePageReturn.ts";
+import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
 
 /**
  * Tells when what a page shows of a customer's subscriptions may be so no more: one has moved, the connection is back, or

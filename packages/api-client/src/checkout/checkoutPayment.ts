@@ -1,6 +1,6 @@
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import * as z from "zod/mini";
-import { checkoutPaymentMessage } from "./contract.ts";
+import { checkoutPaymentMessage } from "./channels.ts";
 
 /**
  * The result that an event of the checkout payment tells (MAN-350, MAN-328). An event that is not what the contract

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
 import { paymentResultOfEvent } from "./checkoutPayment.ts";
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "./contract.ts";
 
 const told = (payload: unknown) => paymentResultOfEvent({ payment_payload: payload }, "ABC");
 

@@ -1,6 +1,6 @@
 import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
 import * as z from "zod/mini";
-import { paymentRetryMessage } from "./contract.ts";
+import { paymentRetryMessage } from "./channels.ts";
 
 /**
  * What an event of a payment that is made again tells of it (SUB-190). One that is not what the contract says, or that

@@ -1,0 +1,1 @@
+export { pagePlaces, placeOf } from "@petbox/mock-server/testing/pagePlaces";

@@ -1,0 +1,32 @@
+import { renamed } from "@petbox/api-client/contract/renamed";
+import { longText, optionalLongText, secretText } from "@petbox/api-client/contract/sentTexts";
+import { absent } from "@petbox/api-client/contract/wireValues";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readBody } from "./requestBody.ts";
+
+const long = `${"a".repeat(300)}\nb`;
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): Promise<z.output<Schema>> {
+  return readBody({ mediaType: "application/json", content: Response.json(body) }, schema);
+}
+
+it.each([
+  ["a secret", secretText],
+  ["a long text", longText],
+  ["one that may be left out", optionalLongText],
+  ["one of which nothing may be known", absent(longText)],
+])("%s is longer than a column, wherever it stands and whatever it is called", async (_, text) => {
+  const schema = renamed({
+    wish: ["wish", text],
+    items: ["items", z.array(renamed({ note: ["item_note", text] }))],
+  });
+  const sent = { wish: long, items: [{ item_note: long }] };
+  expect(await read(schema, sent)).toEqual({ wish: long, items: [{ note: long }] });
+});
+
+it.each(["password", "motivo_descrito", "name"])("any other text has to be kept, also one called %s", async (name) => {
+  await expect(
+    read(z.object({ [name]: z.string(), secret: secretText }), { [name]: long, secret: long }),
+  ).rejects.toEqual(expect.objectContaining({ status: 422 }));
+});

@@ -1,0 +1,12 @@
+import { under } from "../contract/renamed.ts";
+import { paymentWire } from "./paymentWire.ts";
+
+/** The private channel of a customer's checkout payment (MAN-350). */
+export function checkoutPaymentChannel(customerCode: string): string {
+  return `channel-payment-checkout.${customerCode}`;
+}
+
+export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
+
+/** What the checkout payment event carries. */
+export const checkoutPaymentMessage = under("payment_payload", paymentWire);

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import type { Codec } from "./codec.ts";
+
+// What is sent as text is one line that a column holds, unless its schema is one of these: a server knows them as they are,
+// so that they are given no checks of their own.
+
+/** A secret, which is read and never kept as it is: a password, a token. */
+export const secretText = z.string();
+
+/** A text of several lines: a rule of the domain says how much of it is kept, and makes it keepable. */
+export const longText = z.string();
+
+/** The same where it may be left out; then it is empty. */
+export const optionalLongText: Codec<string | null | undefined, string> = z.codec(
+  z.optional(z.nullable(longText)),
+  z.string(),
+  { decode: (sent) => sent ?? "", encode: (value) => value },
+);

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
+
+it("what becomes of a subscription is told on its customer's channel, by its code alone", () => {
+  expect(subscriptionMovedChannel("cliente1")).toBe("channel-subscription-moved.cliente1");
+  expect(subscriptionMovedEvent).toBe("NotifySubscriptionMovedEvent");
+  expect(z.encode(subscriptionMovedMessage, { subscription: "ABC" })).toEqual({ subscription_code: "ABC" });
+});
