@@ -1,3 +1,4 @@
+import { readyValue } from "@petbox/domain/reading/reading";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiContext } from "../client/ApiContext.ts";
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 function Result() {
-  return <p>{usePaymentResult("CAIXA00001") ?? "asking"}</p>;
+  return <p>{readyValue(usePaymentResult("CAIXA00001")) ?? "asking"}</p>;
 }
 
 /** The result as a page shows it, on a server whose replies are held until they are told. */

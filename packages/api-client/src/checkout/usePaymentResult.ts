@@ -1,4 +1,5 @@
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
+import type { Reading } from "@petbox/domain/reading/reading";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
@@ -6,11 +7,11 @@ import { readPaymentResult } from "./api.ts";
 
 /**
  * The result of a payment that was sent before: asked for at once, and again whenever the customer comes back to the
- * page. undefined before the first reply; no reply leaves a result that nobody knows yet "unknown". What was asked later
- * is known better, and what is paid stays paid (decision 34).
- * @param subscription the one that was paid for; nothing is asked without one.
+ * page. No reply leaves a result that nobody knows yet "unknown". What was asked later is known better, and what is paid
+ * stays paid (decision 34).
+ * @param subscription the one that was paid for; without one nothing is asked, and there is no result.
  */
-export function usePaymentResult(subscription: string | undefined): PaymentResult | undefined {
+export function usePaymentResult(subscription: string | undefined): Reading<PaymentResult | undefined> {
   const client = useApiClient();
   const [result, setResult] = useState<PaymentResult>();
   const isWanted = subscription !== undefined && result !== "paid";
@@ -31,5 +32,5 @@ export function usePaymentResult(subscription: string | undefined): PaymentResul
   }, [subscription, ask]);
   usePageReturn(isWanted, ask);
 
-  return subscription === undefined ? undefined : result;
+  return isWanted && result === undefined ? { status: "loading" } : { status: "ready", value: result };
 }

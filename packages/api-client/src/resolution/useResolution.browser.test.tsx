@@ -1,5 +1,6 @@
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard } from "@petbox/domain/card/walletCard";
+import { readyValue } from "@petbox/domain/reading/reading";
 import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
@@ -43,7 +44,7 @@ interface PageProps {
 function Page({ connectRealtime, onCheck, mark }: PageProps) {
   const check = useResolution("BOB", connectRealtime);
   useLayoutEffect(() => onCheck(check));
-  return <p>{check.panel.status + mark}</p>;
+  return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
 
 /** A page that resolves a debt; its server replies to each question for it as it is told. */
@@ -116,7 +117,7 @@ it("a refused channel is reported where the subscription is one's own, and not w
   const nobodys = open(() => ({ data: { type: "NOT_EXIST_SUBSCRIPTION" } }), 403);
   await nobodys.shows("failed");
   await vi.waitFor(() => expect(nobodys.asked()).toBe(2));
-  expect(nobodys.check()?.panel).toEqual({ status: "failed", isUnknown: true });
+  expect(nobodys.check()?.panel).toEqual({ status: "ready", value: { status: "failed", isUnknown: true } });
   expect(report).not.toHaveBeenCalled();
   const own = open(() => owed, 403);
   await own.shows("choose");

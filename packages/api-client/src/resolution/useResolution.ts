@@ -1,6 +1,13 @@
 import { isRefusal } from "@petbox/domain/failure/failure";
-import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import {
+  nextPaymentPanel,
+  type PaymentPanelEvent,
+  type PaymentPanelProgress,
+  type PaymentPanelState,
+} from "@petbox/domain/payment/paymentPanel";
+import { paymentPanelReading } from "@petbox/domain/payment/paymentPanelReading";
 import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
+import type { Reading } from "@petbox/domain/reading/reading";
 import { useEffect, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
@@ -14,7 +21,7 @@ import { useReadResolution } from "./useReadResolution.ts";
 
 /** What the page of a late payment stands on. */
 export interface ResolutionCheck {
-  readonly panel: PaymentPanelState;
+  readonly panel: Reading<PaymentPanelState>;
   /** What is owed, as far as it was ever read. */
   readonly known: KnownResolution | undefined;
   /** Begins anew after a failure (SUB-178). */
@@ -27,7 +34,7 @@ export interface ResolutionCheck {
 }
 
 interface ResolutionState {
-  readonly panel: PaymentPanelState;
+  readonly panel: PaymentPanelProgress;
   readonly known: KnownResolution | undefined;
 }
 
@@ -81,7 +88,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   }
 
   return {
-    panel,
+    panel: paymentPanelReading(panel, () => void reload()),
     known,
     reload,
     async create(method) {

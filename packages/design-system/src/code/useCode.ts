@@ -1,33 +1,26 @@
+import type { Reading } from "@petbox/domain/reading/reading";
 import { type ComponentType, useEffect, useState } from "react";
-
-/** A component whose code comes when it is needed: undefined while it is on its way. */
-export interface Code<Props> {
-  readonly Component: ComponentType<Props> | undefined;
-  /** Asks for it again; there only when it could not be had. */
-  readonly retry: (() => void) | undefined;
-}
 
 /**
  * Fetches the code of a component as soon as it is shown, and again on demand where the network was gone: unlike `lazy`,
  * which never asks a second time.
  * @param load must be the same function each time.
  */
-export function useCode<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
-  const [code, setCode] = useState<ComponentType<Props> | "missing">();
+export function useCode<Props>(load: () => Promise<ComponentType<Props>>): Reading<ComponentType<Props>> {
+  const [reading, setReading] = useState<Reading<ComponentType<Props>>>({ status: "loading" });
 
   useEffect(() => {
-    if (code !== undefined) return;
+    if (reading.status !== "loading") return;
     let isWanted = true;
+    const retry = () => setReading({ status: "loading" });
     load().then(
-      (Component) => isWanted && setCode(() => Component),
-      () => isWanted && setCode("missing"),
+      (value) => isWanted && setReading({ status: "ready", value }),
+      () => isWanted && setReading({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
     );
     return () => {
       isWanted = false;
     };
-  }, [code, load]);
+  }, [reading, load]);
 
-  return code === "missing"
-    ? { Component: undefined, retry: () => setCode(undefined) }
-    : { Component: code, retry: undefined };
+  return reading;
 }

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { PaymentResult } from "./paymentCheck.ts";
-import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState, paymentPanel } from "./paymentPanel.ts";
+import {
+  nextPaymentPanel,
+  type PaymentPanelEvent,
+  type PaymentPanelProgress,
+  type PaymentPanelState,
+  paymentPanel,
+} from "./paymentPanel.ts";
 import type { PendingCharge, Resolution } from "./resolution.ts";
 
 const owed = {
@@ -60,7 +66,7 @@ describe("paymentPanel", () => {
 });
 
 describe("nextPaymentPanel", () => {
-  const next = (state: PaymentPanelState, ...events: readonly PaymentPanelEvent[]) =>
+  const next = (state: PaymentPanelProgress, ...events: readonly PaymentPanelEvent[]) =>
     events.reduce(nextPaymentPanel, state);
   const choose: PaymentPanelState = { status: "choose" };
 
@@ -113,9 +119,9 @@ describe("nextPaymentPanel", () => {
     expect(next(refused, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
   });
 
-  it("is failed while nothing could be read, and no longer once it can", () => {
+  it("is unread while nothing could be read, and no longer once it can", () => {
     const unread = next({ status: "loading" }, { type: "unread", failure: offline });
-    expect(unread).toEqual({ status: "failed", isUnread: true, failure: offline });
+    expect(unread).toEqual({ status: "unread", failure: offline });
     expect(next(unread, { type: "resolved", resolution: owed })).toEqual(choose);
   });
 

@@ -19,23 +19,26 @@ interface AfterRefusal {
   readonly refused?: string;
 }
 
-/** What the panel of the resolution page shows (SUB-171 to SUB-177). */
+/** What the panel of the resolution page shows (SUB-172 to SUB-177). */
 export type PaymentPanelState =
-  | ({ readonly status: "loading" } & AfterRefusal)
   | ({ readonly status: "choose" } & AfterRefusal)
   /** A payment is on its way to the server. */
   | { readonly status: "processing" }
   | Waiting
   | { readonly status: "paid"; readonly isElsewhere?: true }
-  /** `isUnread`: nothing could be read, so that nobody knows; what the server replies later counts at once. */
   | ({
       readonly status: "failed";
-      readonly isUnread?: true;
       /** There is no such subscription, or it is somebody else's: trying again changes nothing. */
       readonly isUnknown?: true;
       /** What went wrong, where it was a call. */
       readonly failure?: Failure;
     } & AfterRefusal);
+
+/** The same, or how far its reading is (SUB-171). Of what could not be read nobody knows: a later reply counts at once. */
+export type PaymentPanelProgress =
+  | PaymentPanelState
+  | ({ readonly status: "loading" } & AfterRefusal)
+  | { readonly status: "unread"; readonly failure: Failure };
 
 export type PaymentPanelEvent =
   /** The resolution is here, asked for by the page or after a realtime event; undefined when there was no data. */
@@ -67,14 +70,14 @@ export function paymentPanel(resolution: Resolution | undefined): PaymentPanelSt
 }
 
 /** Moves the panel on (SUB-178, SUB-188, SUB-190, SUB-192 to SUB-194). What is paid stays paid, whatever comes after. */
-export function nextPaymentPanel(state: PaymentPanelState, event: PaymentPanelEvent): PaymentPanelState {
+export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPanelEvent): PaymentPanelProgress {
   if (state.status === "paid") return state;
   if (speaksOfRefused(state, event)) return state.status === "loading" ? { ...state, status: "choose" } : state;
   switch (event.type) {
     case "resolved":
       return afterResolution(state, paymentPanel(event.resolution));
     case "unread":
-      return state.status === "loading" ? { status: "failed", isUnread: true, failure: event.failure } : state;
+      return state.status === "loading" ? { status: "unread", failure: event.failure } : state;
     case "submitted":
       return { status: "processing" };
     case "payment-created":
@@ -91,7 +94,7 @@ export function nextPaymentPanel(state: PaymentPanelState, event: PaymentPanelEv
 }
 
 /** Whether a reply that was overtaken by the bank's refusal still takes that payment for one that is waited for. */
-function speaksOfRefused(state: PaymentPanelState, event: PaymentPanelEvent): boolean {
+function speaksOfRefused(state: PaymentPanelProgress, event: PaymentPanelEvent): boolean {
   if (!("refused" in state)) return false;
   if (event.type === "payment-created") return event.charge.request === state.refused;
   if (event.type !== "resolved") return false;
@@ -105,22 +108,23 @@ const refusalOf = (request: string | undefined): PaymentPanelState => ({
 });
 
 /** Whether the panel waits for a payment that was begun. */
-function isWaiting(state: PaymentPanelState): state is Waiting {
+function isWaiting(state: PaymentPanelProgress): state is Waiting {
   return state.status === "waitingPix" || state.status === "waitingBoleto" || state.status === "waitingCard";
 }
 
-type Unpaid = Exclude<PaymentPanelState, { readonly status: "paid" }>;
+type Unpaid = Exclude<PaymentPanelProgress, { readonly status: "paid" }>;
 
-function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelState {
+function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelProgress {
   switch (state.status) {
     case "loading":
+    case "unread":
       return found;
     case "processing":
       // What was known before it was sent: its own reply is to come.
       return found.status === "paid" ? found : state;
     case "failed":
       // Whoever reads why it failed goes on with a press, and is not led away from it.
-      return found.status === "choose" && !state.isUnread ? state : found;
+      return found.status === "choose" ? state : found;
     case "choose":
       return begunElsewhere(found);
     case "waitingCard":
@@ -146,7 +150,7 @@ function begunElsewhere(found: PaymentPanelState): PaymentPanelState {
 function afterAnnouncement(
   state: Unpaid,
   { request, result }: Extract<PaymentPanelEvent, { type: "announced" }>,
-): PaymentPanelState {
+): PaymentPanelProgress {
   if (!isWaiting(state) || request === undefined || request !== state.request) return state;
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? refusalOf(request) : state;

@@ -1,4 +1,5 @@
 import { useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { EarlierPaymentScreen } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
@@ -16,6 +17,8 @@ import { usePayment } from "./usePayment.ts";
 
 export { PaymentPage as Page };
 
+const nothingInTheWay = { status: "ready", value: null } as const;
+
 /** The card form, at both of its addresses (decision 3). */
 function PaymentPage() {
   const { answers, customerCode, purchase: open } = useSession();
@@ -24,42 +27,40 @@ function PaymentPage() {
   const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
   const summary = usePaidSummary(answers, customer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
-  const coupon = couponApplies(length) ? <CouponOnTop /> : null;
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
   const pet = { name: answers.petName, sex: answers.petSex };
   // A card that is on its way is seen through, whatever is heard of an earlier one meanwhile.
-  if (earlier !== "none" && payment.status === "idle") {
-    if (earlier === "asking") {
-      return (
-        <>
-          {coupon}
-          <StepLoadingScreen />
-        </>
-      );
-    }
-    return (
-      <EarlierPaymentScreen
-        pet={pet}
-        purchase={purchase}
-        payment={earlier}
-        welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
-        anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
-      />
-    );
-  }
+  const inTheWay = payment.status === "idle" ? earlier : nothingInTheWay;
   return (
     <>
-      {coupon}
-      <PaymentScreen
-        pet={pet}
-        purchase={purchase}
-        today={today}
-        knownCpf={customer?.cpf}
-        summary={summary}
-        {...payment}
-        onSubmit={pay}
-      />
+      {couponApplies(length) && !readyValue(inTheWay) ? <CouponOnTop /> : null}
+      <ReadingView
+        reading={inTheWay}
+        variant="silent"
+        skeleton={<StepLoadingScreen />}
+        empty={
+          <PaymentScreen
+            pet={pet}
+            purchase={purchase}
+            today={today}
+            knownCpf={customer?.cpf}
+            summary={summary}
+            {...payment}
+            onSubmit={pay}
+          />
+        }
+      >
+        {(made) => (
+          <EarlierPaymentScreen
+            pet={pet}
+            purchase={purchase}
+            payment={made}
+            welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
+            anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
+          />
+        )}
+      </ReadingView>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { createToaster, ToastRegion } from "@petbox/design-system/components/Toa
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
+import { combineReadings, readyValue } from "@petbox/domain/reading/reading";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 import { RemoveCard } from "../cards/RemoveCard.tsx";
 import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
-import { regularisationReading } from "./regularisationReading.ts";
 
 export interface RegularisationOfProps {
   /** The code of the subscription. */
@@ -28,9 +28,9 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   const today = useToday();
   const [toaster] = useState(createToaster);
   const [removed, setRemoved] = useState<StoredCard>();
-  const resolution = useResolution(subscription, connectRealtime);
+  const { panel, known, payWithCard } = useResolution(subscription, connectRealtime);
   const cards = useCards(customerCode);
-  const { panel, payWithCard } = resolution;
+  const status = readyValue(panel)?.status;
 
   const { pending, failure, submit } = useSubmit(async (card: RetryCard) => {
     try {
@@ -43,7 +43,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   });
 
   const tellPaid = useEffectEvent(() => onPaid?.());
-  const isPaid = panel.status === "paid";
+  const isPaid = status === "paid";
   useEffect(() => {
     if (isPaid) tellPaid();
   }, [isPaid]);
@@ -62,19 +62,17 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
     toaster.showToast({ kind: "success", description: cardChangedTexts.remove });
     await cards.readAgain().catch(() => window.location.reload());
   }
-  const kept = cards.reading.status === "ready" ? cards.reading.value : [];
+  const kept = readyValue(cards.reading) ?? [];
 
   return (
     <>
       <RegularisationDialog
         open
         subscription={subscription}
-        reading={regularisationReading(resolution, cards.reading)}
+        reading={combineReadings(panel, cards.reading, (panel, cards) => ({ panel, known, cards }))}
         today={today}
         pending={pending}
-        failure={
-          failure?.kind === "refused" ? failure.message : panel.status === "failed" ? refusedByBankText : undefined
-        }
+        failure={failure?.kind === "refused" ? failure.message : status === "failed" ? refusedByBankText : undefined}
         onPay={submit}
         onRemove={setRemoved}
         onClose={onClose}

@@ -2,8 +2,8 @@ import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
 import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
@@ -16,7 +16,7 @@ import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 export { ResolutionPage as Page, ResolutionShellScreen as Shell };
 
 /** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
-const titles: Partial<Record<PaymentPanelState["status"], string>> = {
+const titles: Partial<Record<(PaymentPanelState | Reading<unknown>)["status"], string>> = {
   paid: "Pagamento aprovado!",
   failed: "Falha no pagamento!",
 };
@@ -36,7 +36,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const card = useSubmit<WalletCard>(payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
-  useDocumentTitle(titles[panel.status]);
+  useDocumentTitle(titles[(readyValue(panel) ?? panel).status]);
 
   return (
     <ResolutionScreen
@@ -44,7 +44,6 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
       panel={panel}
       known={known}
       today={today}
-      failure={panel.status === "failed" && panel.failure ? failureText(panel.failure) : undefined}
       actions={{
         card: {
           pending: card.pending,

@@ -10,7 +10,7 @@ import {
 } from "@petbox/design-system/screens/welcome/WelcomeScreen";
 import { WelcomeWaysOnScreen } from "@petbox/design-system/screens/welcome/WelcomeWaysOnScreen";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
+import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
@@ -86,17 +86,16 @@ function Welcomed({ subscription, reading }: WelcomedTo) {
     hasAnswered: data && data.answers !== undefined,
   });
   const pet = data?.pet.name === undefined ? { name: answers.petName, sex: answers.petSex } : data.pet;
-  const box = data?.firstBox;
   const firstPassword = useFirstPassword();
   return (
     <PaidWelcomeScreen
       pet={pet}
       image={{ src: `/imagens/hero-${speciesQuery(answers.species ?? "dog")}.svg`, width: 640, height: 560 }}
       place={place}
-      moments={
-        reading.status === "loading" ? "loading" : box && firstMonth({ ...box, paidOn: box.paidOn ?? today }, today)
-      }
-      today={today}
+      firstMonth={mapReading(reading, (data) => {
+        const box = data?.firstBox;
+        return box && { moments: firstMonth({ ...box, paidOn: box.paidOn ?? today }, today), today };
+      })}
       waysOn={
         <WelcomeWaysOnScreen
           firstPassword={firstPassword}

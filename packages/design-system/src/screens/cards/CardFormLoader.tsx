@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { useCode } from "../../code/useCode.ts";
-import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
@@ -13,18 +12,14 @@ interface CardFormLoaderProps<Props> {
 
 /** A form for a card. Its code, which knows every brand of the world, comes when the form is shown. */
 export function CardFormLoader<Props extends object>({ load, form }: CardFormLoaderProps<Props>) {
-  const { Component, retry } = useCode(load);
-  if (Component !== undefined) return <Component {...form} />;
-  if (retry === undefined) return <FormOnItsWay />;
   return (
-    <Stack>
-      <Alert kind="error">Não deu para carregar o formulário do cartão.</Alert>
-      <Button fullWidth onClick={retry}>
-        Tentar de novo
-      </Button>
-    </Stack>
+    <ReadingView reading={useCode(load)} variant="inline" skeleton={<FormOnItsWay />} texts={words}>
+      {(Form) => <Form {...form} />}
+    </ReadingView>
   );
 }
+
+const words = { loadingLabel: "", failureTitle: "Não deu para carregar o formulário do cartão." };
 
 function FormOnItsWay() {
   return (

@@ -16,7 +16,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { PaymentSummary, type PaymentSummaryProps, PurchaseLine, priceLine } from "./PaymentSummary.tsx";
+import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } from "./PaymentSummary.tsx";
 
 export interface PaymentScreenProps extends Bought {
   readonly today: CivilDate;
@@ -123,7 +123,7 @@ function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"
           <strong>Pagamento enviado!</strong> Agora é com o banco.
         </>
       ) : (
-        priceLine(summary)
+        <PriceLine summary={summary} />
       )}
     </span>
   );

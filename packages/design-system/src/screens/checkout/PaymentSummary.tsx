@@ -1,11 +1,11 @@
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { Commitment } from "@petbox/domain/plan/commitment";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
+import type { Reading } from "@petbox/domain/reading/reading";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
-import type { ReactNode } from "react";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -63,15 +63,23 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
 
 /** What is bought of pads or food, above the form: on a phone its summary stands below. */
 export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
-  if (summary.status === "loading") return <Skeleton width="long" />;
-  const purchase = readyValue(summary)?.plan.purchase;
-  return purchase === undefined ? null : <Text>{purchaseLine(purchase)}</Text>;
+  return (
+    <ReadingView reading={summary} variant="silent" skeleton={<Skeleton width="long" />}>
+      {({ plan: { purchase } }) => purchase && <Text>{purchaseLine(purchase)}</Text>}
+    </ReadingView>
+  );
 }
 
 /** What is charged, in one line, to stand at the button; its place is kept while it is on its way. */
-export function priceLine(summary: PaymentSummaryProps["summary"]): ReactNode {
-  if (summary.status === "loading") return <Skeleton width="long" />;
-  const paid = readyValue(summary);
-  if (paid == null) return "Confira o resumo antes de pagar";
-  return `Hoje e todo mês: ${chargeText(paid.commitment.charge, paid.freight)}`;
+export function PriceLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
+  return (
+    <ReadingView
+      reading={summary}
+      variant="silent"
+      skeleton={<Skeleton width="long" />}
+      empty="Confira o resumo antes de pagar"
+    >
+      {({ commitment, freight }) => `Hoje e todo mês: ${chargeText(commitment.charge, freight)}`}
+    </ReadingView>
+  );
 }

@@ -2,9 +2,9 @@ import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { BreedField, type BreedFieldProps } from "./BreedField.tsx";
-import { BreedListNotice } from "./BreedListNotice.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -16,6 +16,11 @@ export interface BreedScreenProps {
   readonly breeds: BreedFieldProps["breeds"];
   readonly onSubmit: (breed: Breed) => void;
 }
+
+const noSuggestions = {
+  failureTitle: "As sugestões de raças não carregaram, mas é só escrever a raça.",
+  retryLabel: "Carregar sugestões",
+};
 
 /** The breed, or the mixed-breed box with the breeds that the owner recognises (FUN-065, FUN-066). */
 export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenProps) {
@@ -34,7 +39,9 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
         onSubmit={onSubmit}
       >
         <Checkbox name="mixed" label="É SRD (sem raça definida)" defaultChecked={mixed} onCheckedChange={setMixed} />
-        {breeds.status === "failed" ? <BreedListNotice onRetry={breeds.retry} /> : null}
+        <ReadingView reading={breeds} variant="note" skeleton={null} texts={noSuggestions}>
+          {() => null}
+        </ReadingView>
         {/* Hidden, not removed: what was typed is still there when the box is ticked by mistake. */}
         <div hidden={mixed}>
           <BreedField

@@ -5,7 +5,7 @@ import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import type { Reading } from "@petbox/domain/reading/reading";
+import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -44,7 +44,7 @@ export interface RegularisationDialogProps {
 export function RegularisationDialog({ open, reading, onClose, ...rest }: RegularisationDialogProps) {
   // Why a card was refused may come as HTML: it is then said whole, and once.
   useEffect(() => void bringSanitizer(), []);
-  const value = reading.status === "ready" ? reading.value : undefined;
+  const value = readyValue(reading);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.known?.pet;
 

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -17,31 +18,29 @@ import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 export interface ResolutionScreenProps {
   /** The code of the subscription. */
   readonly subscription: string;
-  readonly panel: PaymentPanelState;
-  /** What is owed, once it is known. */
+  readonly panel: Reading<PaymentPanelState>;
+  /** What is owed, as far as it was ever read. */
   readonly known: KnownResolution | undefined;
   readonly today: CivilDate;
-  /** Why the last payment or the reading failed, in a sentence. */
-  readonly failure: string | undefined;
   readonly actions: ResolutionActions;
 }
 
 /** A late payment put right (SUB-031, SUB-032): what is owed, how to pay it, and what has become of it. */
 export function ResolutionScreen(props: ResolutionScreenProps) {
-  const { subscription, panel, known, today, failure, actions } = props;
-  const isElsewhere = "isElsewhere" in panel && panel.isElsewhere === true;
+  const { subscription, panel, known, today, actions } = props;
+  const state = readyValue(panel);
   return (
     <Stack gap="s6">
       <ResolutionTitle />
       <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
       <div role="status">
-        {isElsewhere ? (
+        {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert kind="info" role="note">
-            {elsewhereText(panel.status)}
+            {elsewhereText(state.status)}
           </Alert>
         ) : null}
       </div>
-      <PaymentPanel payment={paymentViewOf({ panel, known, today, failure }, actions)} />
+      <PaymentPanel payment={mapReading(panel, (panel) => paymentViewOf({ panel, known, today }, actions))} />
       <OnScreenOnly>
         <Text size="small" tone="soft">
           Alguma coisa não bate?

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { failureText } from "@petbox/domain/failure/failureText";
 import { noCents } from "@petbox/domain/money/cents";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
@@ -27,51 +27,45 @@ interface Situation {
   readonly panel: PaymentPanelState;
   readonly known: KnownResolution | undefined;
   readonly today: CivilDate;
-  /** Why it failed, in a sentence. */
-  readonly failure: string | undefined;
 }
 
-/** The panel of each state, with what it takes (SUB-171 to SUB-178, SUB-187). */
-export function paymentViewOf(situation: Situation, actions: ResolutionActions): Reading<PaymentView> {
-  const { panel, known, today, failure } = situation;
+/** The panel of each state, with what it takes (SUB-172 to SUB-178, SUB-187). */
+export function paymentViewOf(situation: Situation, actions: ResolutionActions): PaymentView {
+  const { panel, known, today } = situation;
   const { card, onCreate, change, onReload, method, onMethod } = actions;
   const amount = known?.amount ?? noCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
-    case "loading":
-      return { status: "loading" };
     case "choose":
-      return ready({
+      return {
         status: "choose",
         defaultMethod: method,
         onMethod,
         card: <CardTab {...card} today={today} amount={amount} />,
         pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
-      });
+      };
     case "processing":
-      return ready({ status: "processing" });
+      return { status: "processing" };
     case "waitingPix": {
       const { code, secondsLeft: expiresInSeconds } = panel;
       const pix = { code, amount: known?.amount, expiresInSeconds, onRenew: () => onCreate("pix"), onReload };
-      return ready({ ...changeable, status: "waitingPix", pix });
+      return { ...changeable, status: "waitingPix", pix };
     }
     case "waitingBoleto": {
       const { line, link: href } = panel;
       const boleto = { line, href, amount: known?.amount, today, onRenew: () => onCreate("boleto"), onReload };
-      return ready({ ...changeable, status: "waitingBoleto", boleto });
+      return { ...changeable, status: "waitingBoleto", boleto };
     }
     case "waitingCard":
-      return ready({ ...changeable, status: "waitingCard" });
+      return { ...changeable, status: "waitingCard" };
     case "paid":
-      return ready({ status: "paid", actions: <ToTheArea /> });
+      return { status: "paid", actions: <ToTheArea /> };
     case "failed":
-      if (panel.isUnknown) return ready({ status: "failed", actions: <ToTheArea /> });
-      return ready({ status: "failed", reason: failure, retry: onReload });
+      if (panel.isUnknown) return { status: "failed", actions: <ToTheArea /> };
+      return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
   }
 }
-
-const ready = (value: PaymentView): Reading<PaymentView> => ({ status: "ready", value });
 
 function ToTheArea() {
   return (

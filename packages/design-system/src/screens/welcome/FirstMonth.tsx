@@ -7,10 +7,15 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 
-interface FirstMonthProps {
-  /** What is still to come, in its order; undefined while its days are on their way. */
-  readonly moments: readonly FirstMonthMoment[] | undefined;
+/** What is still to come of the first box, in its order, as it is called today. */
+export interface KnownFirstMonth {
+  readonly moments: readonly FirstMonthMoment[];
   readonly today: CivilDate;
+}
+
+interface FirstMonthProps {
+  /** Undefined while its days are on their way. */
+  readonly known: KnownFirstMonth | undefined;
 }
 
 const labels = {
@@ -25,13 +30,11 @@ const unknownDays = (["packed", "leaves", "arrives"] as const).map((name) => ({
 }));
 
 /** What happens next with the first box, and when. */
-export function FirstMonth({ moments, today }: FirstMonthProps) {
+export function FirstMonth({ known }: FirstMonthProps) {
   const steps =
-    moments === undefined
-      ? unknownDays
-      : moments.map((moment) => ({ name: moment.name, day: firstMonthDay(moment, today) }));
+    known?.moments.map((moment) => ({ name: moment.name, day: firstMonthDay(moment, known.today) })) ?? unknownDays;
   return (
-    <Card aria-busy={moments === undefined}>
+    <Card aria-busy={known === undefined}>
       <Stack gap="s4">
         <Heading level={2}>O que acontece agora</Heading>
         {steps.length === 0 ? (

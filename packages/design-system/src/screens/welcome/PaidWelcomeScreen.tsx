@@ -1,22 +1,21 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
-import type { FirstMonthMoment } from "@petbox/domain/welcome/firstMonth";
+import type { Reading } from "@petbox/domain/reading/reading";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import type { ReactNode } from "react";
+import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import type { ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Celebration, welcomeTitle } from "./Celebration.tsx";
-import { FirstMonth } from "./FirstMonth.tsx";
+import { FirstMonth, type KnownFirstMonth } from "./FirstMonth.tsx";
 
 export interface PaidWelcomeScreenProps {
   readonly pet: PetCalled;
   /** The picture of the welcome. */
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;
-  /** What is still to come of the first box; "loading" while it is on its way, undefined where nobody knows. */
-  readonly moments: readonly FirstMonthMoment[] | "loading" | undefined;
-  readonly today: CivilDate;
+  /** Of undefined where nobody knows it. */
+  readonly firstMonth: Reading<KnownFirstMonth | undefined>;
   /** Where to go, once all was read. */
   readonly waysOn: ReactNode;
   /** The questions, or the slides. */
@@ -24,7 +23,7 @@ export interface PaidWelcomeScreenProps {
 }
 
 /** A newcomer is greeted, told what happens next, and asked or told about the box; after that the page is the way on. */
-export function PaidWelcomeScreen({ pet, image, place, moments, today, waysOn, children }: PaidWelcomeScreenProps) {
+export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, children }: PaidWelcomeScreenProps) {
   const isRead = place === "read";
   const isUnderWay = !isRead && place > 0;
   return (
@@ -36,8 +35,10 @@ export function PaidWelcomeScreen({ pet, image, place, moments, today, waysOn, c
       ) : (
         <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
       )}
-      {isUnderWay || moments === undefined ? null : (
-        <FirstMonth moments={moments === "loading" ? undefined : moments} today={today} />
+      {isUnderWay ? null : (
+        <ReadingView reading={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>
+          {(known) => <FirstMonth known={known} />}
+        </ReadingView>
       )}
       {children}
     </Stack>

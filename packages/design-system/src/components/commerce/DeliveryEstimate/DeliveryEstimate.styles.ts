@@ -9,13 +9,8 @@ export const Root = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; fill: ${tokens.color.primary}; }
-`;
-
-export const Lines = styled.div`
-  display: grid;
-  gap: ${tokens.space.s1};
-  justify-items: start;
-  min-height: calc(2 * ${tokens.lineHeight.body} * 1em);
+  /* The lines of its reading. */
+  & > div > section { gap: ${tokens.space.s1}; justify-items: start; min-height: calc(2 * ${tokens.lineHeight.body} * 1em); }
 `;
 
 export const Title = styled.p`

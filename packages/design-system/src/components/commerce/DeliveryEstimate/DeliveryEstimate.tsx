@@ -1,9 +1,8 @@
-import { isPending, type Reading } from "@petbox/domain/reading/reading";
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import { Button } from "../../actions/Button/index.ts";
-import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import type { Reading } from "@petbox/domain/reading/reading";
+import type { ComponentProps } from "react";
+import { ReadingView } from "../../feedback/ReadingView/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
-import { Detail, Lines, Root } from "./DeliveryEstimate.styles.ts";
+import { Detail, Root } from "./DeliveryEstimate.styles.ts";
 import { type DeliveryEstimateTexts, deliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
 import { type KnownDelivery, KnownWindow } from "./KnownWindow.tsx";
 
@@ -19,54 +18,30 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "chil
   texts?: Partial<DeliveryEstimateTexts> | undefined;
 }
 
+const noPlace = { status: "ready", value: undefined } as const;
+
 /** When the first box arrives, "entre dd/mm e dd/mm", and what the freight costs (FUN-096, MAN-087). */
 export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateProps) {
   const words = { ...deliveryEstimateTexts, ...texts };
-  const lines = useRef<HTMLDivElement>(null);
-  const pending = estimate !== undefined && isPending(estimate);
-
-  function content(): ReactNode {
-    if (estimate === undefined) return <Detail>{words.waitingText}</Detail>;
-    if (estimate.status === "ready") {
-      const { value } = estimate;
-      return "problem" in value ? <Detail>{value.problem}</Detail> : <KnownWindow {...value} texts={words} />;
-    }
-    if (estimate.status === "loading" || estimate.pending) {
-      return (
-        <>
-          <VisuallyHidden>{words.loadingText}</VisuallyHidden>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </>
-      );
-    }
-    const { retry } = estimate;
-    return (
-      <>
-        <Detail>{words.failedText}</Detail>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            // The button goes away with the failure; who pressed it stays where the reply is about to be.
-            lines.current?.focus();
-            retry();
-          }}
-        >
-          {words.retryLabel}
-        </Button>
-      </>
-    );
-  }
-
   return (
     <Root {...rest}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 5h12q1 0 1 1v2h3.5q.5 0 .8.4l2.5 3.3q.2.3.2.7V17q0 1-1 1h-1a3 3 0 0 1-6 0h-4a3 3 0 0 1-6 0H2q-1 0-1-1V6q0-1 1-1zm13 5v3h5l-2.2-3zM7 16.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zm10 0a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />
       </svg>
-      <Lines ref={lines} tabIndex={-1} aria-live="polite" aria-busy={pending}>
-        {content()}
-      </Lines>
+      <ReadingView<KnownDelivery | UndatedDelivery | undefined>
+        reading={estimate ?? noPlace}
+        variant="plain"
+        skeleton={
+          <>
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </>
+        }
+        empty={<Detail>{words.waitingText}</Detail>}
+        texts={{ loadingLabel: words.loadingText, failureTitle: words.failedText, retryLabel: words.retryLabel }}
+      >
+        {(known) => ("problem" in known ? <Detail>{known.problem}</Detail> : <KnownWindow {...known} texts={words} />)}
+      </ReadingView>
     </Root>
   );
 }

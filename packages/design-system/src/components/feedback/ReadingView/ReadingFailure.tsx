@@ -8,7 +8,7 @@ import type { ReadingViewTexts } from "./readingViewTexts.ts";
 
 interface ReadingFailureProps {
   readonly reading: FailedReading;
-  readonly variant: "block" | "inline";
+  readonly variant: "block" | "inline" | "note" | "plain";
   readonly headingLevel: 1 | 2 | 3 | 4;
   readonly texts: Omit<ReadingViewTexts, "loadingLabel">;
 }
@@ -17,12 +17,11 @@ interface ReadingFailureProps {
 export function ReadingFailure({ reading, variant, headingLevel, texts }: ReadingFailureProps) {
   const { failure, retry, pending } = reading;
   const { failureTitle: title, failureDescription, retryLabel } = texts;
-  const description = failureDescription(failure);
   if (variant === "block") {
     return (
       <ErrorState
         title={title}
-        description={description}
+        description={failureDescription(failure)}
         onRetry={retry}
         pending={pending}
         texts={texts}
@@ -30,13 +29,26 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
       />
     );
   }
+  const isNote = variant === "note";
+  const button = (
+    <Button variant={isNote ? "quiet" : "secondary"} size="small" pending={pending} texts={texts} onClick={retry}>
+      {retryLabel}
+    </Button>
+  );
+  if (variant === "plain") {
+    return (
+      <>
+        <Text tone="soft">{title}</Text>
+        {button}
+      </>
+    );
+  }
+  const description = isNote ? title : failureDescription(failure);
   return (
-    <Alert kind="error" title={title}>
-      <Stack gap="s3" align="start">
+    <Alert kind={isNote ? "info" : "error"} title={isNote ? undefined : title}>
+      <Stack gap={isNote ? "s1" : "s3"} align="start">
         {typeof description === "string" ? <Text>{description}</Text> : description}
-        <Button variant="secondary" size="small" pending={pending} texts={texts} onClick={retry}>
-          {retryLabel}
-        </Button>
+        {button}
       </Stack>
     </Alert>
   );

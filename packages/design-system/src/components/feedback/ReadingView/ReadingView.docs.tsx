@@ -22,6 +22,10 @@ export const readingViewDocs = documented({
     <ReadingView key="loading" reading={{ status: "loading" }} {...view} />,
     <ReadingView key="failed" reading={{ ...failed, pending: false }} {...view} />,
     <ReadingView key="retrying" reading={{ ...failed, pending: true }} variant="inline" {...view} />,
+    <ReadingView key="note" reading={{ ...failed, pending: false }} variant="note" {...view} />,
+    <ReadingView key="plain" reading={{ ...failed, pending: false }} variant="plain" {...view} />,
+    <ReadingView key="waiting" reading={{ status: "loading" }} variant="plain" {...view} />,
+    <ReadingView key="silent" reading={{ status: "loading" }} variant="silent" {...view} />,
     <ReadingView key="empty" reading={{ status: "ready", value: [] }} empty="Nenhuma caixa ainda" {...view} />,
   ],
   purpose:
@@ -33,13 +37,14 @@ export const readingViewDocs = documented({
   ],
   props: {
     children: "O que se faz com o valor quando ele chega.",
-    empty: "O que aparece no lugar de null ou de uma lista vazia.",
+    empty: 'O que aparece no lugar de null ou de uma lista vazia; em "silent", também no do que não veio.',
     headingLevel: "O nível do título da falha, quando ela é um bloco.",
     reading: "O que se lê do servidor: a caminho, falhou ou chegou.",
     skeleton:
       "O que fica no lugar do valor enquanto ele não chega. Se os dois são o mesmo componente, ele fica, com o que lembra.",
     texts: "As palavras da falha, no lugar das suas.",
-    variant: 'Como é uma falha: "block" onde não há mais nada para ver, "inline" onde é uma pequena parte do que há.',
+    variant:
+      'Como é uma falha: "block" onde não há mais nada para ver, "inline" onde é uma pequena parte do que há, "note" onde se segue sem ela, "plain" em linhas que são ditas a cada mudança, "silent" onde ninguém sente falta.',
   },
   keyboard: [
     { keys: "Tab", does: "Passa ao botão que tenta de novo, se não deu." },
@@ -49,5 +54,6 @@ export const readingViewDocs = documented({
     "“Carregando”",
     "na hora em que não deu: “Não deu para carregar”, e o que aconteceu",
     "“Tentar de novo, botão”; tentando: “Carregando, botão, indisponível”",
+    "em “note” e “silent”, nada enquanto carrega; em “plain”, cada mudança, sem interromper",
   ],
 });

@@ -88,6 +88,54 @@ export const Inline = meta.story({
   },
 });
 
+export const Note = meta.story({
+  name: "Não deu, e se segue sem isso",
+  args: { reading: failed, variant: "note", texts: { failureTitle: "As caixas não vieram, mas dá para seguir." } },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole("status")).toHaveTextContent("As caixas não vieram, mas dá para seguir.");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Plain = meta.story({
+  name: "Não deu, em linhas que são ditas",
+  args: { reading: failed, variant: "plain", texts: { failureTitle: "As caixas não vieram." } },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByText("As caixas não vieram.").parentElement).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PlainRetrying = meta.story({
+  name: "Tentando de novo, em linhas que são ditas",
+  args: { reading: { ...failed, pending: true }, variant: "plain" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Carregando").parentElement).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Stacked, with a gap between one and the next: what is not there takes no room. */
+export const Silent = meta.story({
+  name: "Não deu, e ninguém sente falta",
+  render: () => (
+    <Stack>
+      <ReadingView {...boxesView} reading={failed} variant="silent" empty={null} data-testid="nothing" />
+      <ReadingView {...boxesView} reading={failed} variant="silent" empty="As caixas estão na sua conta." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("nothing")).toBeEmptyDOMElement();
+    await expect(canvas.getByTestId("nothing").getClientRects()).toHaveLength(0);
+    await expect(canvas.getByText("As caixas estão na sua conta.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
 export const Retrying = meta.story({
   name: "Tentando de novo",
   render: () => (

@@ -1,8 +1,9 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import { isPending, type Reading } from "@petbox/domain/reading/reading";
 import type { ComponentProps, ReactNode } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { ReadingFailure } from "./ReadingFailure.tsx";
+import { Bare } from "./ReadingView.styles.ts";
 import { type ReadingViewTexts, readingViewTexts } from "./readingViewTexts.ts";
 
 export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
@@ -15,10 +16,12 @@ export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "ch
   /** What is made of the value. */
   children: (value: NonNullable<Value>) => ReactNode;
   /**
-   * How a failure looks: "block" where nothing else is to be seen, "inline" where it is a small part of what is.
+   * How a failure looks: "block" where nothing else is to be seen, "inline" where it is a small part of what is, "note" where
+   * one goes on as well without it, "plain" in lines that are heard as they change, "silent" where it is not missed: then
+   * `empty` stands there.
    * @default "block"
    */
-  variant?: "block" | "inline" | undefined;
+  variant?: "block" | "inline" | "note" | "plain" | "silent" | undefined;
   /**
    * The level of the failure's heading, where it is a block.
    * @default 2
@@ -36,22 +39,32 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
   const { reading, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
   const { loadingLabel, ...failureTexts } = { ...readingViewTexts, ...texts };
 
+  const isPlain = variant === "plain";
+  // Lines that are heard say so when they are asked for again; a button that waits would not be heard.
+  const shown: Reading<Value> = isPlain && isPending(reading) ? { status: "loading" } : reading;
+  const isLoading = shown.status === "loading";
+
   function content(): ReactNode {
-    if (reading.status === "loading") return skeleton;
-    if (reading.status === "failed") {
-      return <ReadingFailure reading={reading} variant={variant} headingLevel={headingLevel} texts={failureTexts} />;
+    if (shown.status === "loading") return skeleton;
+    if (shown.status === "failed") {
+      if (variant === "silent") return empty;
+      return <ReadingFailure reading={shown} variant={variant} headingLevel={headingLevel} texts={failureTexts} />;
     }
-    const { value } = reading;
+    const { value } = shown;
     if (value == null || (Array.isArray(value) && value.length === 0)) return empty;
     return children(value);
   }
 
+  if (variant === "silent" || variant === "note") return <Bare {...rest}>{content()}</Bare>;
   return (
     <div {...rest}>
-      {loadingLabel === "" ? null : (
-        <VisuallyHidden role="status">{reading.status === "loading" ? loadingLabel : ""}</VisuallyHidden>
+      {isPlain || loadingLabel === "" ? null : (
+        <VisuallyHidden role="status">{isLoading ? loadingLabel : ""}</VisuallyHidden>
       )}
-      <KeptFocus shown={reading.status}>{content()}</KeptFocus>
+      <KeptFocus shown={shown.status} {...(isPlain && { "aria-live": "polite", "aria-busy": isLoading })}>
+        {isPlain && isLoading ? <VisuallyHidden>{loadingLabel}</VisuallyHidden> : null}
+        {content()}
+      </KeptFocus>
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import {
+  nextPaymentPanel,
+  type PaymentPanelEvent,
+  type PaymentPanelProgress,
+  type PaymentPanelState,
+} from "@petbox/domain/payment/paymentPanel";
+import { paymentPanelReading } from "@petbox/domain/payment/paymentPanelReading";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import type { Reading } from "@petbox/domain/reading/reading";
+import { mapReading, type Reading } from "@petbox/domain/reading/reading";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -190,7 +196,7 @@ export const Retrying = meta.story({
 
 /** The panel as a page runs it: the domain says which state comes next. */
 function Run() {
-  const [state, setState] = useState<PaymentPanelState>({ status: "choose" });
+  const [state, setState] = useState<PaymentPanelProgress>({ status: "choose" });
   const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
   const known = { kind: "known" as const, amount, parcels: 1, plan: { name: "Mensal", parcels: 1, amount } };
   const readAgain = () => {
@@ -199,7 +205,7 @@ function Run() {
   };
   const changeable = { onChangeMethod: readAgain };
 
-  function view(now: Exclude<PaymentPanelState, { status: "loading" }>): PaymentView {
+  function view(now: PaymentPanelState): PaymentView {
     switch (now.status) {
       case "choose":
         return {
@@ -231,7 +237,7 @@ function Run() {
         return { status: now.status };
     }
   }
-  return <PaymentPanel payment={state.status === "loading" ? state : ready(view(state))} />;
+  return <PaymentPanel payment={mapReading(paymentPanelReading(state, readAgain), view)} />;
 }
 
 /** One region tells every change, and is there before it; the keyboard goes on from the panel. */

@@ -1,3 +1,4 @@
+import { failureText } from "@petbox/domain/failure/failureText";
 import type { Reading } from "@petbox/domain/reading/reading";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
@@ -38,6 +39,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const words = { ...paymentPanelTexts, ...texts };
   const view = payment.status === "ready" ? payment.value : payment;
   const { title, text } = situationOf(view.status, words);
+  const reason = "failure" in view ? failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);
 
   function detail() {
@@ -78,7 +80,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <>
               <Heading level={headingLevel}>{title}</Heading>
               {text === undefined ? null : <Text tone="soft">{text}</Text>}
-              {"reason" in view && view.reason ? <Text>{view.reason}</Text> : null}
+              {reason ? <Text>{reason}</Text> : null}
             </>
           )}
         </Words>
