@@ -22,7 +22,7 @@ import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
 import { shopPages } from "@petbox/shop/app/shopPages.ts";
 import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
-import { noDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
+import { noDrafts, type PageDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
@@ -58,6 +58,8 @@ export interface ShopParameters {
   readonly showsEvents?: boolean;
   /** The browser's other tabs, when the story has some. */
   readonly tabs?: Tabs;
+  /** What is typed and not saved yet, when the story keeps it. */
+  readonly drafts?: PageDrafts;
   /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
   readonly token?: string;
 }
@@ -140,7 +142,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
       return air.realtime;
     },
-    drafts: noDrafts,
+    drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
   };

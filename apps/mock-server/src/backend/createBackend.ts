@@ -37,6 +37,8 @@ export interface BackendSettings {
   readonly latency?: number;
   readonly faults?: readonly Fault[];
   readonly sessions?: Sessions;
+  /** The clock by which sessions grow old, where it is not the world's: nobody moves that of the browsers. */
+  readonly sessionClock?: Clock;
   readonly page?: PageSettings & {
     /** What a visitor whom nobody knows starts with. */
     readonly newcomer?: Partial<Visitor>;
@@ -63,7 +65,7 @@ export interface Backend {
 }
 
 export function createBackend(settings: BackendSettings): Backend {
-  const { store, clock, sessions = cookieSessions, documents } = settings;
+  const { store, clock, sessions = cookieSessions, sessionClock = clock, documents } = settings;
   const faults = createFaults(settings.faults ?? []);
   let latency = settings.latency ?? 0;
   const surroundings: Surroundings = {
@@ -74,7 +76,11 @@ export function createBackend(settings: BackendSettings): Backend {
     sendMail: settings.sendMail ?? (() => {}),
   };
   let newcomer = settings.page?.newcomer ?? {};
-  const visitors = createVisitors(surroundings, sessions, { ...settings.page, newcomer: () => newcomer });
+  const visitors = createVisitors(surroundings, sessions, {
+    ...settings.page,
+    sessionClock,
+    newcomer: () => newcomer,
+  });
   const payments = createPayments(surroundings);
   const retries = createPaymentRetries(surroundings);
   const life = createLife(surroundings);

@@ -1,6 +1,9 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { isOverTls } from "./overTls.ts";
 
+/** How long a session lasts from when the browser was given it, in milliseconds: thirty days. */
+export const sessionLifetime = 30 * 24 * 60 * 60_000;
+
 /** How a request tells whose it is. */
 export interface Sessions {
   /** The visitor that a request belongs to, when it says. */
@@ -9,6 +12,8 @@ export interface Sessions {
   begin(newId: () => string): string;
   /** The header that makes the browser of a request remember a visitor; undefined where there is nothing to remember. */
   cookieFor(id: string, request: Request): string | undefined;
+  /** Whether a session of this age, in milliseconds, is still somebody's. */
+  isLive(age: number): boolean;
 }
 
 /** Behind TLS no other host and no plain connection can plant the cookie: a browser takes this name from nobody else. */
@@ -27,11 +32,13 @@ export const cookieSessions: Sessions = {
       httpOnly: true,
       sameSite: "Lax",
       secure: isOverTls(request),
-      maxAge: 30 * 24 * 60 * 60,
+      maxAge: sessionLifetime / 1_000,
     }),
+  // A browser forgets the cookie by itself; whoever has copied it does not.
+  isLive: (age) => age < sessionLifetime,
 };
 
 /** Every request is the same visitor's: for stories and tests, which have one visitor to a backend. */
 export function onlyVisitor(id: string): Sessions {
-  return { idOf: () => id, begin: () => id, cookieFor: () => undefined };
+  return { idOf: () => id, begin: () => id, cookieFor: () => undefined, isLive: () => true };
 }

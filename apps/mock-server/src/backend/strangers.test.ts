@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { inProcess } from "../testing/inProcess.ts";
 import { mostStrangers } from "./strangers.ts";
 
-const stranger = (each: number) => ({ id: `antes-${each}`, token: `t${each}`, sessionId: `s${each}`, answers: {} });
+const stranger = (each: number) => ({
+  id: `antes-${each}`,
+  token: `t${each}`,
+  sessionId: `s${each}`,
+  begunAt: 0,
+  answers: {},
+});
 const strangers = (count: number) => Array.from({ length: count }, (_, each) => stranger(each));
 
 it("of the strangers from before a start of the server the newest are remembered, as of those since", async () => {

@@ -1,4 +1,5 @@
 import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
+import type { Clock } from "@petbox/domain/calendar/clock";
 import { speciesInCookies } from "@petbox/domain/pet/species";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import * as z from "zod/mini";
@@ -45,6 +46,8 @@ export interface PageSettings {
 interface VisitorSettings extends PageSettings {
   /** What a visitor whom nobody knows starts with. */
   readonly newcomer: () => Partial<Visitor>;
+  /** By which sessions grow old. */
+  readonly sessionClock: Clock;
 }
 
 /** A newcomer whose cookies name the kind of pet has answered that much (FUN-114). */
@@ -61,17 +64,19 @@ function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
 }
 
 export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
+  const { sessionClock } = page;
   const strangers = createStrangers(store);
   // Whatever cookie a stranger brings, it is never taken as an id.
   const create = (start: Partial<Visitor> = page.newcomer()): Visitor => {
-    const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId() };
+    const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId(), begunAt: sessionClock() };
     const stranger: Visitor = { answers: {}, ...start, ...ids };
     strangers.admit(stranger);
     return stranger;
   };
+  const brought = (request: Request) => store.visitors.get(sessions.idOf(request) ?? "");
   const find = (request: Request) => {
-    const id = sessions.idOf(request);
-    return id === undefined ? undefined : store.visitors.get(id);
+    const visitor = brought(request);
+    return visitor && sessions.isLive(sessionClock() - visitor.begunAt) ? visitor : undefined;
   };
   const cookieFor: Visitors["cookieFor"] = ({ id }, request) => sessions.cookieFor(id, request);
   return {
@@ -87,8 +92,12 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     ofPage(request) {
       const known = find(request);
       if (known) return { visitor: known, cookie: undefined };
-      const visitor = create(withSpeciesOf(request, page.newcomer()));
-      return { visitor, cookie: cookieFor(visitor, request) };
+      return store.transaction(() => {
+        const ended = brought(request);
+        if (ended) store.visitors.remove(ended.id);
+        const visitor = create(withSpeciesOf(request, page.newcomer()));
+        return { visitor, cookie: cookieFor(visitor, request) };
+      });
     },
     change(id, change) {
       const visitor = store.visitors.get(id);
@@ -100,7 +109,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
     renew: (session) =>
       store.transaction(() => {
         if (store.visitors.get(session.id) === undefined) throw sessionEnded();
-        const renewed = { ...session, id: sessions.begin(newId), token: newId() };
+        const renewed = { ...session, id: sessions.begin(newId), token: newId(), begunAt: sessionClock() };
         store.visitors.remove(session.id);
         store.visitors.put(renewed);
         return renewed;

@@ -4,9 +4,12 @@ import { levelNames } from "@petbox/domain/loyalty/levels";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Penalty } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
+import { moveActs } from "../testing/moveActs.ts";
+import { penaltyActs } from "../testing/penaltyActs.ts";
 import { statesIn } from "../testing/statesIn.ts";
 import {
   type Act,
@@ -41,8 +44,13 @@ const anyLife: fc.Arbitrary<AnyLife> = fc
     world: fc.array(anySubscription, { minLength: 1, maxLength: 4 }).map(worldOf),
     acts: done(acts, 10),
     withExtraItems: done(extraItemActs, 12),
+    moves: done(moveActs, 6),
+    penalties: done(penaltyActs, 8),
   })
-  .map(({ world, acts, withExtraItems }) => ({ world, acts: [...acts, ...withExtraItems] }));
+  .map(({ world, acts, withExtraItems, moves, penalties }) => ({
+    world,
+    acts: [...acts, ...withExtraItems, ...moves, ...penalties],
+  }));
 
 type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -81,6 +89,15 @@ function firstOf(world: World, code: string): string {
   return before === undefined ? code : firstOf(world, before);
 }
 
+/** What the boxes of a subscription, and of those that it renews, have cost on their way, wherever that went. */
+function freightsOf(code: string, seen: readonly { readonly world: World }[]): readonly number[] {
+  const all = seen.flatMap(({ world }) => {
+    const first = firstOf(world, code);
+    return (world.subscriptions ?? []).filter((each) => firstOf(world, each.code) === first);
+  });
+  return [...new Set(all.map(({ freight = 0 }) => freight))];
+}
+
 it("a life is the same in one step or in many, whatever its customers do", () => {
   const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
@@ -99,9 +116,9 @@ it("a life is the same in a step a day", () => {
 });
 
 it("a month is charged once at most, none after the end, and all of a whole term are its price", () => {
-  for (const { world } of wholeLives) {
+  for (const { world, seen } of wholeLives) {
     const { subscriptions = [], charges = [] } = world;
-    for (const { code, endedOn, cancelAskedOn, amount, freight = 0, planTag } of subscriptions) {
+    for (const { code, endedOn, cancelAskedOn, amount, planTag } of subscriptions) {
       const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
       const months = planLengthOf({ tag: planTag });
       expect(new Set(own.map(({ dueOn }) => dueOn.slice(0, 7))).size).toBe(own.length);
@@ -109,8 +126,13 @@ it("a month is charged once at most, none after the end, and all of a whole term
       expect(own.slice(0, -1).every(({ paidOn }) => paidOn !== undefined)).toBe(true);
       expect(own.length).toBeLessThanOrEqual(months);
       const isWhole = endedOn !== undefined && (cancelAskedOn === undefined || own.length === months);
-      const paidForTerm = own.reduce((sum, charge) => sum + charge.amount - (charge.extra ?? 0), 0);
-      if (isWhole) expect(paidForTerm).toBe(amount + freight * months);
+      if (isWhole) expect(own.map(({ month }) => month)).toEqual(Array.from({ length: months }, (_, past) => past + 1));
+      // Each month its part of the price, to the cent all of them the whole, and the freight to where the boxes went by then.
+      const upTo = (month: number) => Math.round((amount * month) / months);
+      const freights = freightsOf(code, [...seen, { world }]);
+      for (const { month, amount: charged, extra = 0 } of own) {
+        expect(freights).toContain(charged - extra - (upTo(month) - upTo(month - 1)));
+      }
     }
   }
 });
@@ -287,6 +309,26 @@ it("nothing is charged after a request to cancel but a tenth of the months that 
       if (penalty) expect([penalty.on, tenth > 0]).toEqual([endedOn, true]);
     }
   }
+});
+
+it("a penalty is asked for until it is paid, and never after; what was paid stays so", () => {
+  let [refusedAgain, paidLater] = [0, 0];
+  for (const { world, seen } of wholeLives) {
+    const paid = new Map<string, Penalty>();
+    for (const { code, penalty } of seen.flatMap((each) => each.world.subscriptions ?? []))
+      if (penalty?.outcome === "paid" && !paid.has(code)) paid.set(code, penalty);
+    for (const { code, penalty } of world.subscriptions ?? []) {
+      if (penalty === undefined) continue;
+      if (paid.has(code)) expect(penalty).toEqual(paid.get(code));
+      const { on, outcome, paidOn, refusedAgainOn = [] } = penalty;
+      const days = [on, ...refusedAgainOn, ...(paidOn === undefined ? [] : [paidOn])];
+      expect(days).toEqual(days.toSorted());
+      if (outcome === "refused") expect(paidOn).toBeUndefined();
+      refusedAgain += refusedAgainOn.length;
+      if (paidOn !== undefined) paidLater += 1;
+    }
+  }
+  expect(Math.min(refusedAgain, paidLater)).toBeGreaterThan(2);
 });
 
 it("a subscription goes on in one other at most, from the day on which it ends or later, in its place", () => {

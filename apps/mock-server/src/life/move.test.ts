@@ -2,40 +2,18 @@ import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { World } from "../backend/store.ts";
-import { addressAt } from "../scenarios/subscribers/customer.ts";
 import { freightByState } from "../seed/freight.ts";
+import { manaus, moveTo, paulista } from "../testing/moveActs.ts";
 import { approvedCard, days, livedThrough, paidOn, refusedCard, start } from "../testing/threeYears.ts";
 import { draw } from "./draw.ts";
 import { live } from "./live.ts";
 import { moved } from "./move.ts";
 
-const manaus = addressAt("69036360", "305");
-const paulista = addressAt("01310100", "1578");
 const code = "MUDA000001";
 
 const subscribed = (card = approvedCard): World => ({
   subscriptions: [paidOn(start, { code, planTag: "SP_anual", amount: 95_880, state: "SP", address: paulista, card })],
 });
-
-/** The newest subscription's boxes go to another place from a day on. */
-const moves =
-  (address: typeof manaus) =>
-  (world: World, on: CivilDate): World => {
-    const { subscriptions = [], charges = [], shipments = [] } = world;
-    const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
-    if (subscription === undefined) return world;
-    const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
-    const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-    const next = moved(life, { address }, on, () => {});
-    const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
-      all.filter((each) => !own(each));
-    return {
-      ...world,
-      subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
-      charges: [...others(charges), ...next.charges],
-      shipments: [...others(shipments), ...next.shipments],
-    };
-  };
 
 /** How many days a box was on its way, but those that were late. */
 const travels = ({ shipments = [] }: World) =>
@@ -44,6 +22,8 @@ const travels = ({ shipments = [] }: World) =>
       ? [{ chargeId, handedOverOn, isFast: addDays(handedOverOn, freightByState.SP.days) === deliveredOn }]
       : [],
   );
+
+const unheard = () => {};
 
 const livedUntil = (world: World, from: CivilDate, to: CivilDate) => live(world, from, to).world;
 
@@ -65,7 +45,7 @@ describe("boxes that go elsewhere from a day on", () => {
     const on = addDays(start, 2);
     const before = livedUntil(subscribed(), addDays(start, -1), on);
     expect(before.shipments).toHaveLength(1);
-    const after = livedUntil(moves(manaus)(before, on), on, addDays(start, 90));
+    const after = livedUntil(moveTo(manaus)(before, on, unheard), on, addDays(start, 90));
     const boxes = travels(after);
     expect(boxes.length).toBeGreaterThan(1);
     expect(boxes.map(({ chargeId, isFast }) => isFast === (chargeId === `${code}-1`))).toEqual(boxes.map(() => true));
@@ -75,7 +55,7 @@ describe("boxes that go elsewhere from a day on", () => {
     const on = addDays(start, 40);
     const owing = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [paid, open] = owing.charges ?? [];
-    const [still, anew] = moves(manaus)(owing, on).charges ?? [];
+    const [still, anew] = moveTo(manaus)(owing, on, unheard).charges ?? [];
     expect(still).toEqual(paid);
     expect(open?.amount).toBe(7_990);
     // R$41,90 minus the R$12,35 that the shop pays.
@@ -88,13 +68,13 @@ describe("boxes that go elsewhere from a day on", () => {
       ...owing,
       subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approvedCard })),
     };
-    expect(moves(manaus)(mended, on).charges?.[1]).toMatchObject({ paidOn: on, amount: 7_990 + 2_955 });
+    expect(moveTo(manaus)(mended, on, unheard).charges?.[1]).toMatchObject({ paidOn: on, amount: 7_990 + 2_955 });
   });
 
   it("a life with moves in it is the same in one step or in many, and what was paid stays as it was paid", () => {
     const anyMove = fc.record({
       after: fc.integer({ min: 1, max: days }),
-      act: fc.constantFrom(moves(manaus), moves(paulista)),
+      act: fc.constantFrom(moveTo(manaus), moveTo(paulista)),
     });
     const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 20 });
     fc.assert(

@@ -61,6 +61,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   const backend = createBackend({
     store,
     clock: clock.now,
+    sessionClock: Date.now,
     broadcast: realtime.broadcast,
     ...(outbox ? { sendMail: outbox.send } : {}),
     faults: scenario.faults,

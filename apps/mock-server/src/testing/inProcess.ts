@@ -45,6 +45,8 @@ interface Options {
   readonly store?: Store;
   readonly newcomer?: Partial<Visitor>;
   readonly faults?: readonly Fault[];
+  /** Whether sessions grow old as time passes; else their browsers stay where they are, however long the world lives. @default false */
+  readonly sessionsEnd?: boolean;
 }
 
 /** A Tuesday, 10 March 2026, noon in São Paulo. */
@@ -55,6 +57,7 @@ export function inProcess({
   store = memoryStore(world),
   newcomer = {},
   faults = [],
+  sessionsEnd = false,
 }: Options = {}): InProcess {
   let now = start;
   const broadcasts: Sent[] = [];
@@ -62,6 +65,7 @@ export function inProcess({
   const backend = createBackend({
     store,
     clock: () => now,
+    sessionClock: () => (sessionsEnd ? now : start),
     newId: countedIds(),
     faults,
     page: { newcomer },

@@ -1,5 +1,5 @@
 import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
-import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
+import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
 import { createStore, type Store } from "@petbox/domain/store/createStore";
 import { lazy } from "./lazy.ts";
 import type { TabChannel } from "./tabs.ts";
@@ -10,7 +10,12 @@ export interface SessionData extends PageData {
   readonly known: boolean;
   /** Another tab has changed an answer that this one knew, since this one last gave one. */
   readonly answeredElsewhere: boolean;
+  /** Who was there when the session ended on this page: they say again who they are, and what they typed stays theirs. */
+  readonly lastContact?: ContactAnswer;
 }
+
+/** What a page hands over, and what this one remembers besides. */
+type Change = Partial<PageData> & Pick<SessionData, "lastContact">;
 
 export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
   /**
@@ -25,7 +30,7 @@ export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
   reload(): Promise<boolean>;
   /** Adds saved answers, and gives all of them as they are now; the other tabs hear of it. */
   answer(saved: Answers): Answers;
-  change(change: Partial<PageData>): void;
+  change(change: Change): void;
   /** Tells the other tabs that somebody has gone out: the session of all of them is over. */
   leave(): void;
 }
@@ -48,9 +53,9 @@ export function createSession(
   readPage: () => Promise<PageData>,
   { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
 ): Session {
-  let saved: Partial<PageData> = {};
+  let saved: Change = {};
   const { get, set, subscribe } = createStore(initialSession);
-  const change = (next: Partial<PageData>) => {
+  const change = (next: Change) => {
     saved = { ...saved, ...next };
     set({ ...get(), ...next });
   };

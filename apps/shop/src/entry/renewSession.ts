@@ -18,6 +18,7 @@ export async function renewSession(session: Session, client: ApiClient, fresh: P
   // A server that does not say which session it is may have another: only what it lacks is saved again.
   if (page.sessionId !== undefined && isSameSession(known, page)) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
-  session.change({ ...page, ...saved });
+  const { contact } = known.answers;
+  session.change({ ...page, ...saved, ...(contact && { lastContact: contact }) });
   if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);
 }

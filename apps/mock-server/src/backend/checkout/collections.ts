@@ -47,6 +47,8 @@ export interface Penalty {
   readonly outcome: ChargeTry["outcome"];
   /** The later day on which the customer paid it, whose card had not. */
   readonly paidOn?: CivilDate;
+  /** The days on which the customer tried to, and the bank said no once more. */
+  readonly refusedAgainOn?: readonly CivilDate[];
 }
 
 /** A subscription and the payment that opened it. Of the card only what a receipt may show is kept (decision 37). */

@@ -52,14 +52,14 @@ function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDat
 /** What leaving before the end of the term has cost. */
 function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   if (penalty === undefined) return [];
-  const { on, amount, outcome, paidOn } = penalty;
-  if (paidOn !== undefined) {
-    return [
-      { event: "penalty-refused", on, amount },
-      { event: "penalty-paid", on: paidOn, amount },
-    ];
-  }
-  return [{ event: outcome === "paid" ? "penalty-paid" : "penalty-refused", on, amount }];
+  const { on, amount, outcome, paidOn, refusedAgainOn = [] } = penalty;
+  const isPaidAtOnce = outcome === "paid" && paidOn === undefined;
+  const refusedOn = isPaidAtOnce ? [] : [on, ...refusedAgainOn];
+  const settledOn = isPaidAtOnce ? on : paidOn;
+  return [
+    ...refusedOn.map((day): HistoryEntry => ({ event: "penalty-refused", on: day, amount })),
+    ...(settledOn === undefined ? [] : [{ event: "penalty-paid", on: settledOn, amount } as const]),
+  ];
 }
 
 function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today: CivilDate): readonly HistoryEntry[] {

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { moved } from "../../life/move.ts";
@@ -348,5 +349,26 @@ describe("the history of a subscription", () => {
   it("knows what leaving early has cost", async () => {
     const { events } = await ofEveryPlan("UMBU000001", 3);
     expect(events).toContain("2026-03-11 penalty-paid");
+  });
+
+  it.each([
+    ["was refused once more", {}, []],
+    ["was paid after that", { outcome: "paid", paidOn: civilDate(2026, 3, 9) }, ["2026-03-09 penalty-paid"]],
+  ] as const)("knows each try at what leaving has cost, where it %s", async (_what, end, last) => {
+    const penalty = {
+      amount: cents(1_798),
+      on: civilDate(2026, 3, 5),
+      outcome: "refused",
+      refusedAgainOn: [civilDate(2026, 3, 6), civilDate(2026, 3, 9)],
+      ...end,
+    } as const;
+    const { events = [] } = await planIn("planos-de-todo-jeito", "/plano/UMBU000001", 0, ({ subscriptions }) => {
+      const umbu = subscriptions.get("UMBU000001");
+      if (umbu) subscriptions.put({ ...umbu, cancelAskedOn: penalty.on, endedOn: penalty.on, penalty });
+    });
+    expect(events.filter((event) => event.includes("penalty"))).toEqual([
+      ...["2026-03-05", "2026-03-06", "2026-03-09"].map((day) => `${day} penalty-refused`),
+      ...last,
+    ]);
   });
 });

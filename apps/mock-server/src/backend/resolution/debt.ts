@@ -52,8 +52,10 @@ export function noteTry(store: Store, { id }: Debt, { on, outcome }: Pick<Charge
     return;
   }
   const subscription = penalizedBy(store, id);
-  if (!isPaid || subscription?.penalty === undefined) return;
-  store.subscriptions.put({ ...subscription, penalty: { ...subscription.penalty, outcome, paidOn: on } });
+  if (subscription?.penalty === undefined) return;
+  const { refusedAgainOn = [] } = subscription.penalty;
+  const change = isPaid ? { outcome, paidOn: on } : { refusedAgainOn: [...refusedAgainOn, on] };
+  store.subscriptions.put({ ...subscription, penalty: { ...subscription.penalty, ...change } });
 }
 
 export function amountOf(debts: readonly Debt[]): Cents {

@@ -316,7 +316,7 @@ describe("what leaving has cost, where the card did not pay it", () => {
     expect(await ask()).toMatchObject({ amount: (charge()?.amount ?? 0) + 5_000, parcels: 1 });
     await pay(cards.refused);
     shop.pass(3_000);
-    expect(shop.store.subscriptions.get(code)?.penalty).toEqual(penalty);
+    expect(shop.store.subscriptions.get(code)?.penalty).toEqual({ ...penalty, refusedAgainOn: ["2026-03-10"] });
     await pay(cards.approved);
     shop.pass(3_000);
     expect(charge()).toMatchObject({ paidOn: "2026-03-10" });

@@ -15,6 +15,8 @@ export interface Visitor {
   readonly id: string;
   /** Tells this session from another one on its pages; opens nothing. Unlike the token it outlives a login. */
   readonly sessionId: string;
+  /** When the browser was given its cookie, in epoch ms: as long as the cookie lasts, so does the session. */
+  readonly begunAt: number;
   /** The anti-forgery token that this session's pages carry. */
   readonly token: string;
   readonly answers: Answers;

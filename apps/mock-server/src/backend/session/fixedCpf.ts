@@ -1,4 +1,5 @@
 import type { Cpf } from "@petbox/domain/identity/cpf";
+import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import type { Customer, Visitor } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
@@ -6,5 +7,5 @@ export const fixedCpfText = "O CPF da sua conta não muda. Se houver um erro nel
 
 /** Whether an account is about to get another CPF than it has (SUB-071). A lead's registration is saved again as a whole. */
 export function isOtherCpf(cpf: Cpf, customer: Customer, visitor: Visitor): boolean {
-  return accountOf(visitor) === customer.code && customer.cpf !== undefined && customer.cpf !== cpf;
+  return isCpfFixed(accountOf(visitor) === customer.code, customer.cpf) && customer.cpf !== cpf;
 }

@@ -35,6 +35,7 @@ describe("logging out", () => {
       id: given,
       token: expect.any(String),
       sessionId: expect.any(String),
+      begunAt: 0,
       answers: {},
       flow: "classic",
     });

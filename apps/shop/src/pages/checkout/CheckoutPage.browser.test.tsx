@@ -2,6 +2,8 @@ import { createShopStory, type ShopParameters, type ShopStory } from "@petbox/st
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";
+import { createPageDrafts } from "../../drafts/createPageDrafts.ts";
+import type { Draft } from "../../drafts/drafts.ts";
 import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 
@@ -157,6 +159,73 @@ describe("a press while the CEP is looked up", () => {
     await screen.findByText("Procurando o endereço");
     expect(screen.getByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
     expect(shop.store.customers.get("lead0001")?.name).toBeUndefined();
+  });
+});
+
+describe("the CPF of an account, which does not change", () => {
+  const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
+  const cpfOf = (screen: Screen) => screen.getByLabelText("CPF");
+  const forgetCpf = ({ store }: ShopStory) => {
+    const { cpf: _forgotten, ...rest } = store.customers.get("conta0001") ?? expect.fail("Carla is nobody here.");
+    store.customers.put(rest);
+  };
+
+  /** Drafts of a page on which another CPF was typed before anybody had logged in. */
+  function draftsWith(cpf: string) {
+    const kept = new Map<string, Draft>([["/assinatura/checkout", { cpf }]]);
+    const drafts = createPageDrafts(
+      {
+        read: async (name) => kept.get(name),
+        keep: async (name, draft) => void kept.set(name, draft),
+        forget: (name) => void kept.delete(name),
+        forgetAll: () => kept.clear(),
+      },
+      document,
+    );
+    return { kept, drafts };
+  }
+
+  it.each([0, 400])(
+    "stands in the place of another one that a draft brought (the server takes %i ms)",
+    async (latency) => {
+      const { kept, drafts } = draftsWith("111.444.777-35");
+      const { screen } = await open({ at: "checkout", visitor: carla, drafts, latency });
+      await waitFor(() => expect(cpfOf(screen)).toHaveAttribute("readonly"));
+      await waitFor(() => expect(cpfOf(screen)).toHaveValue("529.982.247-25"));
+      await waitFor(() => expect(kept.get("/assinatura/checkout")).toMatchObject({ cpf: "529.982.247-25" }));
+    },
+  );
+
+  it("takes back the refusal of the empty field in which it comes", async () => {
+    const { screen } = await open({ at: "checkout", visitor: carla, latency: 1_000 });
+    await press(screen, "Ir para o pagamento");
+    await waitFor(() => expect(cpfOf(screen)).toBeInvalid());
+    await waitFor(() => expect(cpfOf(screen)).toHaveValue("529.982.247-25"));
+    expect(cpfOf(screen)).toBeValid();
+    expect(cpfOf(screen)).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("stays locked when the save fails", async () => {
+    const { shop, screen } = await open({ at: "checkout", visitor: carla });
+    await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
+    down(shop, "/save/customer");
+    await press(screen, "Ir para o pagamento");
+    await screen.findByText("Um erro ocorreu!");
+    expect(cpfOf(screen)).toHaveAttribute("readonly");
+  });
+
+  it("is typed where the account has none yet, and by a lead, who may type another one", async () => {
+    const { shop, screen } = await open({ visitor: carla });
+    forgetCpf(shop);
+    await waitFor(() => expect(screen.getByLabelText("Nome completo")).toHaveValue("Carla Lima"));
+    expect(cpfOf(screen)).not.toHaveAttribute("readonly");
+    closing.pop()?.();
+    const lead = await open();
+    await registration(lead.screen);
+    await goOn(lead.screen);
+    await goBack(lead.screen, checkout);
+    await waitFor(() => expect(cpfOf(lead.screen)).toHaveValue("529.982.247-25"));
+    expect(cpfOf(lead.screen)).not.toHaveAttribute("readonly");
   });
 });
 

@@ -146,6 +146,19 @@ export const Known = meta.story({
   },
 });
 
+export const FixedCpf = meta.story({
+  name: "Conta aberta: o CPF da conta não se troca",
+  parameters: { spec: ["FUN-227"], shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla } },
+  play: async ({ canvas, userEvent }) => {
+    const cpf = canvas.getByLabelText("CPF");
+    await waitFor(() => expect(cpf).toHaveValue("529.982.247-25"));
+    await expect(cpf).toHaveAttribute("readonly");
+    await expect(cpf).toHaveAccessibleDescription(/É o CPF da sua conta e não muda/);
+    await userEvent.type(cpf, "{Backspace}{Backspace}11");
+    await expect(cpf).toHaveValue("529.982.247-25");
+  },
+});
+
 export const KnownChanged = meta.story({
   name: "Cadastro conhecido, com outro complemento: continua para o pagamento",
   parameters: { shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla, endsAt: "/payment_b" } },

@@ -13,6 +13,7 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { readyValue } from "@petbox/domain/reading/reading";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isInAccount } from "../../app/isInAccount.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
@@ -27,10 +28,11 @@ export { CheckoutPage as Page };
 function CheckoutPage() {
   const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
   const { analytics } = useServices();
-  const { flow, customerCode, purchase } = useSession();
+  const { flow, customerCode, purchase, visitor } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
-  const known = readyValue(useKnownCustomer(customerCode));
+  // While they are saved, and after a refusal, who is known is known all the same.
+  const known = useLastKnown(readyValue(useKnownCustomer(customerCode)));
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
   const extraItem = useChosenExtraItem(purchase ? {} : answers);
@@ -77,6 +79,7 @@ function CheckoutPage() {
         registration={{
           today,
           known: known ?? undefined,
+          hasAccount: isInAccount(visitor),
           address: {
             lookup: cep.lookup,
             onCepChange: cep.type,

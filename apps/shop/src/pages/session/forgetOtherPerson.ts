@@ -6,5 +6,6 @@ export function forgetOtherPerson(
   { session, drafts }: Pick<Services, "session" | "drafts">,
   next: ContactAnswer,
 ): void {
-  if (isAnotherPerson(session.get().answers, next)) drafts.forgetAll();
+  const { answers, lastContact } = session.get();
+  if (isAnotherPerson({ ...(lastContact && { contact: lastContact }), ...answers }, next)) drafts.forgetAll();
 }

@@ -86,4 +86,22 @@ describe("after a login", () => {
     rememberLogin({ session, drafts }, carla);
     expect(forgotten).toBe(times);
   });
+
+  it.each([
+    ["ana.souza@gmail.com", 1],
+    ["Carla.Lima@gmail.com", 0],
+  ])("what %s typed before their session ended on this page is forgotten %i times", async (email, times) => {
+    const session = createSession(async () => unknownVisitor);
+    await session.load();
+    session.change({ lastContact: { ...carla.contact, email } });
+    let forgotten = 0;
+    const drafts = {
+      ...noDrafts,
+      forgetAll() {
+        forgotten += 1;
+      },
+    };
+    rememberLogin({ session, drafts }, carla);
+    expect(forgotten).toBe(times);
+  });
 });

@@ -1,11 +1,13 @@
 import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/forms/AddressForm/index.ts";
 import { usePressDuringLookup } from "../../components/forms/AddressForm/usePressDuringLookup.ts";
+import { enterText } from "../../components/forms/Field/enterText.ts";
 import { formValues } from "../../components/forms/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
@@ -24,6 +26,8 @@ export interface RegistrationFormProps {
   readonly today: CivilDate;
   /** What is known of the customer, once it is: it fills what is still empty. */
   readonly known: RegistrationDraft | undefined;
+  /** Whether they have logged in to an account: then the CPF that is known is not theirs to change. */
+  readonly hasAccount: boolean;
   readonly pending: boolean;
   /** Why the last save failed. */
   readonly failure: string | undefined;
@@ -34,7 +38,7 @@ export interface RegistrationFormProps {
 
 /** Who buys and where the box goes (FUN-097, FUN-098); pressing the button saves it. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { address, today, known, pending, failure, note, onSubmit } = props;
+  const { address, today, known, hasAccount, pending, failure, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup, variant = "registration" } = address;
   const press = usePressDuringLookup(form, lookup);
@@ -43,9 +47,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
     [lookup, today, variant],
   );
 
+  const isCpfLocked = isCpfFixed(hasAccount, known?.cpf);
+
   useEffect(() => {
-    if (known !== undefined && form.current !== null) fillWithKnown(form.current, known);
-  }, [known]);
+    if (known === undefined || form.current === null) return;
+    if (isCpfLocked) writeCpf(form.current, known.cpf);
+    fillWithKnown(form.current, known);
+  }, [known, isCpfLocked]);
 
   return (
     <Form
@@ -56,7 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onSubmit={onSubmit}
       aria-label="Cadastro e entrega"
     >
-      <PersonalDataForm today={today} />
+      <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
       <AddressForm {...address} />
       {failure === undefined || pending ? null : (
         <Alert kind="error" ref={bringIntoView}>
@@ -81,6 +89,12 @@ function draftOf(values: FormValues): RegistrationDraft {
   const { fullName = "", cpf = "", birthDate = "", phone = "", cep = "", street = "", number = "" } = values;
   const { complement = "", neighborhood = "", city = "", state = "" } = values;
   return { fullName, cpf, birthDate, phone, cep, street, number, complement, neighborhood, city, state };
+}
+
+/** In the place of whatever was typed or restored, as if it had been typed: mask, refusal and draft hear of it. */
+function writeCpf(form: HTMLFormElement, cpf: string): void {
+  const control = form.elements.namedItem("cpf");
+  if (control instanceof HTMLInputElement) enterText(control, cpf);
 }
 
 /** A saved address goes in whole or not at all: half of it would be another place. The CEP is last, for it starts the look-up. */

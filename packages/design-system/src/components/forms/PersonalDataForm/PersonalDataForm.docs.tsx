@@ -13,6 +13,8 @@ export const personalDataFormDocs = documented({
   ],
   props: {
     today: "O dia de hoje no Brasil: o calendário não oferece ninguém com menos de 18 anos.",
+    isCpfLocked:
+      "O CPF é o da conta e não muda: aparece com um cadeado, e a linha embaixo diz por quê. Quem mostra o formulário o preenche.",
     variant: '"userData" aceita um nome de qualquer tamanho, sem contador.',
   },
   keyboard: [{ keys: "Tab", does: "Nome, CPF, nascimento, calendário e celular, nesta ordem." }],

@@ -69,6 +69,22 @@ export const Keyboard = meta.story({
   },
 });
 
+export const LockedCpf = meta.story({
+  name: "Com o CPF da conta, que não muda",
+  args: { isCpfLocked: true },
+  play: async ({ canvas, userEvent }) => {
+    const cpf = canvas.getByLabelText("CPF");
+    await expect(cpf).toHaveAttribute("readonly");
+    await expect(cpf).toHaveAccessibleDescription(
+      "É o CPF da sua conta e não muda. Se houver um erro nele, fale com a gente.",
+    );
+    await userEvent.type(cpf, "11144477735");
+    await expect(cpf).toHaveValue("");
+    await userEvent.type(canvas.getByLabelText("Nome completo"), "Ana");
+    await expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana");
+  },
+});
+
 export const KnownToBrowsers = meta.story({
   name: "O navegador reconhece os campos",
   play: async ({ canvas, canvasElement }) => {

@@ -16,6 +16,11 @@ export interface PersonalDataFormProps extends Omit<FormSectionProps, "children"
    * @default "registration"
    */
   variant?: "registration" | "userData";
+  /**
+   * The CPF is the account's, and does not change: it is shown, and cannot be typed into. Who shows the form fills it in.
+   * @default false
+   */
+  isCpfLocked?: boolean;
   /** @default "Seus dados" */
   title?: FormSectionProps["title"];
   /** Other words in the place of its own. */
@@ -35,7 +40,7 @@ const nameLimits = {
  * `cpf`, `birthDate` and `phone`; the form's parse judges them.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
-  const { today, variant = "registration", title = "Seus dados", texts, ...section } = props;
+  const { today, variant = "registration", isCpfLocked = false, title = "Seus dados", texts, ...section } = props;
   const words = { ...personalDataTexts, ...texts };
   return (
     <FormSection title={title} {...section}>
@@ -47,7 +52,14 @@ export function PersonalDataForm(props: PersonalDataFormProps) {
         autoCapitalize="words"
         {...nameLimits[variant]}
       />
-      <MaskedField kind="cpf" name="cpf" label={words.cpf} hint={words.cpfHint} required />
+      <MaskedField
+        kind="cpf"
+        name="cpf"
+        label={words.cpf}
+        hint={isCpfLocked ? words.lockedCpfHint : words.cpfHint}
+        readOnly={isCpfLocked}
+        required
+      />
       <Pair>
         <DateField
           name="birthDate"

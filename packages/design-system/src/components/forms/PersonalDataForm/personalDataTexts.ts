@@ -7,6 +7,8 @@ export const personalDataTexts = {
   cpf: "CPF",
   /** The line below the CPF. */
   cpfHint: "Vai na nota fiscal.",
+  /** The same line where the CPF is locked. */
+  lockedCpfHint: "É o CPF da sua conta e não muda. Se houver um erro nele, fale com a gente.",
   birthDate: "Data de nascimento",
   phone: "Celular",
 };

@@ -1,0 +1,31 @@
+import type { CustomerAddress } from "../backend/session/collections.ts";
+import { moved } from "../life/move.ts";
+import { addressAt } from "../scenarios/subscribers/customer.ts";
+import type { Act } from "./threeYears.ts";
+
+export const manaus = addressAt("69036360", "305");
+export const paulista = addressAt("01310100", "1578");
+
+/** The boxes of the newest subscription that goes on go to another place from a day on. */
+export const moveTo =
+  (address: CustomerAddress): Act =>
+  (world, on, tell) => {
+    const { subscriptions = [], charges = [], shipments = [] } = world;
+    const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
+    if (subscription === undefined) return world;
+    const { code } = subscription;
+    const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === code;
+    const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
+      all.filter((each) => !own(each));
+    const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+    const next = moved(life, { address }, on, (happening) => tell({ ...happening, on, subscriptionCode: code }));
+    return {
+      ...world,
+      subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
+      charges: [...others(charges), ...next.charges],
+      shipments: [...others(shipments), ...next.shipments],
+    };
+  };
+
+/** To where a box costs freight, and to where it travels free. */
+export const moveActs: readonly Act[] = [moveTo(manaus), moveTo(paulista)];

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, openShop, test } from "./shop.ts";
+
+// What the server does not know any more it replies to with 419 and 401, which the browser writes into its console.
+test.use({ allowedInConsole: /419|401/ });
+
+const password = "bob-adora-petbox";
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const instagram = (page: Page) => page.getByRole("dialog", { name: "Seu Instagram" });
+
+async function logIn(page: Page, email = "carla.lima@gmail.com"): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+/** The server forgets who this browser is, as it does after its session's lifetime. */
+async function loseSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+/** Carla has logged in on a page of her account. */
+async function openAccount(page: Page, path: string, title: string) {
+  const shop = await openShop({ scenario: "vizinhanca" });
+  await page.goto(shop.origin + path);
+  await logIn(page);
+  await expect(heading(page, title)).toBeVisible();
+  return shop;
+}
+
+async function typeInstagram(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /Instagram/ }).click();
+  await instagram(page).getByRole("textbox").fill(name);
+}
+
+test("who opens a page of the account after the session has ended logs in, and gets that page", async ({ page }) => {
+  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+  try {
+    await expect(page.getByText("carla.lima@gmail.com")).toBeVisible();
+    await loseSession(page);
+    // Not by a pointer, which asks for the page ahead.
+    await page.getByRole("main").getByRole("link", { name: "Minha conta" }).dispatchEvent("click");
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page);
+    await expect(heading(page, "Área do assinante")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Suas caixas" })).toContainText("nenhuma assinatura ativa");
+    await expect(page.getByRole("banner")).toContainText("Carla");
+    await expect(page).toHaveURL(/\/area-cliente$/);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("who saves after the session has ended logs in, is where they were, and finds what they typed", async ({
+  page,
+}) => {
+  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+  try {
+    await typeInstagram(page, "bob.e.carla");
+    await loseSession(page);
+    await instagram(page).getByRole("button", { name: "Salvar" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("banner")).not.toContainText("Carla");
+    await logIn(page);
+    await expect(heading(page, "Dados cadastrais")).toBeVisible();
+    await page.getByRole("button", { name: /Instagram/ }).click();
+    await expect(instagram(page).getByRole("textbox")).toHaveValue("bob.e.carla");
+    await instagram(page).getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("@bob.e.carla")).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("who logs in there as somebody else finds nothing of what was typed before", async ({ page }) => {
+  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+  try {
+    await typeInstagram(page, "bob.e.carla");
+    await loseSession(page);
+    await instagram(page).getByRole("button", { name: "Salvar" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, "luisa.moraes@gmail.com");
+    await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
+    await page.getByRole("button", { name: /Instagram/ }).click();
+    await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+  } finally {
+    await shop.kill();
+  }
+});
