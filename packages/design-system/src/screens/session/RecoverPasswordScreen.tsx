@@ -40,7 +40,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
           email={stage.email}
           times={stage.times}
           pending={pending}
-          problem={problem}
+          failure={problem}
           onAgain={() => onSend(stage.email)}
           onOtherEmail={onOtherEmail}
         />
