@@ -15,6 +15,7 @@ const strange: readonly Strange[] = [
     instead: "`error` of a component, `failure` of a screen",
   },
   { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
+  { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
 ];
 
 const sources = join(import.meta.dirname, "../packages/design-system/src");

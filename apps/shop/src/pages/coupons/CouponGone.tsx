@@ -13,7 +13,7 @@ export function CouponGone() {
   const { coupon } = useSession();
   const isGone = isCouponGoneNotice(state);
   const tell = useEffectEvent(() => {
-    toaster.showToast({ kind: "info", description: couponGoneText(coupon !== null) });
+    toaster.showToast({ tone: "info", description: couponGoneText(coupon !== null) });
     void navigate(pathname + search, { replace: true, state: null });
   });
   useEffect(() => {

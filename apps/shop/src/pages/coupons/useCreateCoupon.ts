@@ -48,7 +48,7 @@ export function useCreateCoupon({
       const thrownFailure = failureOf(thrown);
       const refused = inviteCouponRefusal(thrownFailure);
       if (refused === undefined) {
-        toaster.showToast({ kind: "error", description: inviteCouponFailedText });
+        toaster.showToast({ tone: "danger", description: inviteCouponFailedText });
         if (isReplyLost(thrownFailure)) await onRefused();
       } else {
         setFailure(refused);

@@ -12,7 +12,7 @@ export function useHubNotice(): Toaster {
   const isCanceled = isCanceledNotice(state);
   useEffect(() => {
     if (!isCanceled) return;
-    toaster.showToast({ kind: "success", description: scheduledCanceledText });
+    toaster.showToast({ tone: "success", description: scheduledCanceledText });
     void navigate(pathname, { replace: true, state: null });
   }, [isCanceled, navigate, pathname, toaster]);
   return toaster;

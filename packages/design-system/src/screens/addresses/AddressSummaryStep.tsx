@@ -44,7 +44,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
       <WrittenAddress address={address} />
       <Terms summary={summary} state={address.state} />
       {failure === undefined || pending ? null : (
-        <Alert kind="warning" role="alert" ref={bringIntoView}>
+        <Alert tone="warning" role="alert" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

@@ -72,7 +72,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
           optional
         />
         {failure === undefined || pending ? null : (
-          <Alert kind="warning" role="alert" title={failure.title} ref={bringIntoView}>
+          <Alert tone="warning" role="alert" title={failure.title} ref={bringIntoView}>
             <SafeHtml html={failure.text} />
           </Alert>
         )}

@@ -18,7 +18,7 @@ export function CardFormLoader<Props extends object>({ load, form }: CardFormLoa
   if (retry === undefined) return <FormOnItsWay />;
   return (
     <Stack>
-      <Alert kind="error">Não deu para carregar o formulário do cartão.</Alert>
+      <Alert tone="danger">Não deu para carregar o formulário do cartão.</Alert>
       <Button fullWidth onClick={retry}>
         Tentar de novo
       </Button>

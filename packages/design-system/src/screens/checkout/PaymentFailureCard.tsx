@@ -70,7 +70,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
             </p>
           )}
           {silence === "asked-again" && !pending ? <StillSilent /> : null}
-          {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
+          {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>
       <Stack gap="s3">

@@ -59,7 +59,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PersonalDataForm today={today} />
       <AddressForm {...address} />
       {failure === undefined || pending ? null : (
-        <Alert kind="error" ref={bringIntoView}>
+        <Alert tone="danger" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

@@ -37,7 +37,7 @@ export function CouponNameForm({ onSave, pending, failure }: CouponNameFormProps
       <Stack gap="s4">
         {failure === undefined ? null : (
           // Of a wrong field the form tells by itself, and leads to it.
-          <Alert kind="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
+          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
             {failure.text}
           </Alert>
         )}

@@ -10,7 +10,7 @@ export interface BreedListNoticeProps {
 /** Says that there are no suggestions, that one can go on without them, and how to try again. */
 export function BreedListNotice({ onRetry }: BreedListNoticeProps) {
   return (
-    <Alert kind="info">
+    <Alert tone="info">
       <Stack gap="s1" align="start">
         <Text>As sugestões de raças não carregaram, mas é só escrever a raça.</Text>
         <Button variant="quiet" size="small" onClick={onRetry}>

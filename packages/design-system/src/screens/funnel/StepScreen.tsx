@@ -40,7 +40,7 @@ export function StepScreen({ save, title, description, recovery, children, ...co
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
         {save.failure === undefined || save.pending ? null : (
-          <Alert kind="error">
+          <Alert tone="danger">
             <Stack gap="s3" align="start">
               <Text>{save.failure}</Text>
               {recovery}

@@ -110,7 +110,7 @@ export function CardChoice(props: CardChoiceProps) {
             }}
           />
         ) : (
-          <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
             {walletFullText}
           </Alert>
         )

@@ -36,7 +36,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
       <div role="status">
         {isElsewhere ? (
-          <Alert kind="info" role="note">
+          <Alert tone="info" role="note">
             {elsewhereText(panel.status)}
           </Alert>
         ) : null}

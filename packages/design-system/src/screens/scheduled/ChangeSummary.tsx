@@ -51,7 +51,7 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
           </Stack>
         )}
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -75,7 +75,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             counterFrom={0}
           />
           {failure === undefined || pending ? null : (
-            <Alert kind="error" role="alert" ref={bringIntoView}>
+            <Alert tone="danger" role="alert" ref={bringIntoView}>
               <SafeHtml html={failure} />
             </Alert>
           )}

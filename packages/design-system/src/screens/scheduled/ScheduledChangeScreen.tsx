@@ -77,7 +77,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
           </Heading>
           {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
           {warning === undefined ? null : (
-            <Alert kind="warning" role="alert" ref={bringIntoView}>
+            <Alert tone="warning" role="alert" ref={bringIntoView}>
               {warning}
             </Alert>
           )}

@@ -81,7 +81,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         </Heading>
         {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
         {isWarned && isEmpty ? (
-          <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
             {scheduledRules[kind].noneChosenMessage}
           </Alert>
         ) : null}

@@ -77,7 +77,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.
         </Text>
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -44,7 +44,7 @@ export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherE
         <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
         {failure}
         {times > 1 && !pending && failure === undefined ? (
-          <Alert key={times} kind="success">
+          <Alert key={times} tone="success">
             Pedido feito de novo. Use o link do e-mail mais recente.
           </Alert>
         ) : null}

@@ -38,7 +38,7 @@ export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps
         )}
       </Stack>
       {notice === undefined ? null : (
-        <Alert kind="success" role="note" id={noticeId}>
+        <Alert tone="success" role="note" id={noticeId}>
           {notice}
         </Alert>
       )}

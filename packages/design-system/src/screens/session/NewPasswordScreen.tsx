@@ -33,7 +33,7 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
       </Stack>
       <Card>
         <Form pending={pending} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
-          {pending || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
+          {pending || failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
           <NewPasswordFields />
           <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
             Salvar senha

@@ -32,7 +32,7 @@ export interface RecoverPasswordScreenProps {
 
 /** The way to a new password, and to the first one of somebody who has none yet (MAN-009, SUB-280). */
 export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
-  const problem = pending || failure === undefined ? undefined : <Alert kind="error">{failure}</Alert>;
+  const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
   return (
     <Stack gap="s6">
       {stage.kind === "sent" ? (

@@ -33,7 +33,7 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
           Um item a mais em cada caixa{of === undefined ? "" : `, para deixar ${withArticle(of.pet)} ainda mais feliz`}.
         </Text>
       </Stack>
-      {isRemoved ? <Alert kind="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
+      {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
       {children}
     </Stack>
   );

@@ -35,7 +35,7 @@ export function UpsellSummary({ subscription, chosen, pending, failure }: Upsell
           )}
         </Stack>
         {failure === undefined || pending ? null : (
-          <Alert kind="error" title={upsellFailureTitle} ref={bringIntoView}>
+          <Alert tone="danger" title={upsellFailureTitle} ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -92,7 +92,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             {variant === "optional" ? <Text tone="soft">{stepHelp(current, pet)}</Text> : null}
           </Stack>
           {current === "photo" && photoLost && photo === undefined ? (
-            <Alert kind="info">
+            <Alert tone="info">
               A foto que você tinha escolhido ainda não foi enviada. Se quiser mandar, escolha de novo.
             </Alert>
           ) : null}
@@ -113,7 +113,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             </Step>
           ))}
           {photoRefused && current === "photo" && photo === refused && !pending ? (
-            <Alert kind="warning" role="alert" ref={bringIntoView}>
+            <Alert tone="warning" role="alert" ref={bringIntoView}>
               {photoRefusedMessage}
             </Alert>
           ) : null}

@@ -119,7 +119,7 @@ export function SubscriptionCard({
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
         {status === "overdue" ? (
-          <Alert kind="warning" role="note" title={overdueLabel}>
+          <Alert tone="warning" role="note" title={overdueLabel}>
             {failedChargeLabel}
           </Alert>
         ) : null}

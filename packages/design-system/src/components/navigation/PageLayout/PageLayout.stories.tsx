@@ -68,7 +68,7 @@ export const Full = meta.story({
   args: {
     width: "full",
     children: (
-      <Banner kind="info" title="Esta assinatura foi renovada">
+      <Banner tone="info" title="Esta assinatura foi renovada">
         <Text>De ponta a ponta da tela.</Text>
       </Banner>
     ),
