@@ -16,6 +16,7 @@ const strange: readonly Strange[] = [
   },
   { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
+  { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
 ];
 
 const sources = join(import.meta.dirname, "../packages/design-system/src");

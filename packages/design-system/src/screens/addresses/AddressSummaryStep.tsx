@@ -38,7 +38,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
   };
   return (
     <Stack gap="s5">
-      <Heading level={3} tabIndex={-1}>
+      <Heading headingLevel={3} tabIndex={-1}>
         Confira a mudança
       </Heading>
       <WrittenAddress address={address} />

@@ -52,7 +52,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
       aria-label="Pedido de cancelamento"
     >
       <Stack gap="s5">
-        <Heading level={3} size="large" tabIndex={-1}>
+        <Heading headingLevel={3} size="large" tabIndex={-1}>
           {question}
         </Heading>
         <RadioGroup

@@ -74,7 +74,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
         </Stack>
       </ResultCard>
       <Stack gap="s3">
-        <Heading level={2}>Fale com seu banco</Heading>
+        <Heading headingLevel={2}>Fale com seu banco</Heading>
         <BankPhoneList />
       </Stack>
     </Stack>

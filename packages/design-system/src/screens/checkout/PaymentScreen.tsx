@@ -60,7 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>
       <Stack gap="s6">
         <Stack gap="s2">
-          <Heading level={1} tabIndex={-1}>
+          <Heading headingLevel={1} tabIndex={-1}>
             Pagamento da assinatura {ofBought({ pet, purchase })}
           </Heading>
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}

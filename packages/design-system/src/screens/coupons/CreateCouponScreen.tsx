@@ -23,7 +23,7 @@ export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponS
     <Card>
       <Stack gap="s4">
         <Stack gap="s2">
-          <Heading level={2}>Seu cupom para os amigos</Heading>
+          <Heading headingLevel={2}>Seu cupom para os amigos</Heading>
           <Text tone="soft">Escolha um nome que seja a cara do seu pet e mande para quem também vai amar a caixa.</Text>
         </Stack>
         <Button fullWidth onClick={() => setIsOpen(true)}>

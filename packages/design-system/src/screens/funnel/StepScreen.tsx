@@ -34,7 +34,7 @@ export function StepScreen({ save, title, description, recovery, children, ...co
     <StepContent {...content}>
       <Stack gap="s6">
         <Stack gap="s2">
-          <Heading level={1} tabIndex={-1}>
+          <Heading headingLevel={1} tabIndex={-1}>
             {title}
           </Heading>
           {description === undefined ? null : <Text tone="soft">{description}</Text>}

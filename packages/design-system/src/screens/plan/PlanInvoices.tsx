@@ -34,7 +34,7 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
   return (
     <Card role="region" aria-labelledby={id}>
       <Stack gap="s3">
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           Faturas
         </Heading>
         <Rows role="list">

@@ -77,7 +77,7 @@ function ResolutionTitle() {
       <OnScreenOnly>
         <BackLink href={accountPaths.area} label="Área do assinante" />
       </OnScreenOnly>
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Regularizar pagamento
       </Heading>
     </Stack>

@@ -72,7 +72,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
     <Form parse={() => accepted(undefined)} onSubmit={save} pending={pending} aria-label="Alterar assinatura">
       <Columns>
         <Stack gap="s4">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Produtos
           </Heading>
           {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}

@@ -41,7 +41,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
       <Card>
         <Stack gap="s5">
           <Inline justify="between">
-            <Heading level={2} size="large">
+            <Heading headingLevel={2} size="large">
               O que vem em cada envio
             </Heading>
             <StatusBadge tone={status.tone} label={status.label} />

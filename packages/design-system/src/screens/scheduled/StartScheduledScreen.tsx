@@ -76,7 +76,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   return (
     <Columns>
       <Stack gap="s4">
-        <Heading level={2} size="large">
+        <Heading headingLevel={2} size="large">
           Produtos
         </Heading>
         {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}

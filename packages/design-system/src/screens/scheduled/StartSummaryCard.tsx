@@ -35,7 +35,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
   return (
     <Card variant="outlined">
       <Stack gap="s5">
-        <Heading level={2} size="large">
+        <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
         {boxes.length === 0 ? null : (

@@ -26,7 +26,7 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Crie a sua senha nova
         </Heading>
         <Text tone="soft">Depois de salvar, é com ela que você entra.</Text>

@@ -47,7 +47,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
       ) : (
         <>
           <Stack gap="s2">
-            <Heading level={1} tabIndex={-1}>
+            <Heading headingLevel={1} tabIndex={-1}>
               Vamos recuperar a sua senha
             </Heading>
             <Text tone="soft">

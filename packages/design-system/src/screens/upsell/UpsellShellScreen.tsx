@@ -26,7 +26,7 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
     <Stack gap="s6">
       <Stack gap="s2">
         {of === undefined ? null : <BackLink href={of.planHref} label="Voltar à assinatura" />}
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           {upsellTitle}
         </Heading>
         <Text tone="soft">

@@ -25,7 +25,7 @@ export function UpsellSummary({ subscription, chosen, pending, failure }: Upsell
     <Card variant="outlined">
       <Stack gap="s5">
         <Stack gap="s2">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Resumo
           </Heading>
           {chosen === undefined ? (

@@ -33,7 +33,7 @@ export function FirstMonth({ moments, today }: FirstMonthProps) {
   return (
     <Card aria-busy={moments === undefined}>
       <Stack gap="s4">
-        <Heading level={2}>O que acontece agora</Heading>
+        <Heading headingLevel={2}>O que acontece agora</Heading>
         {steps.length === 0 ? (
           <Text>O caminho de cada caixa está na área do assinante.</Text>
         ) : (

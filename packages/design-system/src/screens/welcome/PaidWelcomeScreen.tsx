@@ -30,7 +30,7 @@ export function PaidWelcomeScreen({ pet, image, place, moments, today, waysOn, c
   return (
     <Stack gap="s6">
       {isUnderWay ? (
-        <Heading level={1} size="title" align="center" tabIndex={-1}>
+        <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
           {welcomeTitle(pet)}
         </Heading>
       ) : (

@@ -86,7 +86,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
           </Stack>
           <Stack gap="s2">
-            <Heading level={2} tabIndex={-1} ref={title}>
+            <Heading headingLevel={2} tabIndex={-1} ref={title}>
               {stepTitle(current, pet)}
             </Heading>
             {variant === "optional" ? <Text tone="soft">{stepHelp(current, pet)}</Text> : null}

@@ -86,7 +86,7 @@ function Page({ onDismiss, ...rest }: BannerProps) {
     <main tabIndex={-1}>
       {dismissed ? null : <Banner {...rest} onDismiss={dismiss} />}
       <Container>
-        <Heading level={1}>Plano anual do Bob</Heading>
+        <Heading headingLevel={1}>Plano anual do Bob</Heading>
       </Container>
     </main>
   );

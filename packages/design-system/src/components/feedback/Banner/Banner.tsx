@@ -54,7 +54,7 @@ export function Banner({ tone, title, children, action, onDismiss, headingLevel 
             )}
           </Sign>
           <Words>
-            <Heading level={headingLevel} size="large" id={titleId}>
+            <Heading headingLevel={headingLevel} size="large" id={titleId}>
               {title}
             </Heading>
             {children}

@@ -76,7 +76,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <VisuallyHidden>{text}</VisuallyHidden>
           ) : (
             <>
-              <Heading level={headingLevel}>{title}</Heading>
+              <Heading headingLevel={headingLevel}>{title}</Heading>
               {text === undefined ? null : <Text tone="soft">{text}</Text>}
               {"reason" in view && view.reason ? <Text>{view.reason}</Text> : null}
             </>
