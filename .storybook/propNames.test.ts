@@ -17,6 +17,10 @@ const strange: readonly Strange[] = [
   { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
+  {
+    prop: /^pending\??: (?!boolean\b)/,
+    instead: "`pendingValue` or `pendingAction`: `pending` is whether something is on its way",
+  },
 ];
 
 const sources = join(import.meta.dirname, "../packages/design-system/src");

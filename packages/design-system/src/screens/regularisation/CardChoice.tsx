@@ -82,7 +82,7 @@ export function CardChoice(props: CardChoiceProps) {
                 key={each.id}
                 card={each}
                 today={today}
-                choice={{ name, onChoose: choose }}
+                choice={{ name, onCheckedChange: () => choose(each.id) }}
                 onRemove={canRemove ? () => onRemove(each) : undefined}
               />
             ))}
