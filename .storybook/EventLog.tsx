@@ -17,7 +17,7 @@ export function EventLog({ events }: { events: ToldEvents }) {
   return (
     <Container width="column">
       <Card>
-        <Heading level={2}>Eventos enviados</Heading>
+        <Heading headingLevel={2}>Eventos enviados</Heading>
         <ol aria-label="Eventos enviados">
           {told.map(({ event, ...facts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added, at the end

@@ -22,7 +22,7 @@ export function FrequencyScreen({ petName, saving, onChoose }: FrequencyScreenPr
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={2}>De quanto em quanto tempo {petName} quer a caixa?</Heading>
+        <Heading headingLevel={2}>De quanto em quanto tempo {petName} quer a caixa?</Heading>
         <Text tone="soft">Dá para trocar depois, na sua conta.</Text>
       </Stack>
       <Form parse={parseFrequency} onSubmit={onChoose} pending={saving}>

@@ -24,7 +24,7 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
     <PageLayout>
       <Stack gap="s6">
         <Inline justify="between">
-          <Heading level={1}>Cenários</Heading>
+          <Heading headingLevel={1}>Cenários</Heading>
           <LinkButton href={sitePaths.dogHome} size="small">
             Abrir a loja
           </LinkButton>

@@ -16,7 +16,7 @@ export function PanelSection({ name, children }: PanelSectionProps) {
     <section id={name} aria-labelledby={headingId}>
       <Card>
         <Stack>
-          <Heading level={2} id={headingId}>
+          <Heading headingLevel={2} id={headingId}>
             {sections[name]}
           </Heading>
           {children}

@@ -35,7 +35,7 @@ function WorldCard({ world, isNow }: { readonly world: World; readonly isNow: bo
     <Card variant={isNow ? "tinted" : "outlined"}>
       <PanelForm about={{ scenario: name }}>
         <Stack gap="s2" align="start">
-          <Heading level={3} size="body">
+          <Heading headingLevel={3} size="body">
             {title}
           </Heading>
           <Text size="small" tone="soft">

@@ -28,7 +28,7 @@ export function LibraryScreen() {
   return (
     <Container>
       <Stack gap="s6">
-        <Heading level={1}>{words.title}</Heading>
+        <Heading headingLevel={1}>{words.title}</Heading>
         <Grid>
           {plans.map((plan) => (
             <PlanCard

@@ -54,7 +54,7 @@ function sourceAt(file: string): string {
 }
 
 const needsScript = (
-  <Banner kind="warning" title="Esta página precisa de JavaScript">
+  <Banner tone="warning" title="Esta página precisa de JavaScript">
     Ele está desligado neste navegador, e sem ele os botões e os formulários daqui não respondem. Ligue o JavaScript nas
     configurações do navegador e recarregue a página.
   </Banner>

@@ -18,6 +18,7 @@ import { SelectField } from "../components/forms/SelectField/index.ts";
 import { StarRating } from "../components/forms/StarRating/index.ts";
 import { TextArea } from "../components/forms/TextArea/index.ts";
 import { TextField } from "../components/forms/TextField/index.ts";
+import { StoredCardItem } from "../components/payment/StoredCardItem/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 let page: HTMLElement;
@@ -274,6 +275,26 @@ function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]
   };
 }
 
+const cardOf = (id: string) => ({ id, brand: "ELO", lastFour: `590${id}`, isMain: false }) as const;
+const today = civilDate(2026, 11, 21);
+
+/** Stored cards are radios that the page puts side by side: each says whether it is the chosen one. */
+function chosenCards({ value, defaultValue, onValueChange, ref, ...group }: Parameters<ChoiceCase["field"]>[0]) {
+  return (["1", "2"] as const).map((id) => (
+    <StoredCardItem
+      key={id}
+      card={cardOf(id)}
+      today={today}
+      choice={{
+        ...group,
+        ...(value === undefined ? { defaultChecked: defaultValue === id } : { checked: value === id }),
+        ...(ref === undefined || id === "2" ? {} : { ref }),
+        onCheckedChange: () => onValueChange?.(id),
+      }}
+    />
+  ));
+}
+
 const choiceCases: readonly ChoiceCase[] = [
   {
     name: "RadioGroup",
@@ -284,6 +305,7 @@ const choiceCases: readonly ChoiceCase[] = [
   { name: "ChoiceCards", field: (props) => <ChoiceCards legend={label} cards={cards} {...props} /> },
   { name: "ScoreScale", field: (props) => <ScoreScale legend={label} {...scored(props)} /> },
   { name: "StarRating", field: (props) => <StarRating legend={label} {...scored(props)} /> },
+  { name: "StoredCardItem", field: (props) => <>{chosenCards(props)}</> },
 ];
 
 describe.each(choiceCases)("$name", ({ field }) => {
@@ -345,6 +367,24 @@ describe.each(choiceCases)("$name", ({ field }) => {
     form?.reset({ field: "2" });
     await sends("2");
   });
+});
+
+it("stored cards belong to react-hook-form by its `register`", async () => {
+  let form: UseFormReturn | undefined;
+  const cards = ({ register }: UseFormReturn) =>
+    ["1", "2"].map((id) => (
+      <StoredCardItem key={id} card={cardOf(id)} today={today} choice={register("field", { required: true })} />
+    ));
+  show(<HookForm field={cards} onForm={(given) => (form = given)} />);
+  await vi.waitFor(() => expect(control()).toBeVisible());
+  await form?.handleSubmit(() => undefined)();
+  await vi.waitFor(() => expect(control()).toHaveFocus());
+  form?.setValue("field", "2");
+  await sends("2");
+  control().click();
+  await vi.waitFor(() => expect(form?.getValues("field")).toBe("1"));
+  form?.reset({ field: "2" });
+  await sends("2");
 });
 
 it("a day that the calendar does not offer keeps no form from being sent", async () => {

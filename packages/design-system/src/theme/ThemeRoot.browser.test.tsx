@@ -18,7 +18,7 @@ const page = (
   // React asks a profiler before it passes a changed context on: only one that has an element above it hears of that.
   <main>
     <Profiler id="page" onRender={onRender}>
-      <Alert kind="info" title="Sua caixa está a caminho" />
+      <Alert tone="info" title="Sua caixa está a caminho" />
       <Link href="/planos">Planos</Link>
       <CardPicture number="4111 1111" holderName="Ana" expirationMonth="" expirationYear="" />
       <Form parse={() => ({ ok: true, value: undefined })} onSubmit={() => undefined}>

@@ -30,7 +30,7 @@ describe("rendering on the server", () => {
   it("needs no browser, and no inline style that a strict content policy would refuse", () => {
     const { html } = renderWithStyles(
       <ThemeRoot>
-        <Alert kind="warning" title="Assinatura suspensa" dismissible />
+        <Alert tone="warning" title="Assinatura suspensa" dismissible />
         <Button pending>Continuar</Button>
         <Countdown seconds={60} />
         <Dialog open title="Confirmar envio" onClose={() => undefined} />

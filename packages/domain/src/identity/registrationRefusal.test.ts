@@ -4,12 +4,12 @@ import { registrationNotice } from "./registrationRefusal.ts";
 describe("registrationNotice", () => {
   it("FUN-343 warns with the bot check's own text", () => {
     const text = "Confirme que você é HUMANO e tente de novo.";
-    expect(registrationNotice(text)).toEqual({ kind: "warning", description: text });
+    expect(registrationNotice(text)).toEqual({ tone: "warning", description: text });
   });
 
   it.each(["Informe um CPF válido", "", undefined])("FUN-344 says one general text for %j", (text) => {
     expect(registrationNotice(text)).toEqual({
-      kind: "error",
+      tone: "danger",
       description: "Um erro ocorreu, verifique seus dados e tente novamente.",
     });
   });

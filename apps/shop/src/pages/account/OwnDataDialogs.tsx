@@ -33,7 +33,7 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
   const [toaster] = useState(createToaster);
   const done = (description: string) => {
     onClose();
-    toaster.showToast({ kind: "success", description });
+    toaster.showToast({ tone: "success", description });
   };
   const instagram = useSubmit(async (profile: Instagram) => {
     await changeInstagram(client, profile);

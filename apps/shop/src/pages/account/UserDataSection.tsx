@@ -32,7 +32,7 @@ export default function UserDataSection({ user }: { readonly user: AskedUser }) 
   const { pending, failure, submit } = useSubmit(async (customer: Customer) => {
     await saveUserData(client, customer);
     setIsSaved(true);
-    toaster.showToast({ kind: "success", description: userDataSavedText });
+    toaster.showToast({ tone: "success", description: userDataSavedText });
     // The header greets them by it.
     const { visitor } = session.get();
     if (visitor.authorized) session.change({ visitor: { ...visitor, name: customer.fullName } });

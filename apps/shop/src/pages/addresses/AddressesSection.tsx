@@ -29,7 +29,7 @@ export default function AddressesSection({ data }: TabProps) {
           onSaved={(refused) => {
             close();
             setRefusedCharge(refused);
-            toaster.showToast({ kind: "success", description: addressChangedText });
+            toaster.showToast({ tone: "success", description: addressChangedText });
           }}
         />
       )}

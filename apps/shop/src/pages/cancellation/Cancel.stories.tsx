@@ -164,7 +164,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu");
     const alert = dialog.getByRole("note");
-    await expect(alert).toHaveAttribute("data-kind", "info");
+    await expect(alert).toHaveAttribute("data-tone", "info");
     await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);
     await expect(alert).toHaveTextContent("Com a resposta, em 11/03/2026, a multa de R$17,98 é cobrada no cartão");
     await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);

@@ -38,7 +38,7 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
     setRefusal(undefined);
     if (subscription.code === "") {
       onClose();
-      toaster.showToast({ kind: "warning", description: codeMissing.text });
+      toaster.showToast({ tone: "warning", description: codeMissing.text });
       return onReadAgain();
     }
     const reply = await askToCancel(client, subscription.code, request);
@@ -48,7 +48,7 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
     }
     onClose();
     toaster.showToast({
-      kind: "success",
+      tone: "success",
       title: cancelTexts.sentTitle,
       description: reply.value || cancelTexts.sent,
     });

@@ -41,7 +41,7 @@ export default function CardsSection({ data }: TabProps) {
 
   async function done(change: CardChange): Promise<void> {
     end();
-    toaster.showToast({ kind: "success", description: cardChangedTexts[change] });
+    toaster.showToast({ tone: "success", description: cardChangedTexts[change] });
     await readAgain();
   }
 

@@ -23,7 +23,7 @@ export function useCouponField(): CouponFieldProps {
     session.change({ coupon: next?.code ?? null });
   });
   // Each refusal is heard once, however often the page renders with it.
-  const refusal = useMemo(() => failure && { message: failureText(failure) }, [failure]);
+  const error = useMemo(() => failure && { message: failureText(failure) }, [failure]);
 
   async function apply(code: string): Promise<Coupon> {
     const applied = await applyCoupon(client, code);
@@ -34,7 +34,7 @@ export function useCouponField(): CouponFieldProps {
   return {
     applied: readyValue(coupon)?.code,
     pending,
-    refusal,
+    error,
     onApply: (code) => void submit(() => apply(code)),
     onRemove: () => void submit(() => removeCoupon(client).then(() => null)),
   };

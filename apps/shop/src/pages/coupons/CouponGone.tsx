@@ -7,6 +7,6 @@ import { couponGoneNotice } from "./couponGoneNotice.ts";
 /** Says that the coupon of an invitation does not hold. */
 export function CouponGone() {
   const { coupon } = useSession();
-  const toaster = useNotice(couponGoneNotice, { kind: "info", description: couponGoneText(coupon !== null) });
+  const toaster = useNotice(couponGoneNotice, { tone: "info", description: couponGoneText(coupon !== null) });
   return <ToastRegion toaster={toaster} />;
 }

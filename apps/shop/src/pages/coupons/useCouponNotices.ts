@@ -14,7 +14,7 @@ export function useCouponNotices(): CouponNotices {
   const [toaster] = useState(createToaster);
   return {
     toaster,
-    onCopied: () => toaster.showToast({ kind: "success", description: couponCopiedText }),
-    onCopyFailed: () => toaster.showToast({ kind: "warning", description: couponNotCopiedText }),
+    onCopied: () => toaster.showToast({ tone: "success", description: couponCopiedText }),
+    onCopyFailed: () => toaster.showToast({ tone: "warning", description: couponNotCopiedText }),
   };
 }

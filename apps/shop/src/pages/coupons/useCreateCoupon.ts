@@ -31,10 +31,10 @@ export function useCreateCoupon({
 }: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
   const { client } = useServices();
   const [isMade, setIsMade] = useState(false);
-  const [refusal, setRefusal] = useState<CreateCouponScreenProps["refusal"]>();
+  const [failure, setFailure] = useState<CreateCouponScreenProps["failure"]>();
 
   const { pending, submit } = useSubmit(async (name: CouponName) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       if (await createInviteCoupon(client, name)) {
         setIsMade(true);
@@ -42,20 +42,20 @@ export function useCreateCoupon({
       } else {
         // A page that has its coupon by then shows that, and no refusal.
         await onRefused();
-        setRefusal({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+        setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
       }
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      const refused = inviteCouponRefusal(failure);
+      const thrownFailure = failureOf(thrown);
+      const refused = inviteCouponRefusal(thrownFailure);
       if (refused === undefined) {
-        toaster.showToast({ kind: "error", description: inviteCouponFailedText });
-        if (isReplyLost(failure)) await onRefused();
+        toaster.showToast({ tone: "danger", description: inviteCouponFailedText });
+        if (isReplyLost(thrownFailure)) await onRefused();
       } else {
-        setRefusal(refused);
+        setFailure(refused);
         await onRefused();
       }
       throw thrown;
     }
   });
-  return { onCreate: (name) => void submit(name), pending, refusal, isMade };
+  return { onCreate: (name) => void submit(name), pending, failure, isMade };
 }

@@ -23,7 +23,7 @@ function ExtraItemPage() {
         pet={{ name: petName, sex: petSex }}
         items={items}
         chosen={extraItem}
-        pending={saving}
+        pendingValue={saving}
         onChoose={(tag) => choose(tag, (client) => saveExtraItem(client, tag, offered), { extraItem: tag })}
       />
     </>

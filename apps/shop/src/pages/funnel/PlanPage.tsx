@@ -39,7 +39,7 @@ function PlanPage() {
         policyHref={sitePaths.terms}
         gift={gift}
         chosen={plan}
-        pending={saving}
+        pendingValue={saving}
         onChoose={(tag) => choose(tag, (client) => savePlan(client, tag), { plan: tag })}
       />
     </>

@@ -33,7 +33,7 @@ function SizePage() {
       pet={{ name: answers.petName, sex: answers.petSex }}
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
-      pending={save.pending ? pressed : undefined}
+      pendingValue={save.pending ? pressed : undefined}
       onChoose={choose}
       onRetry={() => pressed && choose(pressed)}
     />

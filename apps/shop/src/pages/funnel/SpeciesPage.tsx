@@ -20,7 +20,7 @@ function SpeciesPage() {
       save={save}
       options={options}
       chosen={answers.species}
-      pending={save.pending ? pressed : undefined}
+      pendingValue={save.pending ? pressed : undefined}
       onChoose={(option) => {
         setPressed(option.species);
         void saveAndGoOn(

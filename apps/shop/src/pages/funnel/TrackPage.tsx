@@ -26,7 +26,7 @@ function TrackPage() {
         tracks={tracks}
         gift={gift}
         chosen={track}
-        pending={saving}
+        pendingValue={saving}
         onChoose={(tag) => choose(tag, (client) => saveTrack(client, tag), { track: tag })}
       />
     </>

@@ -28,7 +28,7 @@ export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSec
     await changePhoto(client, asked, moipCode, photo);
     await readAgain();
     onClose();
-    toaster.showToast({ kind: "success", description: photoChangedText });
+    toaster.showToast({ tone: "success", description: photoChangedText });
   });
   return (
     <>

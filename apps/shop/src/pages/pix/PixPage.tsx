@@ -55,7 +55,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
-      onCopied={() => toaster.showToast({ kind: "success", description: pixTexts.copied })}
+      onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
       onExpired={look}
       onReload={look}
     />

@@ -161,7 +161,7 @@ export const Canceled = meta.story({
     shop: { path: "/plano/LOLA000001", scenario: "quem-saiu" },
   },
   play: async ({ canvas }) => {
-    await expect(await notice(canvas, "Assinatura cancelada")).toHaveAttribute("data-kind", "error");
+    await expect(await notice(canvas, "Assinatura cancelada")).toHaveAttribute("data-tone", "danger");
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelada");
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();

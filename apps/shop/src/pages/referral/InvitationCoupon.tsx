@@ -28,7 +28,7 @@ export function InvitationCoupon({ invitations, toaster }: InvitationCouponProps
         invitations={invitations}
         onMade={() => {
           setIsMade(true);
-          toaster.showToast({ kind: "success", description: "Seu cupom está pronto. Agora é só convidar!" });
+          toaster.showToast({ tone: "success", description: "Seu cupom está pronto. Agora é só convidar!" });
         }}
       />
     );
@@ -38,7 +38,7 @@ export function InvitationCoupon({ invitations, toaster }: InvitationCouponProps
       coupon={coupon}
       link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
       headingRef={heading}
-      onCopied={() => toaster.showToast({ kind: "success", description: couponCopiedText })}
+      onCopied={() => toaster.showToast({ tone: "success", description: couponCopiedText })}
     />
   );
 }

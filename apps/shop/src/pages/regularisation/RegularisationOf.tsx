@@ -59,7 +59,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   /** What is shown must be what there is: where the list cannot be had, the page is loaded anew (MAN-374). */
   async function afterRemoval(): Promise<void> {
     setRemoved(undefined);
-    toaster.showToast({ kind: "success", description: cardChangedTexts.remove });
+    toaster.showToast({ tone: "success", description: cardChangedTexts.remove });
     await cards.readAgain().catch(() => window.location.reload());
   }
   const kept = readyValue(cards.reading) ?? [];

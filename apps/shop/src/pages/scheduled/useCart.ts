@@ -65,7 +65,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     } catch (thrown) {
       const failure = failureOf(thrown);
       const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
-      toaster.showToast({ kind: "error", description: own ?? cartFailedText });
+      toaster.showToast({ tone: "danger", description: own ?? cartFailedText });
       // What was refused is as it was before the press (FUN-184, FUN-185).
       press(none);
       // Something may be sold out by now, or kept although its reply was lost.

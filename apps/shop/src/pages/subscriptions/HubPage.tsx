@@ -20,7 +20,7 @@ export const prefetch = prefetchOwn(subscriptionHubPageData);
 function HubPage() {
   const { customerCode } = useSession();
   const inApp = useInApp();
-  const toaster = useNotice(canceledNotice, { kind: "success", description: scheduledCanceledText });
+  const toaster = useNotice(canceledNotice, { tone: "success", description: scheduledCanceledText });
   const reading = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
   return (
     <HubLayout>

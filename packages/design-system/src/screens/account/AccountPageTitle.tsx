@@ -24,7 +24,7 @@ export function AccountPageTitle({ title, crumb = title, above = [], description
   return (
     <Stack gap="s3">
       <Breadcrumb trail={[account, ...above]} current={crumb} />
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         {title}
       </Heading>
       {description === undefined ? null : <Text tone="soft">{description}</Text>}

@@ -17,7 +17,7 @@ export function ActivityList({ activities }: { readonly activities: readonly Act
   const titleId = useId();
   return (
     <Stack gap="s4" role="region" aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
+      <Heading headingLevel={2} id={titleId}>
         Atividades frequentes
       </Heading>
       <ShortcutList role="list">

@@ -37,7 +37,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
     <Stack gap="s8" aria-busy={area === undefined || undefined}>
       <Stack gap="s2">
         <Breadcrumb current="Minha conta" />
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Área do Assinante
         </Heading>
         {/* As long as it is, it is the largest thing painted: nothing that comes after it makes the page later. */}

@@ -43,7 +43,7 @@ export function InstagramDialog({ open, current, pending, failure, onSave, onClo
           required
         />
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             {failure}
           </Alert>
         )}

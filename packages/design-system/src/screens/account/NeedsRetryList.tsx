@@ -45,7 +45,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined}>
-      <Heading level={2} id={titleId}>
+      <Heading headingLevel={2} id={titleId}>
         Pagamento para regularizar
       </Heading>
       <Stack gap="s4" list>

@@ -23,7 +23,7 @@ export function NoSubscription({ onBack }: NoSubscriptionProps) {
       )}
       <Card>
         <Stack gap="s4" align="start">
-          <Heading level={2}>Você não tem uma assinatura ativa</Heading>
+          <Heading headingLevel={2}>Você não tem uma assinatura ativa</Heading>
           <Text>Assine, e a próxima caixa já é do seu pet. Se preferir, veja o que separamos na loja.</Text>
           <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
             Fazer assinatura

@@ -38,7 +38,7 @@ export function PasswordDialog({ open, email, pending, failure, onSave, onClose 
         />
         <NewPasswordFields />
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             {failure}
           </Alert>
         )}

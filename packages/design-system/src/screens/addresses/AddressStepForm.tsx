@@ -45,7 +45,7 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
     >
       <AddressForm {...address} {...cep} headingLevel={3} />
       {failure === undefined || pending ? null : (
-        <Alert kind="warning" role="alert" ref={bringIntoView}>
+        <Alert tone="warning" role="alert" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

@@ -38,13 +38,13 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
   };
   return (
     <Stack gap="s5">
-      <Heading level={3} tabIndex={-1}>
+      <Heading headingLevel={3} tabIndex={-1}>
         Confira a mudança
       </Heading>
       <WrittenAddress address={address} />
       <Terms summary={summary} state={address.state} />
       {failure === undefined || pending ? null : (
-        <Alert kind="warning" role="alert" ref={bringIntoView}>
+        <Alert tone="warning" role="alert" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

@@ -8,7 +8,7 @@ import { WrittenAddress } from "./WrittenAddress.tsx";
 /** Tells whoever edits an address that it was changed meanwhile, in another tab or on another device. */
 export function ChangedElsewhere({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
-    <Alert kind="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>
+    <Alert tone="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>
       <Stack gap="s2">
         <Text>Enquanto você editava, ele foi salvo assim. Se você confirmar, vale o que está aqui.</Text>
         <WrittenAddress address={address} />

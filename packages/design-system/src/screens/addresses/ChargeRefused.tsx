@@ -13,7 +13,7 @@ export interface ChargeRefusedProps {
 /** That the address has changed and its card did not pay what was owed: who is told of success alone believes that it is paid. */
 export function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
-    <Alert kind="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
+    <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
       <Stack gap="s3" align="start">
         <Text>O endereço já é o novo, e o pagamento continua em aberto: a próxima caixa espera por ele.</Text>
         <LinkButton href={accountPaths.area} size="small">

@@ -22,7 +22,7 @@ export function Terms({ summary, state }: TermsProps) {
   return (
     <Stack gap="s4">
       {isOverdue && charge ? (
-        <Alert kind="warning" role="note" title="Pagamento em atraso">
+        <Alert tone="warning" role="note" title="Pagamento em atraso">
           A mudança gera uma cobrança de {formatCents(charge.total)}, com o novo frete, no lugar da fatura que está em
           aberto.
         </Alert>
@@ -38,13 +38,13 @@ export function Terms({ summary, state }: TermsProps) {
           <Moved key={place} purchase={purchase} state={state} />
         ))}
       {isFromNextBox ? (
-        <Alert kind="info" role="note">
+        <Alert tone="info" role="note">
           {isBox ? "Uma caixa já foi gerada e segue" : "Um envio já foi gerado e segue"} para o endereço de antes. A
           mudança vale a partir {isBox ? "da próxima" : "do próximo"}.
         </Alert>
       ) : null}
       {isRenewed ? (
-        <Alert kind="info" role="note">
+        <Alert tone="info" role="note">
           Sua assinatura foi renovada: os novos valores valem para o período que está em curso.
         </Alert>
       ) : null}
@@ -67,7 +67,7 @@ function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly
     <Stack gap="s2">
       <BeforeAfter title={movedTitle(purchase)} rows={movedThings(purchase)} />
       {overLimit === undefined ? null : (
-        <Alert kind="info" role="note">
+        <Alert tone="info" role="note">
           {overLimit}
         </Alert>
       )}

@@ -39,7 +39,7 @@ export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
 
   return (
     <Stack gap="s4" role="region" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
+      <Heading headingLevel={2} id={headingId}>
         BOX {ofPet(pet)}
       </Heading>
       <Grid list tile="large">

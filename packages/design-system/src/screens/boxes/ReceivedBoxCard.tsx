@@ -31,7 +31,7 @@ export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
     <Card>
       <Stack gap="s4" align="start">
         <Stack gap="s2" align="start">
-          <Heading level={3} id={boxHeadingId(box)} tabIndex={-1}>
+          <Heading headingLevel={3} id={boxHeadingId(box)} tabIndex={-1}>
             {receivedBoxTitle(box)}
           </Heading>
           <StatusBadge {...standingOf(box)} />

@@ -39,7 +39,7 @@ export function CancelDialog({
       texts={{ keepLabel: "Voltar ao pedido", discardText: "O pedido de cancelamento ainda não foi enviado." }}
     >
       {isAsked ? (
-        <Alert kind="info" role="note" title={cancelTexts.pendingTitle}>
+        <Alert tone="info" role="note" title={cancelTexts.pendingTitle}>
           {cancelTexts.pending}
           {awaitedPenalty === undefined ? null : ` ${awaitedPenaltyText(awaitedPenalty)}`}
         </Alert>

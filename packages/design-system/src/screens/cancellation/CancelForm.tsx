@@ -52,7 +52,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
       aria-label="Pedido de cancelamento"
     >
       <Stack gap="s5">
-        <Heading level={3} size="large" tabIndex={-1}>
+        <Heading headingLevel={3} size="large" tabIndex={-1}>
           {question}
         </Heading>
         <RadioGroup
@@ -72,7 +72,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
           optional
         />
         {failure === undefined || pending ? null : (
-          <Alert kind="warning" role="alert" title={failure.title} ref={bringIntoView}>
+          <Alert tone="warning" role="alert" title={failure.title} ref={bringIntoView}>
             <SafeHtml html={failure.text} />
           </Alert>
         )}

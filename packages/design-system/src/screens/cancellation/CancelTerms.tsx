@@ -27,7 +27,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
   const { penalty, paidUntil, byMonth } = terms;
   return (
     <Stack gap="s5">
-      <Heading level={3} size="large" tabIndex={-1}>
+      <Heading headingLevel={3} size="large" tabIndex={-1}>
         O que acontece se você cancelar
       </Heading>
       <BeforeAfter

@@ -25,7 +25,7 @@ export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProp
   return (
     <Stack gap="s5">
       <Stack gap="s2">
-        <Heading level={2}>Seus cartões</Heading>
+        <Heading headingLevel={2}>Seus cartões</Heading>
         <Text tone="soft">Do cartão guardamos só o que aparece aqui, nunca o número inteiro nem o código.</Text>
       </Stack>
       {cards

@@ -19,7 +19,7 @@ export function CardSubmit({ pending, pendingLabel, failure, children }: CardSub
   return (
     <>
       {failure === undefined || pending ? null : (
-        <Alert kind="error" title="Ops..." ref={bringIntoView}>
+        <Alert tone="danger" title="Ops..." ref={bringIntoView}>
           <SafeHtml html={failure} />
         </Alert>
       )}

@@ -31,7 +31,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
     </span>
   );
   return (
-    <Alert kind="warning" role="note" title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}>
+    <Alert tone="warning" role="note" title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}>
       <Stack gap="s3" align="start">
         <Text>
           {isBefore(nextCharge.on, today)

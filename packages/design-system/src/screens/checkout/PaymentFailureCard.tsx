@@ -70,11 +70,11 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
             </p>
           )}
           {silence === "asked-again" && !pending ? <StillSilent /> : null}
-          {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
+          {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>
       <Stack gap="s3">
-        <Heading level={2}>Fale com seu banco</Heading>
+        <Heading headingLevel={2}>Fale com seu banco</Heading>
         <BankPhoneList />
       </Stack>
     </Stack>

@@ -60,7 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>
       <Stack gap="s6">
         <Stack gap="s2">
-          <Heading level={1} tabIndex={-1}>
+          <Heading headingLevel={1} tabIndex={-1}>
             Pagamento da assinatura {ofBought({ pet, purchase })}
           </Heading>
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}
@@ -75,7 +75,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           onSubmit={onSubmit}
         >
           {failure === undefined || isUnderWay || isChanged ? null : (
-            <Alert kind="error" title="Ops..." ref={bringIntoView}>
+            <Alert tone="danger" title="Ops..." ref={bringIntoView}>
               <SafeHtml html={failure} />
             </Alert>
           )}
@@ -102,13 +102,13 @@ export function PaymentScreen(props: PaymentScreenProps) {
 function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
   if (kind === "under-way") {
     return (
-      <Alert kind="info" title="Pagamento em andamento" ref={bringIntoView}>
+      <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>
         Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
       </Alert>
     );
   }
   return (
-    <Alert kind="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
+    <Alert tone="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
       <Link href={checkoutPaths.waiting}>Acompanhar o pagamento</Link>
     </Alert>
   );

@@ -17,7 +17,7 @@ export function PaymentWait({ second, video }: PaymentWaitProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1} align="center">
+        <Heading headingLevel={1} tabIndex={-1} align="center">
           Estamos confirmando seu pagamento
         </Heading>
         <Text tone="soft" align="center">

@@ -67,7 +67,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
       <AddressForm {...address} />
       {failure === undefined || pending ? null : (
-        <Alert kind="error" ref={bringIntoView}>
+        <Alert tone="danger" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

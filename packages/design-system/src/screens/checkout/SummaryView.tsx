@@ -42,7 +42,7 @@ export function SummaryView<Summary>({
 
 function NoPlan() {
   return (
-    <Alert kind="warning" title="Escolha o plano de novo">
+    <Alert tone="warning" title="Escolha o plano de novo">
       <Stack gap="s3" align="start">
         <Text>O seu plano não está mais guardado por aqui.</Text>
         <LinkButton href={stepPaths.plan} variant="secondary" size="small">
@@ -55,7 +55,7 @@ function NoPlan() {
 
 function NoProducts({ purchase }: { readonly purchase: NonNullable<Bought["purchase"]> }) {
   return (
-    <Alert kind="warning" title="Escolha os produtos de novo">
+    <Alert tone="warning" title="Escolha os produtos de novo">
       <Stack gap="s3" align="start">
         <Text>Nenhum dos produtos que você escolheu está mais por aqui.</Text>
         <LinkButton href={scheduledRules[purchase].startPath} variant="secondary" size="small">

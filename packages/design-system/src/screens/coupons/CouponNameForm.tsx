@@ -10,7 +10,7 @@ import { TextField } from "../../components/forms/TextField/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
 /** Why a coupon was not made. */
-export interface CouponNameRefusal {
+export interface CouponNameFailure {
   readonly title: string;
   /** Plain text. */
   readonly text: string;
@@ -21,24 +21,24 @@ export interface CouponNameRefusal {
 interface CouponNameFormProps {
   readonly onSave: (name: CouponName) => void;
   readonly pending: boolean;
-  readonly refusal: CouponNameRefusal | undefined;
+  readonly failure: CouponNameFailure | undefined;
 }
 
 /** The name of the coupon; what cannot stand in it goes while one types (MAN-305 to MAN-312). */
-export function CouponNameForm({ onSave, pending, refusal }: CouponNameFormProps) {
+export function CouponNameForm({ onSave, pending, failure }: CouponNameFormProps) {
   return (
     <Form
       parse={parseName}
       onSubmit={onSave}
       pending={pending}
-      serverErrors={refusal?.field}
+      serverErrors={failure?.field}
       aria-label="Nome do cupom"
     >
       <Stack gap="s4">
-        {refusal === undefined ? null : (
+        {failure === undefined ? null : (
           // Of a wrong field the form tells by itself, and leads to it.
-          <Alert kind="warning" role={refusal.field ? "note" : "alert"} title={refusal.title}>
-            {refusal.text}
+          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
+            {failure.text}
           </Alert>
         )}
         <TextField

@@ -29,7 +29,7 @@ export function CouponReadyScreen({ name, link, campaign, isNew, onCopied }: Cou
   return (
     <Card>
       <Stack gap="s4">
-        <Heading level={2} tabIndex={-1} ref={heading}>
+        <Heading headingLevel={2} tabIndex={-1} ref={heading}>
           Cupom pronto! Convide seus amigos!
         </Heading>
         {campaign?.shareImage === undefined ? null : (

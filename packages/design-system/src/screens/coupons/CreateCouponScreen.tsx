@@ -6,24 +6,24 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { CouponNameForm, type CouponNameRefusal } from "./CouponNameForm.tsx";
+import { type CouponNameFailure, CouponNameForm } from "./CouponNameForm.tsx";
 
 export interface CreateCouponScreenProps {
   readonly onCreate: (name: CouponName) => void;
   /** It is being made. */
   readonly pending: boolean;
   /** Why it was not; a new one each time. */
-  readonly refusal: CouponNameRefusal | undefined;
+  readonly failure: CouponNameFailure | undefined;
 }
 
 /** The prompt, and the dialog in which the coupon gets its name (MAN-124, MAN-244). */
-export function CreateCouponScreen({ onCreate, pending, refusal }: CreateCouponScreenProps) {
+export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponScreenProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card>
       <Stack gap="s4">
         <Stack gap="s2">
-          <Heading level={2}>Seu cupom para os amigos</Heading>
+          <Heading headingLevel={2}>Seu cupom para os amigos</Heading>
           <Text tone="soft">Escolha um nome que seja a cara do seu pet e mande para quem também vai amar a caixa.</Text>
         </Stack>
         <Button fullWidth onClick={() => setIsOpen(true)}>
@@ -31,7 +31,7 @@ export function CreateCouponScreen({ onCreate, pending, refusal }: CreateCouponS
         </Button>
       </Stack>
       <FormDialog open={isOpen} title="Criar meu cupom" pending={pending} onClose={() => setIsOpen(false)}>
-        <CouponNameForm onSave={onCreate} pending={pending} refusal={refusal} />
+        <CouponNameForm onSave={onCreate} pending={pending} failure={failure} />
       </FormDialog>
     </Card>
   );

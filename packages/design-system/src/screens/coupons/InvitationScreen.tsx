@@ -10,7 +10,7 @@ export function InvitationScreen({ children }: { readonly children: ReactNode })
   return (
     <StepContent>
       <Stack gap="s6">
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Um convite para o seu pet
         </Heading>
         {children}

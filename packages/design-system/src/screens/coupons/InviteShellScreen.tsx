@@ -7,7 +7,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 export function InviteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Convide seus amigos
       </Heading>
       {children}

@@ -14,7 +14,7 @@ export function AnsweredElsewhere({ pet, species }: AnsweredElsewhereProps) {
   const kind = species === undefined ? "" : ` (${speciesLabels[species].toLowerCase()})`;
   return (
     <StepTop>
-      <Banner kind="warning" role="status" title="Suas respostas mudaram em outra aba">
+      <Banner tone="warning" role="status" title="Suas respostas mudaram em outra aba">
         {`Seguimos com as mais novas: a caixa é ${forPet(pet)}${kind}.`}
       </Banner>
     </StepTop>

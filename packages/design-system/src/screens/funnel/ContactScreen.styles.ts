@@ -7,5 +7,5 @@ export const ContactForm = styled.form`
   align-content: start;
   row-gap: ${tokens.space.s2};
   /* What is said to somebody whom the shop knows stands apart from the field that follows. */
-  > [data-kind] { margin-block-end: ${tokens.space.s4}; }
+  > [data-tone] { margin-block-end: ${tokens.space.s4}; }
 `;

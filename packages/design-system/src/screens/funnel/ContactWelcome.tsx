@@ -14,19 +14,19 @@ export function ContactWelcome({ email, onLogin }: ContactWelcomeProps) {
   switch (email.kind) {
     case "lead":
       return (
-        <Alert kind="success" title="Que bom ver você de novo!">
+        <Alert tone="success" title="Que bom ver você de novo!">
           {email.phone ? "Já temos o seu telefone: confira e continue." : "Confira o seu telefone e continue."}
         </Alert>
       );
     case "own":
       return (
-        <Alert kind="success" title="Você já entrou na sua conta">
+        <Alert tone="success" title="Você já entrou na sua conta">
           É só continuar.
         </Alert>
       );
     case "account":
       return (
-        <Alert kind="info" title="Este e-mail já tem cadastro">
+        <Alert tone="info" title="Este e-mail já tem cadastro">
           <Stack gap="s2" align="start">
             <Text>Entre com a sua senha para continuar, ou use outro e-mail.</Text>
             <Button variant="secondary" size="small" onClick={onLogin}>

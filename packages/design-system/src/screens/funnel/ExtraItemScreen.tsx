@@ -15,13 +15,13 @@ export interface ExtraItemScreenProps {
   /** Tag of what was saved before, "normal" for none. */
   readonly chosen?: string | undefined;
   /** Tag of what is being saved now, "normal" for none. */
-  readonly pending?: string | undefined;
+  readonly pendingValue?: string | undefined;
   /** An item was added, or none: "normal". */
   readonly onChoose: (tag: string) => void;
 }
 
 /** Something more in every box, or nothing: pressing saves it (FUN-091 to FUN-094). */
-export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }: ExtraItemScreenProps) {
+export function ExtraItemScreen({ save, pet, items, chosen, pendingValue, onChoose }: ExtraItemScreenProps) {
   const nothingOffered = readyValue(items)?.length === 0;
   return (
     <StepScreen
@@ -51,8 +51,8 @@ export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }:
             image={image}
             monthlyPrice={isPriceSaid ? monthlyPrice : undefined}
             chosen={chosen === tag}
-            pending={pending === tag}
-            disabled={pending !== undefined && pending !== tag}
+            pending={pendingValue === tag}
+            disabled={pendingValue !== undefined && pendingValue !== tag}
             onAdd={() => onChoose(tag)}
           />
         )}
@@ -61,7 +61,7 @@ export function ExtraItemScreen({ save, pet, items, chosen, pending, onChoose }:
         <Button
           variant={nothingOffered ? "primary" : chosen === noExtraItem ? "secondary" : "quiet"}
           aria-pressed={nothingOffered ? undefined : chosen === noExtraItem}
-          pending={pending === noExtraItem}
+          pending={pendingValue === noExtraItem}
           onClick={() => onChoose(noExtraItem)}
         >
           {nothingOffered ? "Continuar" : "Não, obrigado"}

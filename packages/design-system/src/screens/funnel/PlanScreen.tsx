@@ -31,7 +31,7 @@ export interface PlanScreenProps {
   /** Tag of the plan that was saved before. */
   readonly chosen?: string | undefined;
   /** Tag of the plan that is being saved now. */
-  readonly pending?: string | undefined;
+  readonly pendingValue?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
@@ -44,7 +44,7 @@ const besideCoupon = {
 
 /** For how long: pressing a card saves it (FUN-083 to FUN-090). */
 export function PlanScreen(props: PlanScreenProps) {
-  const { save, pet, plans, trackHref, policyHref, gift, chosen, pending, onChoose } = props;
+  const { save, pet, plans, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
   const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (
     <StepScreen
@@ -86,8 +86,8 @@ export function PlanScreen(props: PlanScreenProps) {
             texts={hasCoupon && plan.length === 1 ? besideCoupon : undefined}
             ribbon={plan.special ? "Mais popular" : undefined}
             chosen={chosen === plan.tag}
-            pending={pending === plan.tag}
-            disabled={pending !== undefined && pending !== plan.tag}
+            pending={pendingValue === plan.tag}
+            disabled={pendingValue !== undefined && pendingValue !== plan.tag}
             onChoose={() => onChoose(plan.tag)}
           />
         )}

@@ -20,7 +20,7 @@ export interface SizeScreenProps {
   /** What was saved before. */
   readonly chosen?: Size | undefined;
   /** What is being saved now. */
-  readonly pending?: Size | undefined;
+  readonly pendingValue?: Size | undefined;
   readonly onChoose: (size: Size) => void;
   /** Saves again what could not be saved. */
   readonly onRetry: () => void;
@@ -29,7 +29,7 @@ export interface SizeScreenProps {
 const picture = { width: 240, height: 180, loading: "lazy" } as const;
 
 /** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
-export function SizeScreen({ save, pet, options, chosen, pending, onChoose, onRetry }: SizeScreenProps) {
+export function SizeScreen({ save, pet, options, chosen, pendingValue, onChoose, onRetry }: SizeScreenProps) {
   const question = `Qual é o porte ${ofPet(pet)}?`;
   return (
     <StepScreen
@@ -52,7 +52,7 @@ export function SizeScreen({ save, pet, options, chosen, pending, onChoose, onRe
           image: { src: image, ...picture },
         }))}
         chosen={chosen}
-        pendingValue={pending}
+        pendingValue={pendingValue}
         onChoose={onChoose}
       />
     </StepScreen>

@@ -15,14 +15,14 @@ export interface SpeciesScreenProps {
   /** What was saved before. */
   readonly chosen?: Species | undefined;
   /** What is being saved now. */
-  readonly pending?: Species | undefined;
+  readonly pendingValue?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
 }
 
 const pictureSize = { width: 240, height: 240 };
 
 /** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
-export function SpeciesScreen({ save, options, chosen, pending, onChoose }: SpeciesScreenProps) {
+export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose }: SpeciesScreenProps) {
   return (
     <StepScreen save={save} title="Quem vai receber a caixa?" description="Comece contando quem é o seu pet.">
       <ActionCards
@@ -34,7 +34,7 @@ export function SpeciesScreen({ save, options, chosen, pending, onChoose }: Spec
           image: { src: image, ...pictureSize },
         }))}
         chosen={chosen}
-        pendingValue={pending}
+        pendingValue={pendingValue}
         onChoose={(species) => {
           const option = options.find((each) => each.species === species);
           if (option) onChoose(option);

@@ -34,13 +34,13 @@ export function StepScreen({ save, title, description, recovery, children, ...co
     <StepContent {...content}>
       <Stack gap="s6">
         <Stack gap="s2">
-          <Heading level={1} tabIndex={-1}>
+          <Heading headingLevel={1} tabIndex={-1}>
             {title}
           </Heading>
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
         {save.failure === undefined || save.pending ? null : (
-          <Alert kind="error">
+          <Alert tone="danger">
             <Stack gap="s3" align="start">
               <Text>{save.failure}</Text>
               {recovery}

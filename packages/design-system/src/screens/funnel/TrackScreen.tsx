@@ -18,12 +18,12 @@ export interface TrackScreenProps {
   /** Tag of the track that was saved before. */
   readonly chosen?: string | undefined;
   /** Tag of the track that is being saved now. */
-  readonly pending?: string | undefined;
+  readonly pendingValue?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
 /** Which box: pressing a card saves it (FUN-078 to FUN-082). */
-export function TrackScreen({ save, pet, tracks, gift, chosen, pending, onChoose }: TrackScreenProps) {
+export function TrackScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackScreenProps) {
   return (
     <StepScreen
       save={save}
@@ -60,8 +60,8 @@ export function TrackScreen({ save, pet, tracks, gift, chosen, pending, onChoose
             discount={discount}
             popular={track.mostPopular}
             chosen={chosen === track.tag}
-            pending={pending === track.tag}
-            disabled={pending !== undefined && pending !== track.tag}
+            pending={pendingValue === track.tag}
+            disabled={pendingValue !== undefined && pendingValue !== track.tag}
             onChoose={() => onChoose(track.tag)}
           />
         )}

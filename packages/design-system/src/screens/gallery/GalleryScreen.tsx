@@ -76,7 +76,7 @@ export function GalleryScreen({ reading, firstPicture, view, onView }: GallerySc
   return (
     <>
       <Opening>
-        <Heading level={1} size="display" tabIndex={-1}>
+        <Heading headingLevel={1} size="display" tabIndex={-1}>
           Últimas caixas
         </Heading>
         <Text tone="soft" size="large">

@@ -18,7 +18,7 @@ export function NextBox({ species, track }: NextBoxProps) {
   const pet = speciesQuery(species);
   return (
     <Next aria-labelledby="a-proxima">
-      <Heading level={2} size="heading" align="center" id="a-proxima">
+      <Heading headingLevel={2} size="heading" align="center" id="a-proxima">
         A próxima ainda é surpresa
       </Heading>
       <Text>Conte quem é o seu pet, e a caixa do mês já pode ser a dele.</Text>

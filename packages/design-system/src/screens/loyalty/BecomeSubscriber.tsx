@@ -18,7 +18,7 @@ export function BecomeSubscriber({ isStranger }: BecomeSubscriberProps) {
   return (
     <Card variant="tinted">
       <Stack gap="s4" align="start">
-        <Heading level={2}>Assine e já comece no Bronze</Heading>
+        <Heading headingLevel={2}>Assine e já comece no Bronze</Heading>
         <Text>O primeiro nível vem com a assinatura, e os outros com as caixas que o seu pet recebe.</Text>
         <Inline gap="s4">
           <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>

@@ -27,7 +27,7 @@ export function LevelCard({ level, isOwn }: LevelCardProps) {
         <Image src={level.medal ?? ""} alt="" width={160} height={160} shape="square" />
         <AboutLevel>
           <LevelName>
-            <Heading level={3}>{level.name}</Heading>
+            <Heading headingLevel={3}>{level.name}</Heading>
             {isOwn ? <Badge tone="highlight">Seu nível</Badge> : null}
           </LevelName>
           <Text tone="soft">{levelText(level)}</Text>

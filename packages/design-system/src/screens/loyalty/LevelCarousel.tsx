@@ -16,7 +16,7 @@ export function LevelCarousel({ levels, own }: LevelCarouselProps) {
   const place = ascending.findIndex(({ name }) => name === own);
   return (
     <Stack gap="s4">
-      <Heading level={2}>Todos os níveis</Heading>
+      <Heading headingLevel={2}>Todos os níveis</Heading>
       <Carousel
         label="Níveis do programa de fidelidade"
         wraps

@@ -20,7 +20,7 @@ export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
         {isOwn ? (
           <Breadcrumb trail={[{ label: "Minha conta", href: accountPaths.area }]} current="Programa de fidelidade" />
         ) : null}
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Programa de fidelidade
         </Heading>
         <Text tone="soft">

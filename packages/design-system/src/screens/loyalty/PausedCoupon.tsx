@@ -10,7 +10,7 @@ export interface PausedCouponProps {
 /** That a level's coupon rests as long as every payment is overdue, and the way to what is owed. */
 export function PausedCoupon({ level }: PausedCouponProps) {
   return (
-    <Alert kind="info" role="note" title={`O cupom ${level} está em pausa`}>
+    <Alert tone="info" role="note" title={`O cupom ${level} está em pausa`}>
       Ele volta assim que o pagamento da assinatura estiver em dia.{" "}
       <Link href={accountPaths.area}>Ver o que falta pagar</Link>
     </Alert>

@@ -78,7 +78,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
           </Stack>
         </Card>
         {failure === undefined || pending ? null : (
-          <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -6,7 +6,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 export function SurveyTitle() {
   return (
     <Stack gap="s2">
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Queremos saber
       </Heading>
       <Text tone="soft">Uma pergunta só: sua resposta ajuda a gente a cuidar melhor do BOX.</Text>

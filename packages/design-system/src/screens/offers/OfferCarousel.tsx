@@ -50,7 +50,7 @@ function Offers({ waiting = false, children }: { readonly waiting?: boolean; rea
   return (
     <Stack gap="s3">
       <Inline gap="s3">
-        <Heading level={2}>Ofertas para assinantes</Heading>
+        <Heading headingLevel={2}>Ofertas para assinantes</Heading>
         {waiting ? <Spinner label="Carregando ofertas" /> : null}
       </Inline>
       {children}

@@ -54,7 +54,7 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
         texts={{ heavyText: photoTooHeavyText, tooHeavyText: photoTooHeavyText }}
       />
       {failure === undefined || pending ? null : (
-        <Alert kind="error" role="alert" ref={bringIntoView}>
+        <Alert tone="danger" role="alert" ref={bringIntoView}>
           {failure}
         </Alert>
       )}

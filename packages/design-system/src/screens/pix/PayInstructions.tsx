@@ -42,7 +42,7 @@ function How({ title, steps }: HowProps) {
   const titleId = useId();
   return (
     <Stack gap="s4">
-      <Heading level={2} id={titleId}>
+      <Heading headingLevel={2} id={titleId}>
         {title}
       </Heading>
       <Steps aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 export function PixTitle() {
   return (
     <Stack gap="s2">
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Pague com PIX
       </Heading>
       <Text tone="soft">Assim que o banco confirma, esta página avisa. Você não precisa recarregar.</Text>

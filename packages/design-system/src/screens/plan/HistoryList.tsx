@@ -41,7 +41,7 @@ export function HistoryList({ title, entries }: HistoryListProps) {
   if (entries.length === 0) return null;
   return (
     <Stack gap="s2">
-      <Heading level={3} id={id}>
+      <Heading headingLevel={3} id={id}>
         {title}
       </Heading>
       <Entries role="list" aria-labelledby={id} tabIndex={-1}>

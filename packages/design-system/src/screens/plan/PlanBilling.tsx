@@ -26,7 +26,7 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
   const id = useId();
   return (
     <Stack gap="s4" role="region" aria-labelledby={id}>
-      <Heading level={2} id={id}>
+      <Heading headingLevel={2} id={id}>
         Entrega e cobrança
       </Heading>
       <Grid tile="large">

@@ -35,7 +35,7 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, 
   return (
     <Card role="region" aria-labelledby={id}>
       <Stack gap="s5">
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           Detalhes
         </Heading>
         <Facts>

@@ -27,7 +27,7 @@ export function PlanHistory({ entries }: { readonly entries: readonly HistoryEnt
     <Card role="region" aria-labelledby={id}>
       <Stack gap="s4">
         <Inline justify="between">
-          <Heading level={2} id={id}>
+          <Heading headingLevel={2} id={id}>
             Histórico
           </Heading>
           <OnScreen>

@@ -21,7 +21,7 @@ import { Row, Rows } from "./PlanScreen.styles.ts";
 /** That a boleto waits to be confirmed, where one does (MAN-154). */
 export function UnconfirmedBoleto({ invoices }: { readonly invoices: readonly Invoice[] }) {
   return hasUnconfirmedBoleto(invoices) ? (
-    <Alert kind="info" role="note" title="Boleto aguardando confirmação">
+    <Alert tone="info" role="note" title="Boleto aguardando confirmação">
       {unconfirmedBoletoText}
     </Alert>
   ) : null;
@@ -34,7 +34,7 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
   return (
     <Card role="region" aria-labelledby={id}>
       <Stack gap="s3">
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           Faturas
         </Heading>
         <Rows role="list">

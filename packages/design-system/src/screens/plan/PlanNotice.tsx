@@ -17,10 +17,10 @@ export interface PlanNoticeProps {
   readonly onRenew?: (() => void) | undefined;
 }
 
-const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
+const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
   overdue: "warning",
   waiting: "info",
-  canceled: "error",
+  canceled: "danger",
   penalty: "warning",
   renewed: "info",
   "renewal-offer": "info",
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<PlanBanner["kind"], AlertProps["kind"]>> = {
 export function PlanNotice({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   return (
-    <Alert kind={kinds[banner.kind]} role="note" title={title}>
+    <Alert tone={tones[banner.kind]} role="note" title={title}>
       <Stack gap="s3" align="start">
         <Text>{description}</Text>
         <NoticeAction {...{ banner, subscription, onRegularize, onRenew }} />

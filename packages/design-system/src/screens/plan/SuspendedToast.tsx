@@ -10,7 +10,7 @@ export function SuspendedToast() {
   const [toaster] = useState(() => {
     const made = createToaster();
     made.showToast({
-      kind: "warning",
+      tone: "warning",
       title: suspendedText,
       description: "Faz mais de um mês que o pagamento não passa: nenhuma caixa sai até ele ser regularizado.",
     });

@@ -46,7 +46,7 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
         </Card>
         {rating.items.length === 0 ? null : (
           <Card>
-            <Heading level={2} id={itemsId}>
+            <Heading headingLevel={2} id={itemsId}>
               Cada item
             </Heading>
             <Stack list gap="s2" aria-labelledby={itemsId}>

@@ -28,7 +28,7 @@ export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1} ref={headingRef}>
+        <Heading headingLevel={1} tabIndex={-1} ref={headingRef}>
           Você já avaliou este BOX
         </Heading>
         <Text size="title" weight="bold" tone="primary">
@@ -37,7 +37,7 @@ export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
       </Stack>
       <Card>
         <Stack gap="s4">
-          <Heading level={2}>{ratedBoxTitle(rating)}</Heading>
+          <Heading headingLevel={2}>{ratedBoxTitle(rating)}</Heading>
           <RatingSummary categories={categories} />
         </Stack>
       </Card>

@@ -6,7 +6,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 export function RatingShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Avaliação do BOX
       </Heading>
       <Skeleton shape="card" />

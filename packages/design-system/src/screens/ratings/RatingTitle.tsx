@@ -22,7 +22,7 @@ export function RatingTitle({ rating, step, ref }: RatingTitleProps) {
       <Text id={placeId} size="small" weight="bold" tone="primary">
         {places[step]}
       </Text>
-      <Heading level={1} tabIndex={-1} ref={ref} aria-describedby={placeId}>
+      <Heading headingLevel={1} tabIndex={-1} ref={ref} aria-describedby={placeId}>
         {question}
       </Heading>
       <Text tone="soft">{ratedBoxTitle(rating)}</Text>

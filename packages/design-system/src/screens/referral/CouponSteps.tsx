@@ -19,7 +19,7 @@ export function CouponSteps({ children }: { readonly children: ReactNode }) {
       <Stack>
         <Stack gap="s1">
           <Text size="small" weight="bold" tone="primary">{`Passo ${step} de 2`}</Text>
-          <Heading level={2} tabIndex={-1} ref={heading}>
+          <Heading headingLevel={2} tabIndex={-1} ref={heading}>
             {step === 1 ? "Crie o seu cupom" : "Dê um nome ao seu cupom"}
           </Heading>
         </Stack>

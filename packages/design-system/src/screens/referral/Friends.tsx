@@ -15,7 +15,7 @@ export function Friends({ friends }: { readonly friends: readonly ReferredFriend
   return (
     <Card>
       <Stack gap="s3">
-        <Heading level={2}>Seus convidados</Heading>
+        <Heading headingLevel={2}>Seus convidados</Heading>
         <Count>
           <b>{counting}</b>
           <span>{counting === 1 ? "amigo assinou com o seu convite" : "amigos assinaram com o seu convite"}</span>

@@ -16,7 +16,7 @@ export function InvitationWorth({
   return (
     <Card variant="tinted" data-part="worth">
       <Stack gap="s3">
-        <Heading level={2}>Como funciona</Heading>
+        <Heading headingLevel={2}>Como funciona</Heading>
         {description === "" ? null : <Text weight="bold">{description}</Text>}
         {benefit === "" ? null : <SafeHtml html={benefit} />}
       </Stack>

@@ -29,7 +29,7 @@ export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCoupo
   return (
     <Card>
       <Stack>
-        <Heading level={2} tabIndex={-1} ref={headingRef}>
+        <Heading headingLevel={2} tabIndex={-1} ref={headingRef}>
           Seu cupom
         </Heading>
         <CouponName>
@@ -63,7 +63,7 @@ function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; rea
   const { code, expiresOn } = coupon;
   return (
     <Stack gap="s2">
-      <Heading level={3}>Seu cupom na loja</Heading>
+      <Heading headingLevel={3}>Seu cupom na loja</Heading>
       <Text>
         <b>{code}</b>
         {expiresOn === undefined ? null : `, até ${formatBrazilianDate(expiresOn)}`}

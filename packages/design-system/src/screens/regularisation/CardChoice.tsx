@@ -82,7 +82,7 @@ export function CardChoice(props: CardChoiceProps) {
                 key={each.id}
                 card={each}
                 today={today}
-                choice={{ name, onChoose: choose }}
+                choice={{ name, onCheckedChange: () => choose(each.id) }}
                 onRemove={canRemove ? () => onRemove(each) : undefined}
               />
             ))}
@@ -110,7 +110,7 @@ export function CardChoice(props: CardChoiceProps) {
             }}
           />
         ) : (
-          <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
             {walletFullText}
           </Alert>
         )

@@ -32,7 +32,7 @@ export function OwedNotice(props: OwedNoticeProps) {
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (waitingPayment !== undefined) {
     return (
-      <Alert kind="info" role="note" title={waitingPaymentText(waitingPayment, whose, payUntil)}>
+      <Alert tone="info" role="note" title={waitingPaymentText(waitingPayment, whose, payUntil)}>
         <Stack gap="s3" align="start">
           <Text>
             Assim que {payUntil === undefined ? "ele confirmar" : "o banco confirmar o pagamento"}, {next} segue.
@@ -45,7 +45,7 @@ export function OwedNotice(props: OwedNoticeProps) {
     );
   }
   return (
-    <Alert kind="warning" role="note" title={failedChargeText}>
+    <Alert tone="warning" role="note" title={failedChargeText}>
       <Stack gap="s3" align="start">
         <Text>
           {amountDue === undefined ? "O último pagamento" : `O pagamento de ${formatCents(amountDue)}`} não foi

@@ -33,7 +33,7 @@ export function PaymentState({ panel, known, subscription, onClose }: PaymentSta
   return (
     <Stack gap="s5">
       <Stack gap="s2">
-        <Heading level={3} ref={heading} tabIndex={-1}>
+        <Heading headingLevel={3} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Text>{text}</Text>

@@ -68,7 +68,7 @@ type StandingProps = Regularisation & Omit<RegularisationDialogProps, "open" | "
 
 /** What there is to do, by how far the payment is. */
 function Standing({ panel, known, cards, ...rest }: StandingProps) {
-  if (known === undefined) return <Alert kind="error">{notOpenedText}</Alert>;
+  if (known === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
   const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
   return (
     // What was chosen makes room for what came of it: the keyboard goes on from here.

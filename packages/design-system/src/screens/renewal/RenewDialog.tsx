@@ -42,7 +42,7 @@ export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: Re
         <RenewTerms terms={standing.terms} {...terms} />
       ) : (
         <Stack gap="s5">
-          <Alert kind="info" role="note">
+          <Alert tone="info" role="note">
             {notRenewableText(standing)}
           </Alert>
           {standing.kind === "renewed" && standing.into !== undefined ? <ToRenewal into={standing.into} /> : null}
@@ -66,7 +66,7 @@ function Done({ done: { message, into }, onClose }: DoneProps) {
 
   return (
     <Stack gap="s5" ref={result}>
-      <Alert kind="success">{message}</Alert>
+      <Alert tone="success">{message}</Alert>
       {into === undefined ? (
         <Button fullWidth onClick={onClose}>
           Fechar

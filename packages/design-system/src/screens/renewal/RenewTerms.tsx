@@ -34,7 +34,7 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
         Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
       </Text>
       {failure === undefined || pending ? null : (
-        <Alert kind="warning" role="alert" ref={bringIntoView}>
+        <Alert tone="warning" role="alert" ref={bringIntoView}>
           <SafeHtml html={failure} />
         </Alert>
       )}

@@ -22,7 +22,7 @@ export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
   return (
     <Card aria-busy={known === undefined}>
       <Stack gap="s4">
-        <Heading level={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
+        <Heading headingLevel={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
         {known === undefined ? <FactsOnTheirWay /> : <PaymentFacts facts={factsOf(known, subscription)} />}
       </Stack>
     </Card>

@@ -35,7 +35,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
       <div role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
-          <Alert kind="info" role="note">
+          <Alert tone="info" role="note">
             {elsewhereText(state.status)}
           </Alert>
         ) : null}
@@ -76,7 +76,7 @@ function ResolutionTitle() {
       <OnScreenOnly>
         <BackLink href={accountPaths.area} label="Área do assinante" />
       </OnScreenOnly>
-      <Heading level={1} tabIndex={-1}>
+      <Heading headingLevel={1} tabIndex={-1}>
         Regularizar pagamento
       </Heading>
     </Stack>

@@ -26,7 +26,7 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
   return (
     <Card variant="outlined">
       <Stack gap="s5">
-        <Heading level={2} size="large">
+        <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
         <Facts>
@@ -51,7 +51,7 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
           </Stack>
         )}
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -15,7 +15,7 @@ export function GoneProducts({ subscription }: { readonly subscription: Pick<Own
   return (
     <Stack gap="s3">
       {own.length === 0 ? null : (
-        <Alert kind="info" role="note">
+        <Alert tone="info" role="note">
           O que acabou sai da sua assinatura quando você salvar. O resto continua como você escolher.
         </Alert>
       )}

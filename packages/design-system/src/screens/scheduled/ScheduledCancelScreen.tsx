@@ -39,7 +39,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
     <Column gap="s6">
       <Card variant="tinted">
         <Stack gap="s3">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             O que acontece se você cancelar
           </Heading>
           <Stack gap="s2" list>
@@ -75,7 +75,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             counterFrom={0}
           />
           {failure === undefined || pending ? null : (
-            <Alert kind="error" role="alert" ref={bringIntoView}>
+            <Alert tone="danger" role="alert" ref={bringIntoView}>
               <SafeHtml html={failure} />
             </Alert>
           )}

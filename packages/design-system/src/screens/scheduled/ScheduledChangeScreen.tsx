@@ -72,12 +72,12 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
     <Form parse={() => accepted(undefined)} onSubmit={save} pending={pending} aria-label="Alterar assinatura">
       <Columns>
         <Stack gap="s4">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Produtos
           </Heading>
           {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
           {warning === undefined ? null : (
-            <Alert kind="warning" role="alert" ref={bringIntoView}>
+            <Alert tone="warning" role="alert" ref={bringIntoView}>
               {warning}
             </Alert>
           )}

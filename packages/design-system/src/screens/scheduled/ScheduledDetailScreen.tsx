@@ -41,13 +41,13 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
       <Card>
         <Stack gap="s5">
           <Inline justify="between">
-            <Heading level={2} size="large">
+            <Heading headingLevel={2} size="large">
               O que vem em cada envio
             </Heading>
             <StatusBadge tone={status.tone} label={status.label} />
           </Inline>
           {endedOn === undefined ? null : (
-            <Alert kind="info" role="note">
+            <Alert tone="info" role="note">
               Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
             </Alert>
           )}
@@ -60,7 +60,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
             />
           ) : null}
           {isNothingLeft && items.length > 0 && goesOn(subscription) ? (
-            <Alert kind="warning" role="note">
+            <Alert tone="warning" role="note">
               {allGoneText}
             </Alert>
           ) : null}

@@ -65,7 +65,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
     <Card>
       <Listed gap="s4">
         <Inline justify="between">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Assinatura {place}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />

@@ -23,7 +23,7 @@ export function ScheduledShipments({ subscription: { shipments, nextShipmentOn }
   const headingId = useId();
   return (
     <Stack gap="s4" role="region" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
+      <Heading headingLevel={2} id={headingId}>
         Envios
       </Heading>
       {shipments.length === 0 ? (

@@ -76,12 +76,12 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   return (
     <Columns>
       <Stack gap="s4">
-        <Heading level={2} size="large">
+        <Heading headingLevel={2} size="large">
           Produtos
         </Heading>
         {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
         {isWarned && isEmpty ? (
-          <Alert kind="warning" role="alert" ref={bringIntoView}>
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
             {scheduledRules[kind].noneChosenMessage}
           </Alert>
         ) : null}

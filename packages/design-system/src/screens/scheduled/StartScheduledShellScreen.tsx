@@ -30,7 +30,7 @@ export function StartScheduledLayout({ kind, children }: StartScheduledLayoutPro
   return (
     <Stack gap="s6">
       <Stack gap="s3">
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           {title}
         </Heading>
         <Text tone="soft">{intro}</Text>

@@ -35,7 +35,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
   return (
     <Card variant="outlined">
       <Stack gap="s5">
-        <Heading level={2} size="large">
+        <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
         {boxes.length === 0 ? null : (
@@ -77,7 +77,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.
         </Text>
         {failure === undefined || pending ? null : (
-          <Alert kind="error" role="alert" ref={bringIntoView}>
+          <Alert tone="danger" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

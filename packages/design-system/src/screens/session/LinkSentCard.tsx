@@ -12,13 +12,13 @@ export interface LinkSentCardProps {
   readonly times: number;
   readonly pending: boolean;
   /** Why asking once more did not work. */
-  readonly problem?: ReactNode;
+  readonly failure?: ReactNode;
   readonly onAgain: () => void;
   readonly onOtherEmail: () => void;
 }
 
 /** What everybody reads, whether or not the e-mail is a customer's: nobody learns who is one (MAN-111). */
-export function LinkSentCard({ email, times, pending, problem, onAgain, onOtherEmail }: LinkSentCardProps) {
+export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherEmail }: LinkSentCardProps) {
   return (
     <ResultCard
       tone="pending"
@@ -42,9 +42,9 @@ export function LinkSentCard({ email, times, pending, problem, onAgain, onOtherE
           vale por 60 minutos e serve uma vez só.
         </p>
         <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
-        {problem}
-        {times > 1 && !pending && problem === undefined ? (
-          <Alert key={times} kind="success">
+        {failure}
+        {times > 1 && !pending && failure === undefined ? (
+          <Alert key={times} tone="success">
             Pedido feito de novo. Use o link do e-mail mais recente.
           </Alert>
         ) : null}

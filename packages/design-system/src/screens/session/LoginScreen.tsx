@@ -23,7 +23,7 @@ export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1} aria-describedby={notice === undefined ? undefined : noticeId}>
+        <Heading headingLevel={1} tabIndex={-1} aria-describedby={notice === undefined ? undefined : noticeId}>
           Que bom que você voltou :)
         </Heading>
         {firstPassword === undefined ? (
@@ -38,7 +38,7 @@ export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps
         )}
       </Stack>
       {notice === undefined ? null : (
-        <Alert kind="success" role="note" id={noticeId}>
+        <Alert tone="success" role="note" id={noticeId}>
           {notice}
         </Alert>
       )}

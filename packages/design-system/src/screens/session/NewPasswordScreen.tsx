@@ -26,14 +26,14 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Crie a sua senha nova
         </Heading>
         <Text tone="soft">Depois de salvar, é com ela que você entra.</Text>
       </Stack>
       <Card>
         <Form pending={pending} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
-          {pending || failure === undefined ? null : <Alert kind="error">{failure}</Alert>}
+          {pending || failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
           <NewPasswordFields />
           <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
             Salvar senha

@@ -32,7 +32,7 @@ export interface RecoverPasswordScreenProps {
 
 /** The way to a new password, and to the first one of somebody who has none yet (MAN-009, SUB-280). */
 export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
-  const problem = pending || failure === undefined ? undefined : <Alert kind="error">{failure}</Alert>;
+  const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
   return (
     <Stack gap="s6">
       {stage.kind === "sent" ? (
@@ -40,14 +40,14 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
           email={stage.email}
           times={stage.times}
           pending={pending}
-          problem={problem}
+          failure={problem}
           onAgain={() => onSend(stage.email)}
           onOtherEmail={onOtherEmail}
         />
       ) : (
         <>
           <Stack gap="s2">
-            <Heading level={1} tabIndex={-1}>
+            <Heading headingLevel={1} tabIndex={-1}>
               Vamos recuperar a sua senha
             </Heading>
             <Text tone="soft">

@@ -41,7 +41,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
   return (
     <Section aria-labelledby={id}>
       <div>
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           Suas caixas
         </Heading>
         {reading.status === "ready" ? (

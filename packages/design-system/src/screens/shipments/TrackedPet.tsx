@@ -32,7 +32,7 @@ export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; rea
         />
       </Portrait>
       <Names>
-        <Heading level={3} size="title">
+        <Heading headingLevel={3} size="title">
           {nameOfPet(flow.pet)}
         </Heading>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}

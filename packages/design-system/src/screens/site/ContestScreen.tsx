@@ -21,7 +21,7 @@ export function ContestScreen({ edition, isOver }: ContestScreenProps) {
       since={`Tema desta edição: “${edition.theme}”`}
       lead="Uma foto do seu pet, a votação de quem gosta dele e uma caixa cheia de prêmios. Este é o regulamento."
       notice={
-        <Alert kind={isOver ? "warning" : "info"} role="note" title={standing(isOver)}>
+        <Alert tone={isOver ? "warning" : "info"} role="note" title={standing(isOver)}>
           Prazo: até {formatLongDate(edition.deadline)}.
         </Alert>
       }

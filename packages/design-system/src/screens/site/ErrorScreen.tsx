@@ -18,7 +18,7 @@ export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (
     <Frame>
       <Stack gap="s4" role="alert">
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           Esta página não abriu
         </Heading>
         <Text>Pode ter sido a internet ou uma atualização da loja. Suas respostas salvas continuam guardadas.</Text>

@@ -16,7 +16,7 @@ export function NotFoundScreen({ image }: NotFoundScreenProps) {
   return (
     <Root>
       <Image src={image} alt="" width={240} height={180} shape="square" priority />
-      <Heading level={1} align="center" tabIndex={-1}>
+      <Heading headingLevel={1} align="center" tabIndex={-1}>
         Farejamos tudo e não achamos esta página
       </Heading>
       <Text tone="soft">O endereço pode ter mudado, ou alguém enterrou a página no quintal.</Text>

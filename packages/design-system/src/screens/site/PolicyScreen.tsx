@@ -30,7 +30,7 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
   return (
     <article>
       <Opening>
-        <Heading level={1} size="display" tabIndex={-1}>
+        <Heading headingLevel={1} size="display" tabIndex={-1}>
           {title}
         </Heading>
         <Text size="large">{lead}</Text>
@@ -41,13 +41,13 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
       </Opening>
       <Columns>
         <Summary>
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Em resumo
           </Heading>
           {summary}
         </Summary>
         <Contents aria-labelledby="indice">
-          <Heading level={2} size="large" id="indice">
+          <Heading headingLevel={2} size="large" id="indice">
             Nesta página
           </Heading>
           <ol>
@@ -61,7 +61,7 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
         <Reading>
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`titulo-${section.id}`}>
-              <Heading level={2} id={`titulo-${section.id}`}>
+              <Heading headingLevel={2} id={`titulo-${section.id}`}>
                 {section.title}
               </Heading>
               {section.body}

@@ -68,7 +68,7 @@ export function TrackScreen(props: TrackScreenProps) {
           <Text tone="primary" weight="bold">
             {suits}
           </Text>
-          <Heading level={1} size="display" tabIndex={-1} id="trilha">
+          <Heading headingLevel={1} size="display" tabIndex={-1} id="trilha">
             Trilha {name}
           </Heading>
           <Text tone="soft" size="large">
@@ -85,7 +85,7 @@ export function TrackScreen(props: TrackScreenProps) {
       </Columns>
       <div ref={below}>
         <Part aria-labelledby="o-que-vem">
-          <Heading level={2} size="heading" align="center" id="o-que-vem">
+          <Heading headingLevel={2} size="heading" align="center" id="o-que-vem">
             O que vem na caixa
           </Heading>
           <Contents role="list">
@@ -93,7 +93,7 @@ export function TrackScreen(props: TrackScreenProps) {
               <li key={content.name}>
                 <Image src={content.image} alt="" width={160} height={160} shape="square" />
                 <div>
-                  <Heading level={3}>{content.name}</Heading>
+                  <Heading headingLevel={3}>{content.name}</Heading>
                   <Text tone="soft">{content.text}</Text>
                 </div>
               </li>
@@ -101,7 +101,7 @@ export function TrackScreen(props: TrackScreenProps) {
           </Contents>
         </Part>
         <Part aria-labelledby="o-que-ja-veio">
-          <Heading level={2} size="heading" align="center" id="o-que-ja-veio">
+          <Heading headingLevel={2} size="heading" align="center" id="o-que-ja-veio">
             O que já veio
           </Heading>
           <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
@@ -118,7 +118,7 @@ export function TrackScreen(props: TrackScreenProps) {
           </Text>
         </Part>
         <Part aria-labelledby="outras-trilhas">
-          <Heading level={2} size="heading" align="center" id="outras-trilhas">
+          <Heading headingLevel={2} size="heading" align="center" id="outras-trilhas">
             Outras trilhas
           </Heading>
           <Others role="list">
@@ -126,7 +126,7 @@ export function TrackScreen(props: TrackScreenProps) {
               <li key={other.href}>
                 <Image src={other.image} alt="" width={320} height={240} shape="square" />
                 <div>
-                  <Heading level={3} size="title">
+                  <Heading headingLevel={3} size="title">
                     <Link href={other.href} tone="ink">
                       {other.name}
                     </Link>

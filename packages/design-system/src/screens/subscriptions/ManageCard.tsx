@@ -24,7 +24,7 @@ export function ManageCard({ name, count, picture, href }: ManageCardProps) {
             <Image src={picture} alt="" width={64} height={64} shape="square" fit="contain" />
           </Drawing>
           <div>
-            <Heading level={2} size="large">
+            <Heading headingLevel={2} size="large">
               {name}
             </Heading>
             <Text tone="soft">{count === 1 ? "1 assinatura" : `${count} assinaturas`}</Text>

@@ -37,7 +37,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
     <Card variant="outlined">
       <Stack gap="s5">
         <Stack gap="s2">
-          <Heading level={2}>
+          <Heading headingLevel={2}>
             A caixa {ofPet(subscription.pet)} já tem {item.name}
           </Heading>
           <Text>{priceText(item)}</Text>

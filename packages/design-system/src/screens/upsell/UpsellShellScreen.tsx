@@ -26,14 +26,14 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
     <Stack gap="s6">
       <Stack gap="s2">
         {of === undefined ? null : <BackLink href={of.planHref} label="Voltar à assinatura" />}
-        <Heading level={1} tabIndex={-1}>
+        <Heading headingLevel={1} tabIndex={-1}>
           {upsellTitle}
         </Heading>
         <Text tone="soft">
           Um item a mais em cada caixa{of === undefined ? "" : `, para deixar ${withArticle(of.pet)} ainda mais feliz`}.
         </Text>
       </Stack>
-      {isRemoved ? <Alert kind="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
+      {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
       {children}
     </Stack>
   );

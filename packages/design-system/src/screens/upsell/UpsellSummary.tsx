@@ -25,7 +25,7 @@ export function UpsellSummary({ subscription, chosen, pending, failure }: Upsell
     <Card variant="outlined">
       <Stack gap="s5">
         <Stack gap="s2">
-          <Heading level={2} size="large">
+          <Heading headingLevel={2} size="large">
             Resumo
           </Heading>
           {chosen === undefined ? (
@@ -35,7 +35,7 @@ export function UpsellSummary({ subscription, chosen, pending, failure }: Upsell
           )}
         </Stack>
         {failure === undefined || pending ? null : (
-          <Alert kind="error" title={upsellFailureTitle} ref={bringIntoView}>
+          <Alert tone="danger" title={upsellFailureTitle} ref={bringIntoView}>
             <SafeHtml html={failure} />
           </Alert>
         )}

@@ -36,7 +36,7 @@ export function FirstMonth({ known }: FirstMonthProps) {
   return (
     <Card aria-busy={known === undefined}>
       <Stack gap="s4">
-        <Heading level={2}>O que acontece agora</Heading>
+        <Heading headingLevel={2}>O que acontece agora</Heading>
         {steps.length === 0 ? (
           <Text>O caminho de cada caixa está na área do assinante.</Text>
         ) : (

@@ -29,7 +29,7 @@ export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, child
   return (
     <Stack gap="s6">
       {isUnderWay ? (
-        <Heading level={1} size="title" align="center" tabIndex={-1}>
+        <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
           {welcomeTitle(pet)}
         </Heading>
       ) : (

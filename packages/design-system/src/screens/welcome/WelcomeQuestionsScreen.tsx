@@ -86,13 +86,13 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
           </Stack>
           <Stack gap="s2">
-            <Heading level={2} tabIndex={-1} ref={title}>
+            <Heading headingLevel={2} tabIndex={-1} ref={title}>
               {stepTitle(current, pet)}
             </Heading>
             {variant === "optional" ? <Text tone="soft">{stepHelp(current, pet)}</Text> : null}
           </Stack>
           {current === "photo" && photoLost && photo === undefined ? (
-            <Alert kind="info">
+            <Alert tone="info">
               A foto que você tinha escolhido ainda não foi enviada. Se quiser mandar, escolha de novo.
             </Alert>
           ) : null}
@@ -113,7 +113,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             </Step>
           ))}
           {photoRefused && current === "photo" && photo === refused && !pending ? (
-            <Alert kind="warning" role="alert" ref={bringIntoView}>
+            <Alert tone="warning" role="alert" ref={bringIntoView}>
               {photoRefusedMessage}
             </Alert>
           ) : null}

@@ -88,7 +88,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
           se atualiza assim que a resposta chegar.
         </p>
         {silence === "asked-again" && !pending ? <StillSilent /> : null}
-        {retryFailure === undefined || pending ? null : <Alert kind="error">{retryFailure}</Alert>}
+        {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
       </Stack>
     </ResultCard>
   );

@@ -16,7 +16,7 @@ export function Palette() {
     <Stack gap="s8">
       {colorFamilies.map(([title, names]) => (
         <Stack key={title}>
-          <Heading level={2}>{title}</Heading>
+          <Heading headingLevel={2}>{title}</Heading>
           <Grid tile="medium" gap="s6">
             {names.map((name) => (
               <Stack key={name} gap="s1">

@@ -33,7 +33,7 @@ export function AddressCard({ title, address, onEdit, note, headingLevel = 3, te
     <Card {...rest}>
       <Stack gap="s3">
         <Top>
-          <Heading level={headingLevel}>{title}</Heading>
+          <Heading headingLevel={headingLevel}>{title}</Heading>
           {onEdit === undefined ? null : (
             <IconButton label={`${editLabel}: ${title}`} onClick={() => onEdit()}>
               <Pencil aria-hidden />

@@ -36,7 +36,7 @@ export function CommitmentSummary({
   const charge = `${formatCents(commitment.charge)}${freightKnown ? "" : " + frete"}`;
   return (
     <Root aria-labelledby={headingId} {...rest}>
-      <Heading id={headingId} level={headingLevel} size="large">
+      <Heading id={headingId} headingLevel={headingLevel} size="large">
         {title}
       </Heading>
       <Rows>

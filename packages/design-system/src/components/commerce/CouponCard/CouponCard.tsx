@@ -55,7 +55,7 @@ export function CouponCard(props: CouponCardProps) {
     <Card {...rest} flush data-over={over || undefined}>
       <Face>
         <Top>
-          <Heading level={headingLevel}>{name}</Heading>
+          <Heading headingLevel={headingLevel}>{name}</Heading>
           {standing.kind === "lifelong" ? <Badge tone="highlight">{words.lifelongLabel}</Badge> : null}
           {standing.kind === "used" ? <StatusBadge tone="neutral" label={words.usedLabel} /> : null}
           {standing.kind === "expired" ? <StatusBadge tone="danger" label={words.expiredLabel} /> : null}

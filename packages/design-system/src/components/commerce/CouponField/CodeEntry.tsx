@@ -9,17 +9,17 @@ import type { CouponFieldTexts } from "./couponFieldTexts.ts";
 interface CodeEntryProps {
   texts: CouponFieldTexts;
   pending: boolean;
-  refusal: { readonly message: string } | undefined;
+  error: { readonly message: string } | undefined;
   onApply: (code: string) => void;
 }
 
 const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
 
 /** The field for a code and its button. An empty code asks for nothing. */
-export function CodeEntry({ pending, refusal, onApply, texts }: CodeEntryProps) {
+export function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
   const { label, placeholder, applyLabel, applyingLabel } = texts;
   // One object a refusal: the form takes a new one for a new refusal.
-  const errors = useMemo(() => (refusal === undefined ? undefined : { coupon: refusal.message }), [refusal]);
+  const errors = useMemo(() => (error === undefined ? undefined : { coupon: error.message }), [error]);
   return (
     <Form
       parse={codeOf}

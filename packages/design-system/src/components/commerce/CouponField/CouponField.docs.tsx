@@ -22,7 +22,7 @@ export const couponFieldDocs = documented({
     onApply: "Recebe o código sem os espaços em volta; nunca um vazio (MAN-262).",
     onRemove: "Pediu para tirar o cupom.",
     pending: "Um código está sendo conferido, ou o cupom, tirado.",
-    refusal: "O que há de errado com o código, ou deu errado na última tentativa; um objeto novo é uma recusa nova.",
+    error: "O que há de errado com o código, ou deu errado na última tentativa; um objeto novo é uma recusa nova.",
   },
   keyboard: [
     { keys: "Enter", does: "No campo, confere o código; nos botões, aciona." },

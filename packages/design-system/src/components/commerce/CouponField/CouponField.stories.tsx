@@ -45,7 +45,7 @@ export const Checking = meta.story({
 
 export const Refused = meta.story({
   name: "Código recusado",
-  args: { refusal: { message: "Codigo do cupom invalido, por favor digite novamente." } },
+  args: { error: { message: "Codigo do cupom invalido, por favor digite novamente." } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox");
     await waitFor(() =>
@@ -71,7 +71,7 @@ export const Applied = meta.story({
 
 export const NotRemoved = meta.story({
   name: "Não deu para remover",
-  args: { applied: "AMIGO20", refusal: { message: "Um erro ocorreu!" } },
+  args: { applied: "AMIGO20", error: { message: "Um erro ocorreu!" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Um erro ocorreu!");
     await expect(canvas.getByText("AMIGO20")).toBeVisible();
@@ -107,13 +107,13 @@ export const FocusStays = meta.story({
   },
 });
 
-const refusal = { message: "Codigo do cupom invalido, por favor digite novamente." };
+const error = { message: "Codigo do cupom invalido, por favor digite novamente." };
 
 export const LongestText = meta.story({
   render: (args) => (
     <Container width="column">
       <Stack gap="s6">
-        <CouponField {...args} refusal={refusal} />
+        <CouponField {...args} error={error} />
         <CouponField
           {...args}
           applied="MAXIMILIANOBARTOLOMEUTERCEIRODEALBUQUERQUE"

@@ -14,7 +14,7 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   /** A code is being checked, or the coupon taken away. */
   pending: boolean;
   /** What is wrong with the code, or went wrong with the last try; a new object is a new refusal. */
-  refusal?: { readonly message: string } | undefined;
+  error?: { readonly message: string } | undefined;
   /** Is given the code without the spaces around it; never an empty one (MAN-262). */
   onApply: (code: string) => void;
   /** Asked by the button beside the coupon in use: set `applied` to undefined to obey. */
@@ -24,7 +24,7 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** Where a coupon is typed, or the one in use is shown and can be taken away. */
-export function CouponField({ applied, pending, refusal, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
+export function CouponField({ applied, pending, error, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
   const words = { ...couponFieldTexts, ...texts };
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
@@ -41,7 +41,7 @@ export function CouponField({ applied, pending, refusal, onApply, onRemove, text
     <Root role="group" aria-label={words.groupLabel} tabIndex={-1} {...rest} ref={mergedRef}>
       <VisuallyHidden role="status">{known.isNews ? news : ""}</VisuallyHidden>
       {applied === undefined ? (
-        <CodeEntry {...{ pending, refusal, onApply }} texts={words} />
+        <CodeEntry {...{ pending, error, onApply }} texts={words} />
       ) : (
         <>
           <Applied>
@@ -59,9 +59,9 @@ export function CouponField({ applied, pending, refusal, onApply, onRemove, text
               {words.removeLabel}
             </Button>
           </Applied>
-          {refusal === undefined ? null : (
+          {error === undefined ? null : (
             <Text role="alert" size="small" tone="danger" ref={bringIntoView}>
-              {refusal.message}
+              {error.message}
             </Text>
           )}
         </>

@@ -53,7 +53,7 @@ export function ExtraItemCard({
           <Image src={image} alt="" width={160} height={160} />
         </ItemPicture>
         <Facts>
-          <Heading level={headingLevel} size="large">
+          <Heading headingLevel={headingLevel} size="large">
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>

@@ -13,7 +13,7 @@ export const offerCardDocs = documented({
       actionText="Quero este kit"
       onAction={() => undefined}
     >
-      <Heading level={2}>Kit de boas-vindas</Heading>
+      <Heading headingLevel={2}>Kit de boas-vindas</Heading>
       <Text tone="soft">Uma coleira, uma bolinha e um petisco.</Text>
     </OfferCard>
   ),
@@ -27,7 +27,7 @@ export const offerCardDocs = documented({
       actionText="Quero este kit"
       onAction={() => undefined}
     >
-      <Heading level={2}>Kit de boas-vindas</Heading>
+      <Heading headingLevel={2}>Kit de boas-vindas</Heading>
     </OfferCard>,
   ],
   purpose:

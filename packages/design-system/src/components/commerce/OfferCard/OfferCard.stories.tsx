@@ -20,7 +20,7 @@ const meta = preview.meta({
     onAction: fn(),
     children: (
       <>
-        <Heading level={2}>Kit de boas-vindas</Heading>
+        <Heading headingLevel={2}>Kit de boas-vindas</Heading>
         <Text tone="soft">Uma coleira, uma bolinha e um petisco.</Text>
       </>
     ),
@@ -132,7 +132,7 @@ export const LongestText = meta.story({
     actionText: "Quero o kit de boas-vindas do Maximiliano Bartolomeu Terceiro",
     children: (
       <>
-        <Heading level={2}>{"Kit de boas-vindas ".repeat(10)}</Heading>
+        <Heading headingLevel={2}>{"Kit de boas-vindas ".repeat(10)}</Heading>
         <Text tone="soft">Uma coleira, uma bolinha e um petisco.</Text>
       </>
     ),

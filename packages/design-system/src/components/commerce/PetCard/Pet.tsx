@@ -66,7 +66,7 @@ export function Pet({
           </PictureButton>
         )}
         <Facts>
-          <Heading level={headingLevel}>{name}</Heading>
+          <Heading headingLevel={headingLevel}>{name}</Heading>
           {size === catSize ? null : (
             <Text tone="soft">{`${sizeLabel}: ${size === undefined ? unknownSizeLabel : sizeLabels[size]}`}</Text>
           )}

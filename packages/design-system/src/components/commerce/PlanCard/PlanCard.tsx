@@ -58,7 +58,7 @@ export function PlanCard({
     >
       <Top>
         <Names>
-          <Heading level={headingLevel} size="title">
+          <Heading headingLevel={headingLevel} size="title">
             {name}
           </Heading>
           <Length>{words.lengthText(months)}</Length>

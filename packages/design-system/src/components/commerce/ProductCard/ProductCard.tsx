@@ -47,7 +47,7 @@ export function ProductCard({
           <Image src={image} alt="" width={320} height={240} fit="contain" />
         </Picture>
         <Facts>
-          <Heading level={headingLevel} size="large">
+          <Heading headingLevel={headingLevel} size="large">
             {name}
           </Heading>
           {rate === undefined ? null : <StarRating value={rate} texts={{ spokenText: rateText }} />}

@@ -43,7 +43,7 @@ export function StepCard({ number, title, children, image, state, headingLevel =
               {said}
             </Text>
           )}
-          <Heading level={headingLevel}>
+          <Heading headingLevel={headingLevel}>
             <VisuallyHidden>{`${numberText(number)} `}</VisuallyHidden>
             {title}
           </Heading>

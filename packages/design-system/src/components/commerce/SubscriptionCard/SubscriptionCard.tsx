@@ -108,7 +108,7 @@ export function SubscriptionCard({
             <Image src={picture} fallbacks={pictureFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
           </Portrait>
           <Names>
-            <Heading level={headingLevel}>{petName}</Heading>
+            <Heading headingLevel={headingLevel}>{petName}</Heading>
             {status === undefined ? (
               <StatusBadge tone={statusTone} label={statusLabel} />
             ) : (
@@ -119,7 +119,7 @@ export function SubscriptionCard({
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
         {status === "overdue" ? (
-          <Alert kind="warning" role="note" title={overdueLabel}>
+          <Alert tone="warning" role="note" title={overdueLabel}>
             {failedChargeLabel}
           </Alert>
         ) : null}

@@ -55,7 +55,7 @@ export function SummaryCard({
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId} {...rest}>
-      <Heading id={headingId} level={headingLevel} size="large">
+      <Heading id={headingId} headingLevel={headingLevel} size="large">
         {title}
       </Heading>
       {top}

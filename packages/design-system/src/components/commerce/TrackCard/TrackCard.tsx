@@ -63,7 +63,7 @@ export function TrackCard({
           <Image src={image} alt="" width={320} height={240} />
         </TrackPicture>
         <Facts>
-          <Heading level={headingLevel} size="title">
+          <Heading headingLevel={headingLevel} size="title">
             {name}
           </Heading>
           <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} texts={words.price} />

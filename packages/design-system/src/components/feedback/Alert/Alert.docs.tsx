@@ -4,12 +4,12 @@ import { Alert } from "./Alert.tsx";
 export const alertDocs = documented({
   component: Alert,
   example: (
-    <Alert kind="error" title="Ops...">
+    <Alert tone="danger" title="Ops...">
       Seu cartão foi recusado pelo banco. Confira os dados ou use outro cartão.
     </Alert>
   ),
   states: [
-    <Alert key="dismissible" kind="success" dismissible>
+    <Alert key="dismissible" tone="success" dismissible>
       Cupom aplicado.
     </Alert>,
   ],
@@ -24,7 +24,7 @@ export const alertDocs = documented({
   props: {
     children: "O que aconteceu e o que fazer.",
     dismissible: "Quem lê pode fechar; fechada, ela volta quando tem outra coisa a dizer.",
-    kind: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
+    tone: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
     onDismiss: "Avisa depois que quem lê fechou.",
     role: 'Como é anunciado ao aparecer: "alert" interrompe, "status" espera, "note" já estava lá. Sem ele, um erro é "alert" e o resto, "status".',
   },

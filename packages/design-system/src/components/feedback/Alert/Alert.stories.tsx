@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: "Componentes/Avisos e estados/Alert",
   parameters: { layout: "padded", documentation: alertDocs },
   args: {
-    kind: "error" as const,
+    tone: "danger" as const,
     title: "Ops...",
     children: "Seu cartão foi recusado pelo banco. Confira os dados ou use outro cartão.",
     onDismiss: fn(),
@@ -33,15 +33,15 @@ export const Kinds = meta.story({
   name: "Os cinco tipos",
   render: () => (
     <Stack>
-      <Alert kind="success" title="Pagamento aprovado">
+      <Alert tone="success" title="Pagamento aprovado">
         A caixa do Bob já está sendo preparada.
       </Alert>
-      <Alert kind="warning" title="Assinatura suspensa">
+      <Alert tone="warning" title="Assinatura suspensa">
         O último pagamento não foi aprovado. <Link href="#pagar">Resolver agora</Link>
       </Alert>
-      <Alert kind="error">Um erro ocorreu!</Alert>
-      <Alert kind="info">A entrega leva até 7 dias depois do envio.</Alert>
-      <Alert kind="question" title="Ficou com dúvida?">
+      <Alert tone="danger">Um erro ocorreu!</Alert>
+      <Alert tone="info">A entrega leva até 7 dias depois do envio.</Alert>
+      <Alert tone="question" title="Ficou com dúvida?">
         Fale com a gente.
       </Alert>
     </Stack>
@@ -57,13 +57,13 @@ export const Kinds = meta.story({
 
 export const TitleOnly = meta.story({
   name: "Só o título",
-  args: { kind: "warning", children: undefined, title: "Assinatura suspensa" },
+  args: { tone: "warning", children: undefined, title: "Assinatura suspensa" },
 });
 
 export const Note = meta.story({
   name: "Nota que já estava na página",
   args: {
-    kind: "info",
+    tone: "info",
     role: "note",
     title: "Frete grátis",
     children: "Para São Paulo, Rio de Janeiro e Minas Gerais.",
@@ -76,7 +76,7 @@ export const Note = meta.story({
 
 export const Dismissible = meta.story({
   name: "Fecha com o teclado",
-  args: { kind: "info", dismissible: true, title: undefined, children: "Cupom aplicado." },
+  args: { tone: "info", dismissible: true, title: undefined, children: "Cupom aplicado." },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Fechar aviso" })).toHaveFocus();
@@ -103,7 +103,7 @@ function Attempts() {
     <main tabIndex={-1}>
       <Stack align="start">
         <Button onClick={() => setAttempt(attempt + 1)}>Tentar</Button>
-        <Alert kind="error" dismissible>
+        <Alert tone="danger" dismissible>
           <b>{attempt < 2 ? "O banco não respondeu." : "O banco recusou."}</b>
         </Alert>
       </Stack>
@@ -142,7 +142,7 @@ export const States = meta.story({
   render: () => (
     <Stack>
       {["normal", "hover", "focus", "active"].map((state) => (
-        <Alert key={state} kind="success" dismissible id={state} texts={{ dismissLabel: `Fechar aviso (${state})` }}>
+        <Alert key={state} tone="success" dismissible id={state} texts={{ dismissLabel: `Fechar aviso (${state})` }}>
           Cupom aplicado.
         </Alert>
       ))}
@@ -154,7 +154,7 @@ export const States = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    kind: "warning",
+    tone: "warning",
     dismissible: true,
     title: "Seu pedido de cancelamento da assinatura do Maximiliano Bartolomeu Terceiro está em análise",
     children:

@@ -2,17 +2,17 @@ import { css, styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The colours of a message, as two variables that its parts read. */
-const kindColors = css`
+const toneColors = css`
   --message: ${tokens.color.info};
   --message-tint: ${tokens.color.infoTint};
-  &[data-kind="success"] { --message: ${tokens.color.success}; --message-tint: ${tokens.color.successTint}; }
-  &[data-kind="warning"] { --message: ${tokens.color.warning}; --message-tint: ${tokens.color.warningTint}; }
-  &[data-kind="error"] { --message: ${tokens.color.danger}; --message-tint: ${tokens.color.dangerTint}; }
-  &[data-kind="question"] { --message: ${tokens.color.primary}; --message-tint: ${tokens.color.primaryTint}; }
+  &[data-tone="success"] { --message: ${tokens.color.success}; --message-tint: ${tokens.color.successTint}; }
+  &[data-tone="warning"] { --message: ${tokens.color.warning}; --message-tint: ${tokens.color.warningTint}; }
+  &[data-tone="danger"] { --message: ${tokens.color.danger}; --message-tint: ${tokens.color.dangerTint}; }
+  &[data-tone="question"] { --message: ${tokens.color.primary}; --message-tint: ${tokens.color.primaryTint}; }
 `;
 
 export const Root = styled.div`
-  ${kindColors}
+  ${toneColors}
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.s3};

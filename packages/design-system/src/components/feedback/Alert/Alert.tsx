@@ -4,12 +4,12 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { type AlertTexts, alertTexts } from "./alertTexts.ts";
-import { KindIcon, type MessageKind } from "./KindIcon.tsx";
+import { type MessageTone, ToneIcon } from "./ToneIcon.tsx";
 import { writtenText } from "./writtenText.ts";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** What sort of message it is: its colour and its sign, which a screen reader says as a word. */
-  kind: MessageKind;
+  tone: MessageTone;
   /** What it says, in few words, above the rest. */
   title?: ReactNode;
   children?: ReactNode;
@@ -31,22 +31,22 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
 
 /** A message that stays in the page, beside what it is about. */
 export function Alert({
-  kind,
+  tone,
   title,
   children,
-  role = kind === "error" ? "alert" : "status",
+  role = tone === "danger" ? "alert" : "status",
   dismissible,
   onDismiss,
   texts,
   ...rest
 }: AlertProps) {
-  const { dismissLabel, kindLabel } = { ...alertTexts, ...texts };
+  const { dismissLabel, toneLabel } = { ...alertTexts, ...texts };
   const [dismissed, setDismissed] = useState<string>();
   const said = writtenText([title, children]);
   if (dismissed === said) return null;
   return (
-    <Root role={role} {...rest} data-kind={kind}>
-      <KindIcon kind={kind} label={kindLabel(kind)} />
+    <Root role={role} {...rest} data-tone={tone}>
+      <ToneIcon tone={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
         {children}

@@ -1,10 +1,10 @@
-import { kindLabel } from "./kindLabel.ts";
+import { toneLabel } from "./toneLabel.ts";
 
 /** What an alert says of its own; each can be replaced. */
 export const alertTexts = {
   dismissLabel: "Fechar aviso",
   /** The name of the picture. */
-  kindLabel,
+  toneLabel,
 };
 
 export type AlertTexts = typeof alertTexts;

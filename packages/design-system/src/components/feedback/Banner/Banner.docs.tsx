@@ -7,7 +7,7 @@ export const bannerDocs = documented({
   component: Banner,
   example: (
     <Banner
-      kind="warning"
+      tone="warning"
       title="O pagamento do Bob está em atraso"
       action={<LinkButton href="/assinatura/resolver/A1">Quero regularizar</LinkButton>}
       onDismiss={() => undefined}
@@ -16,9 +16,9 @@ export const bannerDocs = documented({
     </Banner>
   ),
   states: [
-    <Banner key="error" kind="error" title="Assinatura cancelada" />,
-    <Banner key="info" kind="info" title="Esta assinatura foi renovada" />,
-    <Banner key="offer" kind="offer" title="Mais um ano de caixas para o Bob?" />,
+    <Banner key="danger" tone="danger" title="Assinatura cancelada" />,
+    <Banner key="info" tone="info" title="Esta assinatura foi renovada" />,
+    <Banner key="offer" tone="offer" title="Mais um ano de caixas para o Bob?" />,
   ],
   purpose:
     "O aviso da página inteira, de ponta a ponta, logo abaixo do cabeçalho: em que pé está aquilo de que a página trata, e o que fazer. Já está lá quando a página abre, por isso não interrompe a leitura. Um só por página: o mais urgente. Fechado, quem guarda isso é a página.",
@@ -34,7 +34,7 @@ export const bannerDocs = documented({
   props: {
     action: "A única coisa a fazer: um Button ou um LinkButton.",
     children: "O que isso significa, em uma ou duas frases.",
-    kind: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
+    tone: "O que é: o sinal, a cor e o que o leitor de tela diz dele.",
     onDismiss: "Com ele quem lê pode fechar; a página o tira da tela e lembra que foi fechado.",
     title: "Do que se trata, em poucas palavras: um título da página.",
   },

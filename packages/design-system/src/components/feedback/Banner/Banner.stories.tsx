@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: "Componentes/Avisos e estados/Banner",
   parameters: { layout: "fullscreen", documentation: bannerDocs },
   args: {
-    kind: "warning" as const,
+    tone: "warning" as const,
     title: "O pagamento do Bob está em atraso",
     children: <Text>A próxima caixa sai assim que ele for aprovado.</Text>,
     action: <Button onClick={act}>Quero regularizar</Button>,
@@ -45,7 +45,7 @@ export const Warning = meta.story({
 export const Danger = meta.story({
   name: "Perigo",
   args: {
-    kind: "error",
+    tone: "danger",
     title: "Assinatura cancelada",
     children: <Text>As caixas já pagas ainda serão enviadas. Depois delas, nada mais é cobrado.</Text>,
     action: undefined,
@@ -55,7 +55,7 @@ export const Danger = meta.story({
 export const Info = meta.story({
   name: "Informação",
   args: {
-    kind: "info",
+    tone: "info",
     title: "Esta assinatura foi renovada",
     children: undefined,
     action: (
@@ -69,7 +69,7 @@ export const Info = meta.story({
 export const Offer = meta.story({
   name: "Oferta",
   args: {
-    kind: "offer",
+    tone: "offer",
     title: "Mais um ano de caixas para o Bob?",
     children: <Text>A assinatura dele está no fim. Renovando agora, o preço continua o mesmo.</Text>,
     action: <Button>Quero renovar!!</Button>,
@@ -86,7 +86,7 @@ function Page({ onDismiss, ...rest }: BannerProps) {
     <main tabIndex={-1}>
       {dismissed ? null : <Banner {...rest} onDismiss={dismiss} />}
       <Container>
-        <Heading level={1}>Plano anual do Bob</Heading>
+        <Heading headingLevel={1}>Plano anual do Bob</Heading>
       </Container>
     </main>
   );
@@ -111,14 +111,14 @@ export const Kinds = meta.story({
   name: "Todos os tipos",
   render: (args) => (
     <>
-      {(["error", "warning", "info", "offer"] as const).map((kind) => (
-        <Banner key={kind} {...args} kind={kind} title={`${kindTitles[kind]}, Bob`} onDismiss={() => undefined} />
+      {(["danger", "warning", "info", "offer"] as const).map((tone) => (
+        <Banner key={tone} {...args} tone={tone} title={`${titles[tone]}, Bob`} onDismiss={() => undefined} />
       ))}
     </>
   ),
 });
 
-const kindTitles = { error: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" };
+const titles = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" };
 
 export const LongestText = meta.story({
   args: {

@@ -11,9 +11,9 @@ export const Root = styled.section`
   background: var(--banner-tint);
   color: ${tokens.color.ink};
 
-  &[data-kind="error"] { --banner: ${tokens.color.danger}; --banner-tint: ${tokens.color.dangerTint}; }
-  &[data-kind="warning"] { --banner: ${tokens.color.warning}; --banner-tint: ${tokens.color.warningTint}; }
-  &[data-kind="offer"] {
+  &[data-tone="danger"] { --banner: ${tokens.color.danger}; --banner-tint: ${tokens.color.dangerTint}; }
+  &[data-tone="warning"] { --banner: ${tokens.color.warning}; --banner-tint: ${tokens.color.warningTint}; }
+  &[data-tone="offer"] {
     --banner: ${tokens.color.highlight};
     --banner-tint: ${tokens.color.highlightTint};
     --banner-sign: ${tokens.color.onHighlight};

@@ -10,7 +10,7 @@ import { type BannerTexts, bannerTexts } from "./bannerTexts.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** What sort of notice it is: its colour and its sign, which a screen reader says as a word. */
-  kind: "error" | "warning" | "info" | "offer";
+  tone: "danger" | "warning" | "info" | "offer";
   /** What it is about, in few words: a heading of the page. */
   title: ReactNode;
   /** What it means, in a sentence or two. */
@@ -29,8 +29,8 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
 }
 
 /** The notice of a whole page, from edge to edge: how the thing that the page is about stands, and what to do about it. */
-export function Banner({ kind, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
-  const { dismissLabel, kindLabel } = { ...bannerTexts, ...texts };
+export function Banner({ tone, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
+  const { dismissLabel, toneLabel } = { ...bannerTexts, ...texts };
   const titleId = useId();
   const dismiss = (event: MouseEvent) => {
     // The button with the focus goes away with the notice; without this the next Tab would begin at the top of the page.
@@ -41,20 +41,20 @@ export function Banner({ kind, title, children, action, onDismiss, headingLevel 
     <Root
       aria-labelledby={titleId}
       {...rest}
-      data-kind={kind}
+      data-tone={tone}
       data-dismissible={onDismiss === undefined ? undefined : ""}
     >
       <Container>
         <Band>
           <Sign>
-            {kind === "offer" ? (
-              <Gift role="img" aria-label={kindLabel(kind)} />
+            {tone === "offer" ? (
+              <Gift role="img" aria-label={toneLabel(tone)} />
             ) : (
-              <Glyph sign={kind} label={kindLabel(kind)} />
+              <Glyph sign={tone} label={toneLabel(tone)} />
             )}
           </Sign>
           <Words>
-            <Heading level={headingLevel} size="large" id={titleId}>
+            <Heading headingLevel={headingLevel} size="large" id={titleId}>
               {title}
             </Heading>
             {children}

@@ -75,7 +75,7 @@ export function ConfirmDialog({
       <Stack>
         <div id={questionId}>{children}</div>
         {details}
-        {error === undefined || pending ? null : <Alert kind="error">{error}</Alert>}
+        {error === undefined || pending ? null : <Alert tone="danger">{error}</Alert>}
       </Stack>
     </Dialog>
   );

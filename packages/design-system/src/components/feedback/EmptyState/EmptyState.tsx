@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action, picture, headingLevel = 2,
   return (
     <Root {...rest}>
       <Picture>{picture ?? <PawPrint aria-hidden />}</Picture>
-      <Heading level={headingLevel} size="title" align="center">
+      <Heading headingLevel={headingLevel} size="title" align="center">
         {title}
       </Heading>
       {children === undefined ? null : <Message>{children}</Message>}

@@ -39,7 +39,7 @@ export function ErrorState({
       <Picture data-tone="danger">
         <CloudOff aria-hidden />
       </Picture>
-      <Heading level={headingLevel} size="title" align="center">
+      <Heading headingLevel={headingLevel} size="title" align="center">
         {title}
       </Heading>
       <Message>{description}</Message>

@@ -224,7 +224,7 @@ export const SamePlace = meta.story({
 function Titled() {
   const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
   const title = (text: string) => (
-    <Heading level={1} tabIndex={-1}>
+    <Heading headingLevel={1} tabIndex={-1}>
       {text}
     </Heading>
   );

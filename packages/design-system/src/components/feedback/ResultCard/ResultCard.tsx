@@ -41,7 +41,7 @@ export function ResultCard({ tone, title, sign, image, children, actions, ...res
           <Image {...image} alt="" priority />
         </Scene>
       )}
-      <Heading level={1} id={headingId} ref={heading} tabIndex={-1} align="center">
+      <Heading headingLevel={1} id={headingId} ref={heading} tabIndex={-1} align="center">
         {title}
       </Heading>
       <Message>{children}</Message>

@@ -7,7 +7,7 @@ import { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
 const toaster = createToaster();
 
 function PageWithNotices({ className, ...rest }: Partial<ToastRegionProps>) {
-  const copied = () => toaster.showToast({ kind: "success", description: "Cupom copiado com sucesso!" });
+  const copied = () => toaster.showToast({ tone: "success", description: "Cupom copiado com sucesso!" });
   return (
     <Stack align="start" className={className}>
       <Button onClick={copied}>Copiar cupom</Button>
@@ -17,7 +17,7 @@ function PageWithNotices({ className, ...rest }: Partial<ToastRegionProps>) {
 }
 
 const crowdedToaster = createToaster();
-crowdedToaster.showToast({ kind: "error", title: "Ops...", description: "Um erro ocorreu, tente novamente." });
+crowdedToaster.showToast({ tone: "danger", title: "Ops...", description: "Um erro ocorreu, tente novamente." });
 
 export const toastDocs = documented({
   component: ToastRegion,

@@ -50,13 +50,13 @@ function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   );
 }
 
-const copied: ToastMessage = { kind: "success", description: "Cupom copiado com sucesso!" };
+const copied: ToastMessage = { tone: "success", description: "Cupom copiado com sucesso!" };
 const failed: ToastMessage = {
-  kind: "error",
+  tone: "danger",
   title: "Ops...",
   description: "Um erro ocorreu, verifique seus dados e tente novamente.",
 };
-const delivery: ToastMessage = { kind: "info", description: "A entrega leva até 7 dias." };
+const delivery: ToastMessage = { tone: "info", description: "A entrega leva até 7 dias." };
 
 export const Shown = meta.story({
   name: "Aparece e é anunciado",
@@ -94,9 +94,9 @@ export const Kinds = meta.story({
   render: () => (
     <Page
       messages={[
-        { kind: "warning", title: "Assinatura suspensa", description: "O último pagamento não foi aprovado." },
+        { tone: "warning", title: "Assinatura suspensa", description: "O último pagamento não foi aprovado." },
         delivery,
-        { kind: "question", description: "Ficou com dúvida? Fale com a gente." },
+        { tone: "question", description: "Ficou com dúvida? Fale com a gente." },
       ]}
     />
   ),
@@ -121,7 +121,7 @@ export const OwnWords = meta.story({
           texts={{
             label: "Recados",
             dismissLabel: "Já li",
-            kindLabel: (kind) => (kind === "success" ? "Deu certo" : kind),
+            toneLabel: (tone) => (tone === "success" ? "Deu certo" : tone),
           }}
         />
         <Button onClick={() => toaster.showToast(copied)}>Mostrar</Button>
@@ -263,9 +263,9 @@ export const AboveADialog = meta.story({
 export const States = SuccessAndError.extend({
   parameters: {
     pseudo: {
-      hover: ["[data-kind=success] button"],
-      focusVisible: ["[data-kind=error] button"],
-      active: ["[data-kind=info] button"],
+      hover: ["[data-tone=success] button"],
+      focusVisible: ["[data-tone=danger] button"],
+      active: ["[data-tone=info] button"],
     },
   },
   render: function Noticed() {
@@ -309,7 +309,7 @@ export const ReducedMotion = Shown.extend({
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole("button");
     if (first) await userEvent.click(first);
-    const notice = canvas.getByText(copied.description).closest("[data-kind]") ?? document.body;
+    const notice = canvas.getByText(copied.description).closest("[data-tone]") ?? document.body;
     await expect(getComputedStyle(notice).animationDuration).toBe("1e-05s");
   },
 });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Body, Close, Title } from "../Alert/Alert.styles.ts";
-import { KindIcon } from "../Alert/KindIcon.tsx";
+import { ToneIcon } from "../Alert/ToneIcon.tsx";
 import type { Toast } from "./createToaster.ts";
 import { Item } from "./Toast.styles.ts";
 import type { ToastTexts } from "./toastTexts.ts";
@@ -29,8 +29,8 @@ export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }
   }, [paused, duration]);
 
   return (
-    <Item data-kind={toast.kind}>
-      <KindIcon kind={toast.kind} label={texts.kindLabel(toast.kind)} />
+    <Item data-tone={toast.tone}>
+      <ToneIcon tone={toast.tone} label={texts.toneLabel(toast.tone)} />
       <Body>
         {toast.title === undefined ? null : <Title>{toast.title}</Title>}
         <p>{toast.description}</p>

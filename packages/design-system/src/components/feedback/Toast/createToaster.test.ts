@@ -4,25 +4,28 @@ import { createToaster } from "./createToaster.ts";
 const messages = (toaster: ReturnType<typeof createToaster>) => toaster.toasts().map((toast) => toast.description);
 
 describe("createToaster", () => {
-  it.each(["success", "warning", "error", "info", "question"] as const)("FUN-347 shows a notice of kind %s", (kind) => {
-    const toaster = createToaster();
-    toaster.showToast({ kind, description: "Olá" });
-    expect(toaster.toasts()).toEqual([expect.objectContaining({ kind, description: "Olá" })]);
-  });
+  it.each(["success", "warning", "danger", "info", "question"] as const)(
+    "FUN-347 shows a notice of tone %s",
+    (tone) => {
+      const toaster = createToaster();
+      toaster.showToast({ tone, description: "Olá" });
+      expect(toaster.toasts()).toEqual([expect.objectContaining({ tone, description: "Olá" })]);
+    },
+  );
 
   it("tells its listeners until they leave", () => {
     const toaster = createToaster();
     const listener = vi.fn();
     const leave = toaster.subscribe(listener);
-    toaster.showToast({ kind: "info", description: "um" });
+    toaster.showToast({ tone: "info", description: "um" });
     leave();
-    toaster.showToast({ kind: "info", description: "dois" });
+    toaster.showToast({ tone: "info", description: "dois" });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("answers the same array while nothing changes", () => {
     const toaster = createToaster();
-    toaster.showToast({ kind: "info", description: "um" });
+    toaster.showToast({ tone: "info", description: "um" });
     const before = toaster.toasts();
     toaster.dismiss(99);
     expect(toaster.toasts()).toBe(before);
@@ -30,16 +33,16 @@ describe("createToaster", () => {
 
   it("does not stack the same notice, and gives it a new beginning", () => {
     const toaster = createToaster();
-    toaster.showToast({ kind: "error", description: "Um erro ocorreu!" });
+    toaster.showToast({ tone: "danger", description: "Um erro ocorreu!" });
     const [first] = toaster.toasts();
-    toaster.showToast({ kind: "error", description: "Um erro ocorreu!" });
+    toaster.showToast({ tone: "danger", description: "Um erro ocorreu!" });
     expect(messages(toaster)).toEqual(["Um erro ocorreu!"]);
     expect(toaster.toasts()[0]?.id).not.toBe(first?.id);
   });
 
   it("keeps the newest three and dismisses by id", () => {
     const toaster = createToaster();
-    for (const description of ["um", "dois", "três", "quatro"]) toaster.showToast({ kind: "info", description });
+    for (const description of ["um", "dois", "três", "quatro"]) toaster.showToast({ tone: "info", description });
     expect(messages(toaster)).toEqual(["dois", "três", "quatro"]);
     toaster.dismiss(toaster.toasts()[1]?.id ?? 0);
     expect(messages(toaster)).toEqual(["dois", "quatro"]);

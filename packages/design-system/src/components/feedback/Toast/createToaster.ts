@@ -1,8 +1,8 @@
 import { createStore } from "@petbox/domain/store/createStore";
-import type { MessageKind } from "../Alert/KindIcon.tsx";
+import type { MessageTone } from "../Alert/ToneIcon.tsx";
 
 export interface ToastMessage {
-  kind: MessageKind;
+  tone: MessageTone;
   title?: string | undefined;
   description: string;
 }
@@ -31,12 +31,12 @@ export function createToaster(): Toaster {
   let lastId = 0;
 
   return {
-    showToast({ kind, title, description }) {
+    showToast({ tone, title, description }) {
       lastId += 1;
       const others = get().filter(
-        (toast) => toast.kind !== kind || toast.title !== title || toast.description !== description,
+        (toast) => toast.tone !== tone || toast.title !== title || toast.description !== description,
       );
-      set([...others, { id: lastId, kind, title, description }].slice(-mostAtOnce));
+      set([...others, { id: lastId, tone, title, description }].slice(-mostAtOnce));
     },
     dismiss(id) {
       if (get().some((toast) => toast.id === id)) set(get().filter((toast) => toast.id !== id));

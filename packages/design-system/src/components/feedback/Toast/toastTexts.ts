@@ -1,4 +1,4 @@
-import { kindLabel } from "../Alert/kindLabel.ts";
+import { toneLabel } from "../Alert/toneLabel.ts";
 
 /** What the place of the notices says of its own; each can be replaced. */
 export const toastTexts = {
@@ -6,7 +6,7 @@ export const toastTexts = {
   label: "Avisos",
   dismissLabel: "Fechar aviso",
   /** The name of a notice's picture. */
-  kindLabel,
+  toneLabel,
 };
 
 export type ToastTexts = typeof toastTexts;

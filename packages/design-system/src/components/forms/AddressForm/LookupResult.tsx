@@ -26,7 +26,7 @@ export function LookupResult({ id, lookup, hasLostDoor, onRetry, texts }: Lookup
       <ResultRow role="status">{hasLostDoor ? <Text size="small">{texts.movedText}</Text> : null}</ResultRow>
       <ResultRow>
         {problem === undefined ? null : (
-          <Alert kind="error" texts={{ kindLabel: () => texts.problemLabel }} ref={bringIntoView}>
+          <Alert tone="danger" texts={{ toneLabel: () => texts.problemLabel }} ref={bringIntoView}>
             <Stack gap="s3" align="start">
               <Text id={id}>{problem}</Text>
               <Button variant="secondary" size="small" onClick={onRetry}>

@@ -21,7 +21,7 @@ export function FormSection({ title, description, headingLevel = 2, children, ..
   return (
     <Root {...rest} aria-describedby={describedBy || undefined}>
       <Legend>
-        <Heading level={headingLevel} tabIndex={-1}>
+        <Heading headingLevel={headingLevel} tabIndex={-1}>
           {title}
         </Heading>
       </Legend>

@@ -5,7 +5,7 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
-  > [data-kind] { margin-block-end: ${tokens.space.s3}; }
+  > [data-tone] { margin-block-end: ${tokens.space.s3}; }
 `;
 
 export const Foot = styled.div`

@@ -52,7 +52,7 @@ export function LoginForm(props: LoginFormProps) {
     <Form {...form} parse={parse} pending={pending}>
       <Fields>
         {error === undefined || pending ? null : (
-          <Alert kind="warning" role="alert" dismissible texts={{ ...words, kindLabel: () => words.errorLabel }}>
+          <Alert tone="warning" role="alert" dismissible texts={{ ...words, toneLabel: () => words.errorLabel }}>
             {error}
           </Alert>
         )}

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const content = (
   <Stack gap="s2">
-    <Heading level={2} size="large">
+    <Heading headingLevel={2} size="large">
       Plano anual
     </Heading>
     <Text tone="soft">12 caixas, uma por mês, com frete já somado.</Text>

@@ -6,7 +6,7 @@ import { Glyph } from "./Glyph.tsx";
 
 const meta = preview.meta({ component: Glyph, title: "Fundamentos/Glyph", parameters: { documentation: glyphDocs } });
 
-const signs = ["check", "close", "success", "error", "warning", "alert", "info", "question"] as const;
+const signs = ["check", "close", "success", "danger", "warning", "alert", "info", "question"] as const;
 
 export const AllSigns = meta.story({
   name: "Todos os sinais",

@@ -10,7 +10,7 @@ const drawings = {
   paw: "M12 12c3 0 6 3 6 6 0 2-1.5 3-3 3-1 0-2-.5-3-.5s-2 .5-3 .5c-1.5 0-3-1-3-3 0-3 3-6 6-6Zm-3-5.5v1m6-1v1M4.5 11v1m15-1v1",
   close: "m6 6 12 12M18 6 6 18",
   success: `${circle}m-4 9.5 2.7 2.7L16 9.5`,
-  error: `${circle}m-3 6 6 6m0-6-6 6`,
+  danger: `${circle}m-3 6 6 6m0-6-6 6`,
   warning: "M12 4 2.8 19.5h18.4ZM12 10v4.5m0 2.4v.1",
   alert: `${circle}M12 7.5v5.5m0 3v.1`,
   info: `${circle}M12 11v5.5m0-9v.1`,

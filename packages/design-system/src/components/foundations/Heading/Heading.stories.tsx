@@ -14,12 +14,12 @@ export const Levels = meta.story({
   name: "Níveis",
   render: () => (
     <Stack>
-      <Heading level={1}>Qual é o porte do Bob?</Heading>
-      <Heading level={2}>Escolha a trilha</Heading>
-      <Heading level={3}>Plano anual</Heading>
-      <Heading level={4}>O que vem na caixa</Heading>
-      <Heading level={5}>Brinquedos</Heading>
-      <Heading level={6}>Petiscos</Heading>
+      <Heading headingLevel={1}>Qual é o porte do Bob?</Heading>
+      <Heading headingLevel={2}>Escolha a trilha</Heading>
+      <Heading headingLevel={3}>Plano anual</Heading>
+      <Heading headingLevel={4}>O que vem na caixa</Heading>
+      <Heading headingLevel={5}>Brinquedos</Heading>
+      <Heading headingLevel={6}>Petiscos</Heading>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -29,17 +29,17 @@ export const Levels = meta.story({
 
 export const LookApartFromLevel = meta.story({
   name: "Aparência e nível separados",
-  args: { level: 1, size: "display", align: "center", children: "Amor em forma de caixa" },
+  args: { headingLevel: 1, size: "display", align: "center", children: "Amor em forma de caixa" },
 });
 
 export const LongestName = meta.story({
   name: "O nome mais comprido",
-  args: { level: 1, children: "Qual é a raça do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?" },
+  args: { headingLevel: 1, children: "Qual é a raça do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?" },
 });
 
 export const FocusTarget = meta.story({
   name: "Recebe o foco",
-  args: { level: 1, tabIndex: -1, children: "Seus dados" },
+  args: { headingLevel: 1, tabIndex: -1, children: "Seus dados" },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading");
     heading.focus();

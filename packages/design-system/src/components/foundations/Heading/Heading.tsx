@@ -15,7 +15,7 @@ const sizes: Record<keyof typeof elements, Size> = {
 
 export interface HeadingProps extends ComponentProps<"h2"> {
   /** Its place in the outline of the page: 1 is the page's own. */
-  level: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
   /** How big it looks, whatever its level; by default the size that fits the level. */
   size?: Size;
   /** @default "start" */
@@ -23,6 +23,6 @@ export interface HeadingProps extends ComponentProps<"h2"> {
 }
 
 /** A heading. Give it `tabIndex={-1}` and a `ref` where focus goes to it on a new page. */
-export function Heading({ level, size = sizes[level], align, ...rest }: HeadingProps) {
-  return <Root as={elements[level]} {...rest} data-size={size} data-align={align} />;
+export function Heading({ headingLevel, size = sizes[headingLevel], align, ...rest }: HeadingProps) {
+  return <Root as={elements[headingLevel]} {...rest} data-size={size} data-align={align} />;
 }

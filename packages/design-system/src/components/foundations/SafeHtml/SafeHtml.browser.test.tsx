@@ -37,7 +37,7 @@ it("says an alert's text once, where the sanitiser was brought before", async ()
   const heard = listen();
   await act(async () =>
     root.render(
-      <Alert kind="error" title="Ops...">
+      <Alert tone="danger" title="Ops...">
         <SafeHtml html="Cartão <b>recusado</b>." />
       </Alert>,
     ),

@@ -39,7 +39,7 @@ export const Empty = meta.story({
 export const InAnAlert = meta.story({
   name: "Dentro de um aviso",
   render: () => (
-    <Alert kind="error" title="Ops...">
+    <Alert tone="danger" title="Ops...">
       <SafeHtml html="Aguarde <b>30 segundos</b> e tente de novo, ou fale com a <a href='https://ajuda.exemplo.com.br'>ajuda</a>." />
     </Alert>
   ),

@@ -5,7 +5,7 @@ import { Carousel } from "./Carousel.tsx";
 
 const levels = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((level) => (
   <Card key={level}>
-    <Heading level={3}>{level}</Heading>
+    <Heading headingLevel={3}>{level}</Heading>
   </Card>
 ));
 

@@ -14,7 +14,7 @@ const levels = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"];
 const card = (name: string, text = `Você chegou ao nível ${name}.`) => (
   <Card key={name}>
     <Stack gap="s2" align="start">
-      <Heading level={3}>{name}</Heading>
+      <Heading headingLevel={3}>{name}</Heading>
       <Text>{text}</Text>
       <Link href={`#${name}`} standalone>
         Ver os benefícios

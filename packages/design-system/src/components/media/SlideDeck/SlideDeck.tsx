@@ -117,7 +117,7 @@ export function SlideDeck({
             data-current={index === current || undefined}
           >
             {picture === undefined ? null : <Picture>{picture}</Picture>}
-            <Heading level={headingLevel} size="title" align="center" tabIndex={-1}>
+            <Heading headingLevel={headingLevel} size="title" align="center" tabIndex={-1}>
               {title}
             </Heading>
             {typeof text === "string" ? <Text align="center">{text}</Text> : text}

@@ -12,7 +12,7 @@ export function FooterFold({ title, children }: { title: string; children: React
         <ChevronDown aria-hidden="true" />
       </summary>
       <GroupBody>
-        <Heading level={2} size="body">
+        <Heading headingLevel={2} size="body">
           {title}
         </Heading>
         {children}

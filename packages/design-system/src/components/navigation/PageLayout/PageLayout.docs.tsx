@@ -8,7 +8,7 @@ export const pageLayoutDocs = documented({
   component: PageLayout,
   example: (
     <PageLayout header={<Header />} footer={<Footer />}>
-      <Heading level={1}>Meus cupons</Heading>
+      <Heading headingLevel={1}>Meus cupons</Heading>
     </PageLayout>
   ),
   purpose:

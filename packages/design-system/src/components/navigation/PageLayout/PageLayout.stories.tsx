@@ -22,7 +22,7 @@ const meta = preview.meta({
     footer: <Footer />,
     children: (
       <Stack>
-        <Heading level={1}>Frete grátis</Heading>
+        <Heading headingLevel={1}>Frete grátis</Heading>
         {Array.from({ length: 30 }, (_, line) => `Parágrafo ${line + 1} da política de frete.`).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
@@ -68,7 +68,7 @@ export const Full = meta.story({
   args: {
     width: "full",
     children: (
-      <Banner kind="info" title="Esta assinatura foi renovada">
+      <Banner tone="info" title="Esta assinatura foi renovada">
         <Text>De ponta a ponta da tela.</Text>
       </Banner>
     ),
@@ -95,7 +95,7 @@ export const LittleContent = meta.story({
   name: "Pouco conteúdo",
   // As high as the window from the first moment on, and so half a second later too: nothing has to be computed.
   parameters: { spec: ["SUB-377"] },
-  args: { children: <Heading level={1}>Você ainda não tem cupons</Heading> },
+  args: { children: <Heading headingLevel={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo").getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
       window.innerHeight - 1,
@@ -109,7 +109,7 @@ export const LongestText = meta.story({
     header: <Header user={{ firstName: "Maximilianobartolomeuterceiro" }} hasSubscriptions />,
     children: (
       <Stack>
-        <Heading level={1}>Maximilianobartolomeuterceirodealbuquerquecavalcanti</Heading>
+        <Heading headingLevel={1}>Maximilianobartolomeuterceirodealbuquerquecavalcanti</Heading>
         <Text>Rua Doutor Maximiliano Bartolomeu Terceiro, 12345. Total: R$ 12.345,67.</Text>
       </Stack>
     ),

@@ -63,7 +63,7 @@ export function SideMenu({
   return (
     <Root aria-labelledby={titleId} {...rest} {...modal}>
       <Top>
-        <Heading id={titleId} level={2} tabIndex={-1}>
+        <Heading id={titleId} headingLevel={2} tabIndex={-1}>
           {title}
         </Heading>
         <IconButton label={closeLabel} onClick={onClose}>

@@ -14,7 +14,7 @@ export const stepLayoutDocs = documented({
     <StepLayout back={{ href: "/pet/especie/" }} progress={{ step: 2, total: 11 }}>
       <StepContent aside={<Text>12 caixas por R$59,90/mês</Text>}>
         <Stack gap="s6">
-          <Heading level={1}>Qual é o nome do seu pet?</Heading>
+          <Heading headingLevel={1}>Qual é o nome do seu pet?</Heading>
           <TextField name="name" label="Nome" />
           <BottomBar>
             <Button>Continuar</Button>

@@ -19,7 +19,7 @@ const ownFrame = { story: { inline: false, height: "560px" } };
 
 const question = (
   <Stack gap="s6">
-    <Heading level={1}>Qual é o nome do seu pet?</Heading>
+    <Heading headingLevel={1}>Qual é o nome do seu pet?</Heading>
     <TextField name="name" label="Nome" hint="Pode ser apelido." />
     <BottomBar>
       <Button>Continuar</Button>
@@ -195,7 +195,9 @@ export const LongestText = meta.story({
     children: (
       <StepContent aside={summary}>
         <Stack gap="s6">
-          <Heading level={1}>Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?</Heading>
+          <Heading headingLevel={1}>
+            Qual é o porte do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?
+          </Heading>
           <BottomBar note="R$ 12.345,67 por mês no plano anual">
             <Button>Continuar</Button>
           </BottomBar>

@@ -63,7 +63,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
         {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
         {refusal ? <RefusedBoleto refusal={refusal} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
-          <Alert kind="info" role="note">
+          <Alert tone="info" role="note">
             {words.missingText}
           </Alert>
         )}

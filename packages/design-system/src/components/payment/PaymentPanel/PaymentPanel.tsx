@@ -78,7 +78,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <VisuallyHidden>{text}</VisuallyHidden>
           ) : (
             <>
-              <Heading level={headingLevel}>{title}</Heading>
+              <Heading headingLevel={headingLevel}>{title}</Heading>
               {text === undefined ? null : <Text tone="soft">{text}</Text>}
               {reason ? <Text>{reason}</Text> : null}
             </>

@@ -11,7 +11,7 @@ export interface CardActionProps {
   /** Wanted out of the list: ask first, with `ConfirmDialog`. */
   onRemove?: (() => void) | undefined;
   /** What is being done; until it is, no action is taken. */
-  pending?: "makeMain" | "remove" | undefined;
+  pendingAction?: "makeMain" | "remove" | undefined;
 }
 
 interface OwnProps extends CardActionProps {
@@ -20,7 +20,7 @@ interface OwnProps extends CardActionProps {
 }
 
 /** The buttons of a stored card; each says which card it is about. */
-export function CardActions({ onMakeMain, onEdit, onRemove, pending, cardName, texts }: OwnProps) {
+export function CardActions({ onMakeMain, onEdit, onRemove, pendingAction, cardName, texts }: OwnProps) {
   const { makeMainLabel, editLabel, removeLabel } = texts;
   const offered = [
     { action: "makeMain", label: makeMainLabel, run: onMakeMain },
@@ -36,9 +36,9 @@ export function CardActions({ onMakeMain, onEdit, onRemove, pending, cardName, t
             key={action}
             variant="quiet"
             size="small"
-            pending={pending === action}
+            pending={pendingAction === action}
             texts={texts}
-            aria-disabled={pending !== undefined || undefined}
+            aria-disabled={pendingAction !== undefined || undefined}
             onClick={() => run()}
           >
             <span>

@@ -34,7 +34,14 @@ export const storedCardItemDocs = documented({
     />,
     <StoredCardItem key="over" card={{ ...elo, expiry: { month: "10", year: "26" } }} today={today} />,
     <StoredCardItem key="unknown" card={{ id: "c3", lastFour: "0007", isMain: false }} today={today} />,
-    <StoredCardItem key="pending" card={elo} today={today} onMakeMain={nothing} onRemove={nothing} pending="remove" />,
+    <StoredCardItem
+      key="pending"
+      card={elo}
+      today={today}
+      onMakeMain={nothing}
+      onRemove={nothing}
+      pendingAction="remove"
+    />,
     <StoredCardItem key="choice" card={elo} today={today} choice={{ name: "wallet_id" }} />,
   ],
   purpose:
@@ -46,11 +53,12 @@ export const storedCardItemDocs = documented({
   ],
   props: {
     card: "O cartão guardado: bandeira, quatro últimos dígitos e validade.",
-    choice: "Com ela o cartão pode ser escolhido numa lista: o grupo, o valor, se é o escolhido e quem é avisado.",
+    choice:
+      "Com ela o cartão pode ser escolhido numa lista: o grupo (`name`), se é o escolhido (`checked` ou `defaultChecked`) e quem é avisado (`onCheckedChange`), ou o que o `register` do react-hook-form dá.",
     onEdit: "Pediu para editar; sem ele não há botão.",
     onMakeMain: "Pediu que a cobrança venha neste cartão. O que já é o principal não tem esse botão.",
     onRemove: "Pediu para tirar da lista: pergunte antes, com `ConfirmDialog`.",
-    pending: "O que está sendo feito; até o fim, nenhuma ação é aceita.",
+    pendingAction: "O que está sendo feito; até o fim, nenhuma ação é aceita.",
     today: "O dia de hoje: diz se o cartão venceu.",
   },
   keyboard: [

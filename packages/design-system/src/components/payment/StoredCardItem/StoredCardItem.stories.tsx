@@ -135,8 +135,8 @@ export const Pending = meta.story({
   name: "Ocupado",
   render: () => (
     <Stack>
-      <StoredCardItem card={second} today={today} pending="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
-      <StoredCardItem card={visa} today={today} pending="remove" {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={second} today={today} pendingAction="makeMain" {...{ onMakeMain, onEdit, onRemove }} />
+      <StoredCardItem card={visa} today={today} pendingAction="remove" {...{ onMakeMain, onEdit, onRemove }} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const ToChoose = meta.story({
             key={card.id}
             card={card}
             today={today}
-            choice={{ name: "wallet_id", defaultChecked: card.isMain, onChoose }}
+            choice={{ name: "wallet_id", defaultChecked: card.isMain, onCheckedChange: () => onChoose(card.id) }}
           />
         ))}
       </Stack>
@@ -220,7 +220,7 @@ export const ChoiceWithRemoval = meta.story({
             key={card.id}
             card={card}
             today={today}
-            choice={{ name: "wallet_id", onChoose }}
+            choice={{ name: "wallet_id", onCheckedChange: () => onChoose(card.id) }}
             onRemove={onRemove}
           />
         ))}

@@ -1,11 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, type StoredCard } from "@petbox/domain/card/storedCard";
-import { useId } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
+import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
 import { CardSummary } from "./CardSummary.tsx";
-import { Choice, Dot, Removable } from "./StoredCardItem.styles.ts";
+import { Removable } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardTexts, storedCardTexts } from "./storedCardTexts.ts";
 
@@ -17,46 +17,25 @@ interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
   texts?: Partial<StoredCardTexts> | undefined;
 }
 
-/** One of several cards to choose between, inside a group of radios. */
-export interface StoredCardChoice {
-  /** The key of the value in the form; the value is the card's id. */
-  readonly name: string;
-  readonly defaultChecked?: boolean | undefined;
-  /** @default a card that is over cannot be chosen */
-  readonly disabled?: boolean | undefined;
-  readonly onChoose?: ((id: string) => void) | undefined;
-}
-
 export type StoredCardItemProps =
   | (Shared & CardActionProps & { choice?: undefined })
   | (Shared & { choice: StoredCardChoice; onMakeMain?: undefined; onEdit?: undefined } & Pick<
         CardActionProps,
-        "onRemove" | "pending"
+        "onRemove" | "pendingAction"
       >);
 
 /** A card that the shop keeps, in a list: to look after, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
-  const { card, today, choice, onMakeMain, onEdit, onRemove, pending, texts, ...rest } = props;
+  const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, texts, ...rest } = props;
   const words = { ...storedCardTexts, ...texts };
-  const id = useId();
   const standing = cardStanding(card, today);
   const summary = <CardSummary card={card} standing={standing} today={today} texts={words} />;
   const over = standing === "over" || undefined;
   if (choice !== undefined) {
-    const { name, defaultChecked, disabled = over, onChoose } = choice;
     const option = (
-      <Choice>
-        <Dot
-          id={id}
-          type="radio"
-          name={name}
-          value={card.id}
-          defaultChecked={defaultChecked}
-          disabled={disabled}
-          onInput={() => onChoose?.(card.id)}
-        />
+      <CardOption {...choice} disabled={choice.disabled ?? over} value={card.id}>
         {summary}
-      </Choice>
+      </CardOption>
     );
     return (
       <Card {...rest} flush variant="outlined" data-over={over}>
@@ -65,7 +44,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
         ) : (
           <Removable>
             {option}
-            <CardActions cardName={storedCardName(card, words)} {...{ onRemove, pending }} texts={words} />
+            <CardActions cardName={storedCardName(card, words)} {...{ onRemove, pendingAction }} texts={words} />
           </Removable>
         )}
       </Card>
@@ -77,7 +56,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
     <Card {...rest} data-over={over}>
       <KeptFocus role="group" aria-label={called} shown={`${card.isMain}`}>
         {summary}
-        <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pending }} texts={words} />
+        <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pendingAction }} texts={words} />
       </KeptFocus>
     </Card>
   );

@@ -51,7 +51,7 @@ export function LoyaltyLevel({
             <Image src={medal} alt="" width={160} height={160} />
           </Medal>
           <Names>
-            <Heading level={headingLevel} size="title">
+            <Heading headingLevel={headingLevel} size="title">
               {level === undefined ? unknownLabel : levelText(level.name)}
             </Heading>
             <Text tone="soft" numeric>

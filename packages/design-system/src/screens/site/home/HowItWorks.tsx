@@ -26,7 +26,7 @@ export function HowItWorks({ words, images, items }: HowItWorksProps) {
     <Band id="oquevem" data-tall data-tone="surface" aria-labelledby="como-funciona">
       <Container>
         <Opening>
-          <Heading level={2} size="display" align="center" id="como-funciona">
+          <Heading headingLevel={2} size="display" align="center" id="como-funciona">
             Como funciona
           </Heading>
           <Text tone="soft" size="large">
@@ -41,14 +41,14 @@ export function HowItWorks({ words, images, items }: HowItWorksProps) {
                 <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               </StepPicture>
               <Stack gap="s1">
-                <Heading level={3}>{title}</Heading>
+                <Heading headingLevel={3}>{title}</Heading>
                 <Text tone="soft">{text}</Text>
               </Stack>
             </li>
           ))}
         </Steps>
         <Contents>
-          <Heading level={3} size="title">
+          <Heading headingLevel={3} size="title">
             {words.contentsTitle}
           </Heading>
           <Items role="list">

@@ -32,7 +32,7 @@ export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
       <Container>
         <Columns>
           <Words>
-            <Heading level={2} size="display" id="ultimas-caixas">
+            <Heading headingLevel={2} size="display" id="ultimas-caixas">
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>

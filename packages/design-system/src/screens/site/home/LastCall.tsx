@@ -13,7 +13,7 @@ export function LastCall({ words, image }: { words: HomeWords; image: string }) 
     <Container>
       <Root aria-labelledby="ultima-chamada">
         <Words>
-          <Heading level={2} size="display" id="ultima-chamada">
+          <Heading headingLevel={2} size="display" id="ultima-chamada">
             {words.callTitle}
           </Heading>
           <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>

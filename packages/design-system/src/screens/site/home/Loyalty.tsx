@@ -18,7 +18,7 @@ export function Loyalty({ medals }: { medals: readonly HomeMedal[] }) {
     <Band aria-labelledby="fidelidade">
       <Container>
         <Opening>
-          <Heading level={2} size="display" align="center" id="fidelidade">
+          <Heading headingLevel={2} size="display" align="center" id="fidelidade">
             Quanto mais caixas, mais mimos
           </Heading>
           <Text tone="soft" size="large" align="center">

@@ -17,7 +17,7 @@ export function Questions({ pet }: QuestionsProps) {
     <Band data-tall data-tone="surface" aria-labelledby="perguntas">
       <Container>
         <Opening>
-          <Heading level={2} size="display" align="center" id="perguntas">
+          <Heading headingLevel={2} size="display" align="center" id="perguntas">
             Antes de assinar
           </Heading>
         </Opening>

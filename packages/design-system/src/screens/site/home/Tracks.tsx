@@ -29,7 +29,7 @@ export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly H
     <Band data-tall aria-labelledby="trilhas">
       <Container>
         <Opening>
-          <Heading level={2} size="display" align="center" id="trilhas">
+          <Heading headingLevel={2} size="display" align="center" id="trilhas">
             {words.tracksTitle}
           </Heading>
           <Text tone="soft" size="large" align="center">
@@ -41,7 +41,7 @@ export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly H
             <li key={name}>
               <Image src={image} alt="" width={320} height={240} shape="square" />
               <Name>
-                <Heading level={3} size="title">
+                <Heading headingLevel={3} size="title">
                   {name}
                 </Heading>
                 <Text tone="primary" weight="bold" size="small">

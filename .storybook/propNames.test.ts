@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+interface Strange {
+  /** As it stands in a type: the name and what follows it. */
+  readonly prop: RegExp;
+  readonly instead: string;
+}
+
+/** Names that one thing had beside the one that it has everywhere; a refusal of the domain keeps its own. */
+const strange: readonly Strange[] = [
+  {
+    prop: /^(?:refusal|problem|errorText|errorMessage)\??: (?!\w+Refusal\b)/,
+    instead: "`error` of a component, `failure` of a screen",
+  },
+  { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
+  { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
+  { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
+  {
+    prop: /^pending\??: (?!boolean\b)/,
+    instead: "`pendingValue` or `pendingAction`: `pending` is whether something is on its way",
+  },
+];
+
+const sources = join(import.meta.dirname, "../packages/design-system/src");
+const files = globSync("{components,screens}/**/*.{ts,tsx}", { cwd: sources }).filter(
+  (file) => !file.includes(".stories."),
+);
+
+/** The members of the types of props that a file exports, without `readonly`. */
+function propsIn(file: string): readonly string[] {
+  const text = readFileSync(join(sources, file), "utf8");
+  const types = text.matchAll(/^export (?:interface|type) \w*(?:Props|Choice|Toast|ToastMessage)\b[\s\S]*?^(?:\}|$)/gm);
+  return [...types].flatMap(([type]) =>
+    [...type.matchAll(/^ +(?:readonly )?(\w+\??: .*)$/gm)].map(([, prop]) => prop ?? ""),
+  );
+}
+
+const props = files.flatMap((file) => propsIn(file).map((prop) => ({ file, prop })));
+
+it("knows the props of components and of screens", () => {
+  expect(props.length).toBeGreaterThan(700);
+});
+
+it.each(strange)("there is $instead, and nothing else for it", ({ prop: name }) => {
+  expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
+});
