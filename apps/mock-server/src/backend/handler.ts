@@ -28,7 +28,8 @@ export function handle<const Each extends Endpoint>(
   const { accountOf, ...ofSession } = limits;
   return {
     endpoint,
-    // The body was checked against this endpoint's own schema before the handler sees it.
+    // The body was checked against this endpoint's own schema before the handler sees it: the type of a list of handlers
+    // cannot say that each gets its own.
     limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
     handle: (situation) => handle(situation as CallSituation<BodyOf<Each>>),
   };

@@ -68,7 +68,7 @@ export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
     drafts.set(name, records);
     return records;
   };
-  // The loop takes every name there is, and each gets the records of its own type.
+  // The loop takes every name there is, and each gets the records of its own type: a record made of entries cannot say so.
   return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as Store;
 }
 

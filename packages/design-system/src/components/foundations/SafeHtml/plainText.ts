@@ -13,7 +13,10 @@ function decode(entity: string, name: string): string {
   return entities.get(name.toLowerCase()) ?? entity;
 }
 
-/** The words of an HTML text, without its tags, for where no sanitiser is at hand yet: the server, the first moment. */
+/**
+ * The words of an HTML text, without its tags, for where no sanitiser is at hand yet: the server, the first moment.
+ * Both have to show the same to the letter, and a server has no DOM to read it with.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "")
