@@ -5,7 +5,8 @@ import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { monthlyValueOf, outcomeOf } from "./charge.ts";
+import { outcomeOf } from "./charge.ts";
+import { monthlyValueOf } from "./monthPrice.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /**

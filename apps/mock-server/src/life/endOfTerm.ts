@@ -1,7 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { atFullPrice, isLeaving, nextDue, openCharge, termOf } from "./charge.ts";
+import { isLeaving, nextDue, openCharge, termOf } from "./chargeDays.ts";
 import { draw } from "./draw.ts";
+import { atFullPrice } from "./monthPrice.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /** A term that has come to its end: the subscription expires, or another one goes on in its place. */

@@ -5,7 +5,9 @@ import { extraItemCost } from "@petbox/domain/upsell/extraItemCost";
 import type { AddedExtraItem, Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { ExtraCharge } from "../backend/upsell/collections.ts";
-import { cardPays, nextAmount, nextDue, openCharge } from "./charge.ts";
+import { cardPays } from "./charge.ts";
+import { nextDue, openCharge } from "./chargeDays.ts";
+import { nextAmount } from "./monthPrice.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
 /** A subscription with its extra item, and what was charged for it at once. */

@@ -2,7 +2,8 @@ import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/c
 import type { World } from "../backend/store.ts";
 import { type BoxAlongside, boxAlongside, daysAlongside } from "./boxAlongside.ts";
 import { cancelDay, canceled } from "./cancel.ts";
-import { begun, chargeDays, charged, hasNothingLeft } from "./charge.ts";
+import { begun, charged } from "./charge.ts";
+import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
 import { endOfTerm } from "./endOfTerm.ts";
 import { withLevels } from "./levels.ts";
 import type { LifeEvent } from "./lifeEvent.ts";

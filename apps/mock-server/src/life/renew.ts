@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { charged, nextDue, openCharge, termOf } from "./charge.ts";
+import { charged } from "./charge.ts";
+import { nextDue, openCharge, termOf } from "./chargeDays.ts";
 import { renewalOf } from "./endOfTerm.ts";
 import { shipped } from "./ship.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";

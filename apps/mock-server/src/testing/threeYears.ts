@@ -4,7 +4,7 @@ import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
-import { openCharge } from "../life/charge.ts";
+import { openCharge } from "../life/chargeDays.ts";
 import { removableUntil, withExtraItem, withoutExtraItem } from "../life/extraItem.ts";
 import type { Happening, LifeEvent } from "../life/lifeEvent.ts";
 import { live } from "../life/live.ts";

@@ -3,7 +3,7 @@ import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../life/charge.ts";
+import { nextInvoiceDate } from "../../life/chargeDays.ts";
 import type { Store } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";

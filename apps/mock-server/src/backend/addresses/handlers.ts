@@ -1,7 +1,7 @@
 import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted } from "@petbox/domain/result";
-import { openCharge } from "../../life/charge.ts";
+import { openCharge } from "../../life/chargeDays.ts";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
 import { moved, movedAlong } from "../../life/move.ts";
 import { type Handler, handle } from "../handler.ts";

@@ -3,7 +3,8 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
-import { nextAmount, openCharge, termOf } from "../../life/charge.ts";
+import { openCharge, termOf } from "../../life/chargeDays.ts";
+import { nextAmount } from "../../life/monthPrice.ts";
 import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";

@@ -6,7 +6,7 @@ import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
-import { nextDue } from "../../life/charge.ts";
+import { nextDue } from "../../life/chargeDays.ts";
 import { live } from "../../life/live.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { account } from "../../scenarios/people.ts";

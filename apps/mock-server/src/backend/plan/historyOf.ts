@@ -2,7 +2,7 @@ import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civil
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
-import { nextTry, openCharge } from "../../life/charge.ts";
+import { nextTry, openCharge } from "../../life/chargeDays.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";

@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import { nextAmount, nextDue, openCharge, termOf } from "../../life/charge.ts";
+import { nextDue, openCharge, termOf } from "../../life/chargeDays.ts";
+import { nextAmount } from "../../life/monthPrice.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 
 /** What is charged next: what is open, else the next month; undefined once nothing will be. */

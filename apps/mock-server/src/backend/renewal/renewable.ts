@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Renewable } from "@petbox/domain/renewal/renewal";
-import { nextInvoiceDate, termOf } from "../../life/charge.ts";
+import { nextInvoiceDate, termOf } from "../../life/chargeDays.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { endOfTermDay } from "../plan/nextCharge.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";

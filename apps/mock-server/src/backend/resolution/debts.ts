@@ -3,7 +3,7 @@ import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/ce
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { nextTry } from "../../life/charge.ts";
+import { nextTry } from "../../life/chargeDays.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";

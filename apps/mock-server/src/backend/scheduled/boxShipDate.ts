@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
-import { openCharge } from "../../life/charge.ts";
+import { openCharge } from "../../life/chargeDays.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";

@@ -4,7 +4,7 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { nextDue, openCharge } from "../../life/charge.ts";
+import { nextDue, openCharge } from "../../life/chargeDays.ts";
 import { draw } from "../../life/draw.ts";
 import { inStock } from "../../life/inStock.ts";
 import { itemsOf } from "../../life/itemsOf.ts";

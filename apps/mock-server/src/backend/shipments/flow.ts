@@ -3,7 +3,7 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
-import { nextInvoiceDate, openCharge } from "../../life/charge.ts";
+import { nextInvoiceDate, openCharge } from "../../life/chargeDays.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";

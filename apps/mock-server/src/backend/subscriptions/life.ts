@@ -1,5 +1,5 @@
 import { civilDateAt, compareDates, isBefore } from "@petbox/domain/calendar/civilDate";
-import { paymentDay } from "../../life/charge.ts";
+import { paymentDay } from "../../life/chargeDays.ts";
 import { live } from "../../life/live.ts";
 import { NotKept } from "../notKept.ts";
 import type { Records } from "../records.ts";

@@ -2,7 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import { monthlyValueOf } from "../../life/charge.ts";
+import { monthlyValueOf } from "../../life/monthPrice.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";

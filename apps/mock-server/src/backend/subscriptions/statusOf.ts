@@ -1,7 +1,7 @@
 import { addMonths, type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../life/charge.ts";
+import { nextInvoiceDate } from "../../life/chargeDays.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 
 /** So many months after an unpaid charge was due a subscription is suspended. */

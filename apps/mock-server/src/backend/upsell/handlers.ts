@@ -3,7 +3,7 @@ import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { openCharge } from "../../life/charge.ts";
+import { openCharge } from "../../life/chargeDays.ts";
 import { removableUntil, withExtraItem, withoutExtraItem } from "../../life/extraItem.ts";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import type { Subscription } from "../checkout/collections.ts";

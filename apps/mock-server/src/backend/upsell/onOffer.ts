@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { monthlyValueOf, nextAmount } from "../../life/charge.ts";
 import { addedRemovableUntil, paidChargesWithRoom } from "../../life/extraItem.ts";
+import { monthlyValueOf, nextAmount } from "../../life/monthPrice.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";

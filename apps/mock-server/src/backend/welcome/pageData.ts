@@ -1,7 +1,7 @@
 import { known } from "@petbox/api-client/contract/renamed";
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { paymentDay } from "../../life/charge.ts";
+import { paymentDay } from "../../life/chargeDays.ts";
 import { destinationOf } from "../../life/ship.ts";
 import { freightByState } from "../../seed/freight.ts";
 import { paymentReport } from "../checkout/payments.ts";

@@ -1,0 +1,87 @@
+import { addDays, addMonths, type CivilDate, civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { stillSendable } from "./stillSendable.ts";
+import type { SubscriptionLife } from "./subscriptionLife.ts";
+
+/** After so many days a refused card is tried once more. */
+const triedAgainAfter = [3, 7] as const;
+
+type Paying = Pick<SubscriptionLife, "subscription" | "charges" | "soldOut">;
+
+/** How many months a subscription is bought for, each with a charge and a box; a scheduled purchase goes on without end. */
+export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
+  return purchase === undefined ? planLengthOf({ tag: planTag }) : Number.POSITIVE_INFINITY;
+}
+
+/** The day on which the payment of the checkout was confirmed; undefined as long as it is not. */
+export function paymentDay({ outcome, announced }: Subscription): CivilDate | undefined {
+  return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
+}
+
+/** Whether its customer asked before that day to cancel it: what leaving costs was shown then, and nothing is charged any more. */
+export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
+  return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
+}
+
+/**
+ * The charge that waits to be paid, for what of it can still be sent. There is one at most: who owes a month is sent, and
+ * charged, no other.
+ */
+export function openCharge(life: Paying): Charge | undefined {
+  const last = life.charges.at(-1);
+  return last === undefined || last.paidOn !== undefined ? undefined : stillSendable(life, last);
+}
+
+/** Whether a charge waits to be paid of which everything is sold out since: it is called off, and the next month follows. */
+export function hasNothingLeft(life: Paying): boolean {
+  const last = life.charges.at(-1);
+  const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;
+  return isWaiting && life.subscription.endedOn === undefined && openCharge(life) === undefined;
+}
+
+/** The next anniversary of the first day on which a month may begin; undefined before there is a first day. */
+export function nextDue({ subscription, charges }: Paying): CivilDate | undefined {
+  const { startedOn } = subscription;
+  if (startedOn === undefined) return undefined;
+  const last = charges.at(-1);
+  // The months that an unpaid charge took are not made up for: the term goes on after them.
+  const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
+  const { skippedOn } = subscription;
+  const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
+  let months = charges.length;
+  while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
+  return addMonths(startedOn, months);
+}
+
+/** The day of the charge that waits, else of the next one; undefined once none is to come. */
+export function nextInvoiceDate(life: Paying): CivilDate | undefined {
+  return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
+}
+
+/** The days on which something may come of the charges, or of the end of the term. */
+export function chargeDays(life: SubscriptionLife): readonly CivilDate[] {
+  const { startedOn, endedOn } = life.subscription;
+  if (endedOn !== undefined) return [];
+  const open = openCharge(life);
+  if (open !== undefined) return [overdueFrom(open), ...triesOf(open)];
+  const next = startedOn === undefined ? paymentDay(life.subscription) : nextDue(life);
+  return next === undefined ? [] : [next];
+}
+
+/** The next day after today on which the card is tried again for what is owed; undefined where it is not. */
+export function nextTry(life: Paying, today: CivilDate): CivilDate | undefined {
+  const { subscription } = life;
+  const open = openCharge(life);
+  if (open === undefined || subscription.endedOn !== undefined) return undefined;
+  return triesOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
+}
+
+export function overdueFrom({ dueOn }: Charge): CivilDate {
+  return addDays(dueOn, 1);
+}
+
+export function triesOf({ dueOn }: Charge): readonly CivilDate[] {
+  return triedAgainAfter.map((days) => addDays(dueOn, days));
+}

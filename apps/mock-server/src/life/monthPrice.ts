@@ -1,0 +1,64 @@
+import {
+  addCents,
+  type Cents,
+  cents,
+  divideCents,
+  multiplyCents,
+  noCents,
+  subtractCents,
+} from "@petbox/domain/money/cents";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { openCharge, termOf } from "./chargeDays.ts";
+import { inStock } from "./inStock.ts";
+import type { SubscriptionLife } from "./subscriptionLife.ts";
+
+export type Price = Pick<Charge, "amount" | "extra" | "items">;
+
+/** What the month costs that is charged next: the one that is owed, else the one after those that are paid, be it of the renewal. */
+export function nextAmount(life: SubscriptionLife): Cents {
+  const { subscription, charges } = life;
+  const open = openCharge(life);
+  if (open !== undefined && subscription.purchase !== undefined) return open.amount;
+  const month = open?.month ?? charges.length + 1;
+  const isOfRenewal = month > termOf(subscription);
+  return isOfRenewal ? renewalAmountOf(life) : (priceInStock(life, month)?.amount ?? noCents);
+}
+
+/** What the first month of another term costs, after this one. */
+export function renewalAmountOf({ subscription }: Pick<SubscriptionLife, "subscription">): Cents {
+  return priceOf(atFullPrice(subscription), 1).amount;
+}
+
+/** The same without the freight of the month's box: what a penalty is worked out of, and the customer was shown. */
+export function monthlyValueOf(life: SubscriptionLife): Cents {
+  return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
+}
+
+/** The same plan at its full price: a coupon is for one term. */
+export function atFullPrice(subscription: Subscription): Subscription {
+  const { coupon: _coupon, amountWithoutCoupon, amount, ...kept } = subscription;
+  return { ...kept, amount: amountWithoutCoupon ?? amount };
+}
+
+/** What a month costs as things are: of pads and food what is sold out is left out, and undefined where nothing is left. */
+export function priceInStock({ subscription, soldOut }: SubscriptionLife, month: number): Price | undefined {
+  if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
+  const sent = inStock(subscription, soldOut);
+  return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
+}
+
+/**
+ * A month's part of the term, to the cent all of them the whole; its box's freight, and its extra item. A scheduled
+ * purchase costs the same each month, until its customer changes what it holds.
+ */
+export function priceOf(subscription: Subscription, month: number): Price {
+  const { amount, freight = noCents, extraItem, purchase } = subscription;
+  if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
+  const months = termOf(subscription);
+  const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);
+  const box = addCents(subtractCents(upTo(month), upTo(month - 1)), cents(freight));
+  if (extraItem === undefined) return { amount: box };
+  const extra = cents(extraItem.monthlyPrice);
+  return { amount: addCents(box, extra), extra };
+}
