@@ -15,6 +15,7 @@ export function useCode<Props>(load: () => Promise<ComponentType<Props>>): Readi
     const retry = () => setReading({ status: "loading" });
     load().then(
       (value) => isWanted && setReading({ status: "ready", value }),
+      // Code that does not come is a network that is gone.
       () => isWanted && setReading({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
     );
     return () => {

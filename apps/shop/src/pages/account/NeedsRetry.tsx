@@ -3,6 +3,7 @@ import { NeedsRetryList } from "@petbox/design-system/screens/account/NeedsRetry
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
+import { withFallback } from "@petbox/domain/reading/reading";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
@@ -26,12 +27,11 @@ interface NeedsRetryProps {
 export function NeedsRetry({ invoices }: NeedsRetryProps) {
   const { customerCode } = useSession();
   const today = useToday();
-  const reading = useNeedsRetry(customerCode);
+  const reading = withFallback(useNeedsRetry(customerCode), []);
   const petOf = (code: string): PetCalled => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };
   };
-  if (reading.status === "failed") return null;
   const isKnown = reading.status === "ready";
   const passed = invoices.map(({ code, invoiceDate }) => ({
     code,

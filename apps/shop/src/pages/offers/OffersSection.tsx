@@ -1,12 +1,11 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
 import { OfferCarousel } from "@petbox/design-system/screens/offers/OfferCarousel";
-import { readyValue } from "@petbox/domain/reading/reading";
+import { readyValue, withFallback } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 
 /** What is recommended to a subscriber. What cannot be read, or is empty, is not there, and nothing is said of it (SUB-340). */
 export default function OffersSection({ shop }: { readonly shop: string | undefined }) {
-  const reading = useOffers(useSession().customerCode);
-  const offers = readyValue(reading);
-  if (reading.status === "failed" || offers?.length === 0) return null;
+  const offers = readyValue(withFallback(useOffers(useSession().customerCode), []));
+  if (offers?.length === 0) return null;
   return <OfferCarousel offers={offers} shop={shop} />;
 }

@@ -117,7 +117,7 @@ function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
 /** What is paid, then that it was sent: in one place, so that nothing moves under the thumb. */
 function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"]; sent: boolean }) {
   return (
-    <span role="status">
+    <div role="status">
       {sent ? (
         <>
           <strong>Pagamento enviado!</strong> Agora é com o banco.
@@ -125,6 +125,6 @@ function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"
       ) : (
         <PriceLine summary={summary} />
       )}
-    </span>
+    </div>
   );
 }
