@@ -2,6 +2,7 @@ import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
+import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 /** What stands in the way of paying; "none" when the form may be shown. */
 export type EarlierPayment = "none" | "asking" | "under-way" | "paid";
@@ -16,6 +17,8 @@ export function useEarlierPayment(): EarlierPayment {
   // What this page opens itself is not an earlier one, nor is that which pads or food were begun after.
   const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
   const result = usePaymentResult(subscription);
+  // The page that waited for it may have been left before the bank replied.
+  useSubscriberNews(result === "paid");
   if (subscription === undefined || result === "refused") return "none";
   if (result === undefined) return "asking";
   if (result === "paid") return choseRepeatPayment("another-box", subscription) ? "none" : "paid";
