@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { isOverTls } from "./overTls.ts";
 
 /** How long a session lasts from when the browser was given it, in milliseconds: thirty days. */
-export const sessionLifetime = 30 * 24 * 60 * 60_000;
+const sessionLifetime = 30 * 24 * 60 * 60_000;
 
 /** How a request tells whose it is. */
 export interface Sessions {

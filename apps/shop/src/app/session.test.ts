@@ -68,7 +68,10 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
     return answers;
   };
-  return { open, save };
+  const keep = (difference: Partial<PageData>) => {
+    kept = { ...kept, ...difference };
+  };
+  return { open, save, keep };
 }
 
 describe("two tabs of one session", () => {
@@ -85,6 +88,21 @@ describe("two tabs of one session", () => {
     await expect.poll(() => cat.get().answers.breed).toEqual({ kind: "pure", name: "Siamês" });
     // What was only added is no news.
     expect(cat.get().answeredElsewhere).toBe(false);
+  });
+
+  it("know of each other's coupon, and of what the server has changed by itself", async () => {
+    const { open, save, keep } = twoTabs();
+    const [here, there] = [open(), open()];
+    await Promise.all([here.load(), there.load()]);
+    keep({ coupon: "BOBQUERIDO" });
+    here.change({ coupon: "BOBQUERIDO" });
+    await expect.poll(() => there.get().coupon).toBe("BOBQUERIDO");
+    save({ subscription: "TESTE00001" });
+    keep({ visitor: { authorized: true, name: "Ana", subscriptions: 1 } });
+    await here.refresh();
+    for (const tab of [here, there]) {
+      await expect.poll(() => tab.get().visitor).toEqual({ authorized: true, name: "Ana", subscriptions: 1 });
+    }
   });
 
   it("keep what was answered here while the other's was read", async () => {

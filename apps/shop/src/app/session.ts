@@ -28,8 +28,11 @@ export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
    * @returns whether an answer that was known is now another one, or is gone.
    */
   reload(): Promise<boolean>;
+  /** Reads again what the server has changed in this session; the other tabs do so too. */
+  refresh(): Promise<void>;
   /** Adds saved answers, and gives all of them as they are now; the other tabs hear of it. */
   answer(saved: Answers): Answers;
+  /** What is known now is something else; the other tabs hear of it. */
   change(change: Change): void;
   /** Tells the other tabs that somebody has gone out: the session of all of them is over. */
   leave(): void;
@@ -79,6 +82,7 @@ export function createSession(
     return news.isOther;
   }
 
+  const tell = () => channel?.postMessage("changed");
   if (channel) {
     channel.onmessage = ({ data }) => {
       if (data === "left") onLeft?.();
@@ -93,13 +97,20 @@ export function createSession(
       return get();
     },
     reload,
+    async refresh() {
+      await reload();
+      tell();
+    },
     answer(anew) {
       change({ answers: withAnswers(get().answers, anew) });
       set({ ...get(), answeredElsewhere: false });
-      channel?.postMessage("answered");
+      tell();
       return get().answers;
     },
-    change,
+    change(next) {
+      change(next);
+      tell();
+    },
     leave: () => channel?.postMessage("left"),
   };
 }

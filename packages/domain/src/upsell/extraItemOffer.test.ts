@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { subscriptionStatuses } from "../subscription/status.ts";
-import { extraItemOffer } from "./extraItemOffer.ts";
+import { extraItemOffer, withoutExtraItem } from "./extraItemOffer.ts";
 
 const bob = {
   status: "active",
@@ -30,6 +30,25 @@ it("is made once, and not to somebody who leaves", () => {
   const item = { name: "Petisco extra", monthlyPrice: cents(790) };
   expect(extraItemOffer({ ...bob, extraItem: item })).toEqual({ kind: "has-one", item });
   expect(extraItemOffer({ ...bob, isCancelAsked: true })).toEqual({ kind: "cancel-asked" });
+});
+
+it("is made again once the item is out, which is in no charge that follows", () => {
+  const had = {
+    ...bob,
+    code: "FUBA000001",
+    contractId: "CTR-FUBA000001",
+    pet: {},
+    monthlyValue: cents(7_780),
+    nextAmount: cents(8_000),
+    extraItem: { name: "Petisco extra", monthlyPrice: cents(790) },
+  };
+  const without = withoutExtraItem(had);
+  expect(extraItemOffer(without)).toEqual({ kind: "offered" });
+  expect(without).toMatchObject({ monthlyValue: 6_990, nextAmount: 7_210 });
+  // A part of the plan's own price takes nothing off it.
+  const ofPlan = withoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
+  expect(ofPlan).toMatchObject({ monthlyValue: 7_780, nextAmount: 8_000 });
+  expect(ofPlan).not.toHaveProperty("extraItem");
 });
 
 it("is not made where no box is to come that would hold it", () => {

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { Cents } from "../money/cents.ts";
+import { type Cents, noCents, subtractCents } from "../money/cents.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import { hasRoomForExtra } from "../subscription/extraOffered.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
@@ -58,6 +58,13 @@ type Standing = Pick<
 > & {
   readonly plan: Pick<SubscriptionOnOffer["plan"], "code">;
 };
+
+/** The same once its extra item is out: what that cost a month is in no charge that follows. */
+export function withoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
+  const off = extraItem?.monthlyPrice ?? noCents;
+  const { monthlyValue, nextAmount } = kept;
+  return { ...kept, monthlyValue: subtractCents(monthlyValue, off), nextAmount: subtractCents(nextAmount, off) };
+}
 
 /** An extra item is for active subscriptions of plans that take one (MAN-202), once. */
 export function extraItemOffer(standing: Standing): ExtraItemOffer {

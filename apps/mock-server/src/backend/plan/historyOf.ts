@@ -10,14 +10,22 @@ import type { Shipment } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
-/** What became of a subscription, and what is to come, in the order in which it happens on one day. All of it is derived. */
-export function historyOf(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
+/**
+ * What became of a subscription, and what is to come, in the order in which it happens on one day. All of it is derived.
+ * @param ofExtraItem what became of its extra item: of one who has asked to leave nothing becomes of it any more.
+ */
+export function historyOf(
+  life: SubscriptionLife,
+  today: CivilDate,
+  ofExtraItem: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
   const { subscription, charges, shipments } = life;
   const { addressChanges = [] } = subscription;
   return [
     ...beginningOf(subscription, today),
     ...addressChanges.map(({ on, city }): HistoryEntry => ({ event: "address-changed", on, what: city })),
     ...charges.flatMap(triesOf),
+    ...ofExtraItem,
     ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
     ...penaltyOf(subscription),
     ...endOf(subscription, today),

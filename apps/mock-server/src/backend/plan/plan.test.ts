@@ -346,6 +346,28 @@ describe("the history of a subscription", () => {
     expect(refused).toEqual([6_990, 6_990, 6_990, 6_990 + 2_955]);
   });
 
+  it("tells of an extra item before the request to cancel of the same day, after which none is sold", async () => {
+    const { events = [] } = await planIn("assinante", "/plano/ATIVA00001", 0, (store) => {
+      const active = store.subscriptions.get("ATIVA00001");
+      const on = civilDate(2026, 3, 10);
+      const extraItemChanges = [{ on, name: "Petisco extra" }];
+      if (active) store.subscriptions.put({ ...active, extraItemChanges, cancelAskedOn: on });
+      store.extraCharges.put({
+        id: "ATIVA00001-1-petisco",
+        subscriptionCode: "ATIVA00001",
+        chargeIds: ["ATIVA00001-1"],
+        paidOn: on,
+        amount: cents(790),
+        name: "Petisco extra",
+      });
+    });
+    expect(events.filter((event) => event.startsWith("2026-03-10") && !event.endsWith("box-sent"))).toEqual([
+      "2026-03-10 extra-changed",
+      "2026-03-10 charge-paid",
+      "2026-03-10 cancel-asked",
+    ]);
+  });
+
   it("knows what leaving early has cost", async () => {
     const { events } = await ofEveryPlan("UMBU000001", 3);
     expect(events).toContain("2026-03-11 penalty-paid");

@@ -67,7 +67,7 @@ export function planPageOf(
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(life, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
-    history: [...historyOf(life, today), ...extraHistoryOf(store, subscription)],
+    history: historyOf(life, today, extraHistoryOf(store, subscription)),
   };
 }
 

@@ -8,6 +8,7 @@ import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
 import { useState } from "react";
+import { rememberName } from "../../app/rememberName.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -33,9 +34,7 @@ export default function UserDataSection({ user }: { readonly user: AskedUser }) 
     await saveUserData(client, customer);
     setIsSaved(true);
     toaster.showToast({ tone: "success", description: userDataSavedText });
-    // The header greets them by it.
-    const { visitor } = session.get();
-    if (visitor.authorized) session.change({ visitor: { ...visitor, name: customer.fullName } });
+    rememberName(session, customer.fullName);
     await readAgain();
   });
   return (

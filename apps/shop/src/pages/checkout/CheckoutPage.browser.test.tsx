@@ -162,8 +162,19 @@ describe("a press while the CEP is looked up", () => {
   });
 });
 
+const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
+
+it("the header greets by the name that was saved there", async () => {
+  const { screen } = await open({ at: "checkout", visitor: carla });
+  await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
+  await write(screen, "Nome completo", "Camila Lima");
+  await goOn(screen);
+  screen.getByRole("link", { name: /página inicial/i }).click();
+  (await screen.findByRole("button", { name: /AREA DO ASSINANTE$/ })).click();
+  await within(await screen.findByRole("navigation", { name: "Sua conta" })).findByText("Olá, Camila!");
+});
+
 describe("the CPF of an account, which does not change", () => {
-  const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
   const cpfOf = (screen: Screen) => screen.getByLabelText("CPF");
   const forgetCpf = ({ store }: ShopStory) => {
     const { cpf: _forgotten, ...rest } = store.customers.get("conta0001") ?? expect.fail("Carla is nobody here.");

@@ -148,7 +148,7 @@ export const Known = meta.story({
 
 export const FixedCpf = meta.story({
   name: "Conta aberta: o CPF da conta não se troca",
-  parameters: { spec: ["FUN-227"], shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla } },
+  parameters: { shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla } },
   play: async ({ canvas, userEvent }) => {
     const cpf = canvas.getByLabelText("CPF");
     await waitFor(() => expect(cpf).toHaveValue("529.982.247-25"));

@@ -14,6 +14,7 @@ import { readyValue } from "@petbox/domain/reading/reading";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isInAccount } from "../../app/isInAccount.ts";
+import { rememberName } from "../../app/rememberName.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
@@ -27,7 +28,7 @@ export { CheckoutPage as Page };
 /** The summary and the registration, before the payment. */
 function CheckoutPage() {
   const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
-  const { analytics } = useServices();
+  const { analytics, session } = useServices();
   const { flow, customerCode, purchase, visitor } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
@@ -60,6 +61,7 @@ function CheckoutPage() {
     if (!purchase?.withBox) await saveFreight(client, await freightTo(customer.address));
     try {
       await saveCustomer(client, customer);
+      rememberName(session, customer.fullName);
       analytics.track({ event: "add_shipping_info", plan: tag });
       return {};
     } catch (thrown) {

@@ -277,6 +277,30 @@ export const PaidForGood = meta.story({
   },
 });
 
+export const PaidMeanwhile = meta.story({
+  name: "De volta depois de pagar: o topo já sabe da assinatura",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "pagamento-aprovado",
+      endsAt: "/",
+      visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    shopOf(context).pass(3_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
+    await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
+    const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
+    await expect(await account.findByText("Bem-vindo de volta")).toBeVisible();
+    await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
+  },
+});
+
 export const PaidForAnotherPet = meta.story({
   name: "De volta muito depois de pagar: continua para outro pet",
   parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado", endsAt: "/pet/especie/" } },

@@ -3,12 +3,13 @@ import type { PaymentFailureCardProps } from "@petbox/design-system/screens/chec
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
+import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 const paid: PaymentCheckState = { status: "paid" };
 
@@ -30,7 +31,7 @@ export function useAfterPayment(
   subscription: string,
   isKnownPaid = false,
 ): { readonly state: PaymentCheckState; readonly failure: PaymentFailureCardProps } {
-  const { connectRealtime, timings, analytics, session } = useServices();
+  const { connectRealtime, timings, analytics } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
   // The bank had still said nothing when it was asked about again.
@@ -46,11 +47,7 @@ export function useAfterPayment(
   useDocumentTitle(titles[variant][state.status]);
   const isPaid = state.status === "paid";
   useRecordedPurchase(isPaid, subscription);
-
-  // By now the visitor has a subscription: the header offers it, and no longer to finish one.
-  useEffect(() => {
-    if (isPaid) session.reload().catch(() => undefined);
-  }, [isPaid, session]);
+  useSubscriberNews(isPaid);
 
   /** The wait was given up: a payment without a result is not in the way of another card any more. */
   const giveUp = () => chooseRepeatPayment("another-card", subscription);

@@ -1,9 +1,10 @@
 import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import type { EarlierPaymentScreenProps } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
-import { mapReading, type Reading } from "@petbox/domain/reading/reading";
+import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
+import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 /**
  * The payment of the subscription that the visitor had when the page was opened. Its result is asked for first, so that
@@ -15,7 +16,10 @@ export function useEarlierPayment(): Reading<EarlierPaymentScreenProps["payment"
   const { answers, purchase } = useSession();
   // What this page opens itself is not an earlier one, nor is that which pads or food were begun after.
   const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
-  return mapReading(usePaymentResult(subscription), (result) => {
+  const reading = usePaymentResult(subscription);
+  // The page that waited for it may have been left before the bank replied.
+  useSubscriberNews(readyValue(reading) === "paid");
+  return mapReading(reading, (result) => {
     if (subscription === undefined || result === "refused") return null;
     if (result === "paid") return choseRepeatPayment("another-box", subscription) ? null : "paid";
     return choseRepeatPayment("another-card", subscription) ? null : "under-way";

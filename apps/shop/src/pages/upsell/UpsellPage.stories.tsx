@@ -310,6 +310,23 @@ export const TakenOut = meta.story({
   },
 });
 
+export const TakenOutUnread = meta.story({
+  name: "Retirado, e a página não responde mais: o item já saiu",
+  parameters: { shop: { path: "/subscription-trail/FUBA000001", scenario: "item-extra" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Retirar o item extra" }, late));
+    shopOf(context).backend.setFaults([{ path: "/subscription-trail/:code", kind: "500" }]);
+    const question = within(await canvas.findByRole("alertdialog", { name: "Retirar Petisco extra?" }));
+    await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
+    await expect(
+      await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
+    ).toBeVisible();
+    await userEvent.click((await canvas.findAllByRole("radio", {}, late))[0] ?? canvas.getByRole("main"));
+    await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", expect.any(String)]);
+  },
+});
+
 type Play = { readonly canvas: Pick<ReturnType<typeof within>, "findByRole" | "getAllByRole" | "queryByRole"> };
 
 const isNotOffered =

@@ -6,7 +6,7 @@ import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScree
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { extraItemOffer, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemOffer, type SubscriptionOnOffer, withoutExtraItem } from "@petbox/domain/upsell/extraItemOffer";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useSession } from "../../app/services.ts";
@@ -35,7 +35,7 @@ function useAsked(code: string) {
 
 /** @param code the subscription's name in the address. */
 function Upsell({ code, subscription }: { readonly code: string; readonly subscription: SubscriptionOnOffer }) {
-  const { readAgain } = useKnownPageData(upsellPageData, useAsked(code));
+  const { know, readAgain } = useKnownPageData(upsellPageData, useAsked(code));
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(true, () => void readAgain(), { windowsBeside: true });
@@ -60,7 +60,11 @@ function Upsell({ code, subscription }: { readonly code: string; readonly subscr
           subscription={subscription}
           item={offer.item}
           readAgain={readAgain}
-          onRemoved={() => setRemoved(true)}
+          onRemoved={async () => {
+            setRemoved(true);
+            await know(withoutExtraItem(subscription));
+            await readAgain();
+          }}
         />
       ) : (
         <NoOfferScreen offer={offer} planHref={planHref} />

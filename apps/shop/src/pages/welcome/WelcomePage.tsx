@@ -19,6 +19,7 @@ import { Redirect } from "../../app/Redirect.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
+import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
@@ -58,6 +59,7 @@ function JustPaid({ subscription, reading }: WelcomedTo) {
 
 /** Who has logged in, and has paid on another device. What is not paid is told in the area. */
 function PaidElsewhere({ reading }: Pick<WelcomedTo, "reading">) {
+  useSubscriberNews(readyValue(reading)?.payment?.result === "paid");
   const toArea = <Redirect to={accountPaths.area}>{null}</Redirect>;
   return (
     <WelcomeLayout>

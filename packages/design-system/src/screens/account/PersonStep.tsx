@@ -1,7 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import type { Person, PersonDraft } from "@petbox/domain/identity/registration";
 import { parseUserDataPerson } from "@petbox/domain/identity/userData";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
@@ -18,16 +19,23 @@ interface PersonStepProps {
 /** The first step of the user data: who the subscriber is. */
 export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef(known);
+  const [begun] = useState(known);
   const parse = useCallback((values: FormValues) => parseUserDataPerson(draftOf(values), today), [today]);
 
   useEffect(() => {
-    if (form.current !== null) fillIn(form.current, begun.current);
-  }, []);
+    if (form.current !== null) fillIn(form.current, begun);
+  }, [begun]);
 
   return (
     <Form ref={form} parse={parse} onSubmit={onConfirm} aria-label="Seus dados">
-      <PersonalDataForm variant="userData" today={today} headingLevel={3} description="Passo 1 de 2" />
+      <PersonalDataForm
+        variant="userData"
+        today={today}
+        // Whoever is asked here has an account.
+        isCpfLocked={isCpfFixed(true, begun.cpf)}
+        headingLevel={3}
+        description="Passo 1 de 2"
+      />
       <Button type="submit" fullWidth>
         Próximo
       </Button>

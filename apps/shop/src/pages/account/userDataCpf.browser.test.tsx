@@ -1,0 +1,42 @@
+import { parseCpf } from "@petbox/domain/identity/cpf";
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, waitFor, within } from "storybook/test";
+import { afterEach, expect, it } from "vitest";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const each of closing.splice(0)) each();
+});
+
+/** The dialog that asks Jandira for what is missing. */
+async function openDialog(isCpfKnown: boolean) {
+  const shop = await createShopStory({ path: "/area-cliente", scenario: "sem-cadastro", straight: true });
+  const jandira = shop.store.customers.get("conta0008") ?? expect.fail("Jandira is nobody here.");
+  const cpf = parseCpf("529.982.247-25");
+  if (isCpfKnown && cpf.ok) shop.store.customers.put({ ...jandira, cpf: cpf.value });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(shop.element);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return within(await within(place).findByRole("dialog", { name: "Complete seu cadastro" }));
+}
+
+it("SUB-071 the CPF that an account has is shown, and cannot be typed over", async () => {
+  const cpf = (await openDialog(true)).getByLabelText("CPF");
+  await waitFor(() => expect(cpf).toHaveValue("529.982.247-25"));
+  expect(cpf).toHaveAttribute("readonly");
+});
+
+it("one that it does not have is asked for", async () => {
+  const cpf = (await openDialog(false)).getByLabelText("CPF");
+  expect(cpf).toHaveValue("");
+  expect(cpf).not.toHaveAttribute("readonly");
+});
