@@ -88,6 +88,7 @@ export function SubscriptionCard({
     failedChargeLabel,
     canceledLabel,
     cancelAskedLabel,
+    toneLabel,
   } = { ...subscriptionCardTexts, ...texts };
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
@@ -119,7 +120,7 @@ export function SubscriptionCard({
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
         {status === "overdue" ? (
-          <Alert tone="warning" role="note" title={overdueLabel}>
+          <Alert tone="warning" role="note" title={overdueLabel} texts={{ toneLabel }}>
             {failedChargeLabel}
           </Alert>
         ) : null}

@@ -31,7 +31,7 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
     );
   }
   return (
-    <Alert tone="danger" title={title}>
+    <Alert tone="danger" title={title} texts={texts}>
       <Stack gap="s3" align="start">
         {typeof description === "string" ? <Text>{description}</Text> : description}
         <Button variant="secondary" size="small" pending={pending} texts={texts} onClick={retry}>

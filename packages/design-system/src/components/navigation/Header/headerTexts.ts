@@ -1,9 +1,10 @@
 import type { AccountTexts } from "../AccountMenu/index.ts";
+import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 import type { SideMenuTexts } from "../SideMenu/index.ts";
 
 /** What a header says of its own, and what its parts say; each can be replaced. */
-export interface HeaderTexts {
+export interface HeaderTexts extends LinkTexts {
   homeLabel: string;
   menuLabel: string;
   /** What its links are together, for screen readers. */
@@ -17,6 +18,7 @@ export interface HeaderTexts {
 }
 
 export const headerTexts: HeaderTexts = {
+  ...linkTexts,
   homeLabel: "PetBox, página inicial",
   menuLabel: "Abrir o menu",
   pagesLabel: "Principal",

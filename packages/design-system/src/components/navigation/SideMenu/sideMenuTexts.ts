@@ -1,8 +1,9 @@
 import type { AccountTexts } from "../AccountMenu/accountTexts.ts";
+import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 
 /** What a side menu says of its own, and what its parts say; each can be replaced. */
-export interface SideMenuTexts {
+export interface SideMenuTexts extends LinkTexts {
   title: string;
   closeLabel: string;
   subscribeLabel: string;
@@ -16,6 +17,7 @@ export interface SideMenuTexts {
 }
 
 export const sideMenuTexts: SideMenuTexts = {
+  ...linkTexts,
   title: "Menu",
   closeLabel: "Fechar o menu",
   subscribeLabel: "ASSINE",
