@@ -23,10 +23,14 @@ export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }:
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
-      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe} fullWidth onClick={onFollow}>
+      <LinkButton
+        href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe}
+        fullWidth
+        onClick={() => onFollow()}
+      >
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
-      <Link href={sessionPaths.logout} tone="ink" standalone onClick={onFollow}>
+      <Link href={sessionPaths.logout} tone="ink" standalone onClick={() => onFollow()}>
         <LogOut aria-hidden="true" />
         {logoutLabel}
       </Link>
