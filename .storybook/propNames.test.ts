@@ -17,6 +17,7 @@ const strange: readonly Strange[] = [
   { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
+  { prop: /^onAction\??:/, instead: "`onChoose` of a card that is chosen" },
   {
     prop: /^pending\??: (?!boolean\b)/,
     instead: "`pendingValue` or `pendingAction`: `pending` is whether something is on its way",

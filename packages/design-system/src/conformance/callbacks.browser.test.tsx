@@ -36,7 +36,7 @@ const slides = [{ title: "Um" }, { title: "Dois" }];
 const cases: Readonly<Record<string, (told: Callback) => ReactElement>> = {
   ErrorState: (told) => <ErrorState onRetry={told} />,
   OfferCard: (told) => (
-    <OfferCard name="Bob" chosenText="Escolhido" actionText="Quero" onAction={told}>
+    <OfferCard name="Bob" chosenText="Escolhido" actionText="Quero" onChoose={told}>
       Um
     </OfferCard>
   ),
