@@ -11,4 +11,4 @@ export const personalDataTexts = {
   phone: "Celular",
 };
 
-export type PersonalDataTexts = typeof personalDataTexts;
+export type PersonalDataFormTexts = typeof personalDataTexts;

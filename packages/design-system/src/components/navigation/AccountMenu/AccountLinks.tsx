@@ -5,10 +5,10 @@ import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
 import { Greeting, Links, News } from "./AccountMenu.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
-import type { AccountTexts } from "./accountTexts.ts";
+import type { AccountMenuTexts } from "./accountTexts.ts";
 
 export interface AccountLinksProps {
-  texts: AccountTexts;
+  texts: AccountMenuTexts;
   user: HeaderUser;
   hasSubscriptions: boolean;
   inApp: boolean;

@@ -1,4 +1,4 @@
-import type { AccountTexts } from "../AccountMenu/index.ts";
+import type { AccountMenuTexts } from "../AccountMenu/index.ts";
 import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 import type { SideMenuTexts } from "../SideMenu/index.ts";
@@ -13,7 +13,7 @@ export interface HeaderTexts extends LinkTexts {
   /** The words of the switch between the homes, here and in the side menu. */
   petMenu: Partial<PetMenuTexts>;
   /** The words around the account, here and in the side menu. */
-  account: Partial<AccountTexts>;
+  account: Partial<AccountMenuTexts>;
   sideMenu: Partial<SideMenuTexts>;
 }
 

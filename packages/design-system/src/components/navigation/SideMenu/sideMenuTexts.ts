@@ -1,4 +1,4 @@
-import type { AccountTexts } from "../AccountMenu/accountTexts.ts";
+import type { AccountMenuTexts } from "../AccountMenu/accountTexts.ts";
 import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 
@@ -13,7 +13,7 @@ export interface SideMenuTexts extends LinkTexts {
   /** The words of the switch between the homes. */
   petMenu: Partial<PetMenuTexts>;
   /** The words around the account. */
-  account: Partial<AccountTexts>;
+  account: Partial<AccountMenuTexts>;
 }
 
 export const sideMenuTexts: SideMenuTexts = {
