@@ -19,6 +19,10 @@ const strange: readonly Strange[] = [
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
   { prop: /^onAction\??:/, instead: "`onChoose` of a card that is chosen" },
   {
+    prop: /^(?:picture\??: string|\w*[pP]ictureUrl|pictureFallbacks)/,
+    instead: "`image` for an address; a `picture` is an element",
+  },
+  {
     prop: /^pending\??: (?!boolean\b)/,
     instead: "`pendingValue` or `pendingAction`: `pending` is whether something is on its way",
   },
