@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
 interface Strange {
@@ -17,6 +17,11 @@ const strange: readonly Strange[] = [
   { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
+  { prop: /^onAction\??:/, instead: "`onChoose` of a card that is chosen" },
+  {
+    prop: /^(?:picture\??: string|\w*[pP]ictureUrl|pictureFallbacks)/,
+    instead: "`image` for an address; a `picture` is an element",
+  },
   {
     prop: /^pending\??: (?!boolean\b)/,
     instead: "`pendingValue` or `pendingAction`: `pending` is whether something is on its way",
@@ -45,4 +50,16 @@ it("knows the props of components and of screens", () => {
 
 it.each(strange)("there is $instead, and nothing else for it", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
+});
+
+it("exports the type of every `texts`, by the name of the component that says them", () => {
+  const components = globSync("components/*/*", { cwd: sources }).map((folder) => basename(folder));
+  const exported = globSync("components/*/*/index.ts", { cwd: sources })
+    .map((file) => readFileSync(join(sources, file), "utf8"))
+    .join();
+  const types = props.flatMap(({ prop }) => /^texts\?: Partial<(\w+)>/.exec(prop)?.[1] ?? []);
+  const strangers = types.filter((type) => !components.includes(type.replace(/Texts$/, "")));
+  expect(new Set(strangers)).toEqual(new Set(["CounterTexts"]));
+  expect(types.filter((type) => !new RegExp(`\\b${type}\\b`).test(exported))).toEqual([]);
+  expect(types.length).toBeGreaterThan(60);
 });

@@ -94,9 +94,15 @@ function described(name: string, symbols: readonly Member[], project: Project): 
     .filter((tag) => tag.name === "default");
   return {
     name,
-    type: [...new Set(types.map((type) => typeText(type, checker)))].join(" | "),
+    type: eitherText([...new Set(types.map((type) => typeText(type, checker)))]),
     shapes: [...new Set(types.flatMap((type) => shapesIn(type, checker)))],
     ...(values.every((list) => list !== undefined) ? { values: [...new Set(values.flat())] } : {}),
     ...(stated === undefined ? {} : { default: String(stated.text) }),
   };
+}
+
+/** The types of a prop in each of a component's uses; functions in brackets, lest one seems to give another. */
+function eitherText(texts: readonly string[]): string {
+  const isBare = (text: string) => text.includes("=>") && !text.startsWith("((");
+  return texts.length === 1 ? texts.join() : texts.map((text) => (isBare(text) ? `(${text})` : text)).join(" | ");
 }

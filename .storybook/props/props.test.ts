@@ -49,10 +49,17 @@ describe("the table of a component's props", () => {
   });
 
   it("says what a type of ours is made of", () => {
-    expect(propOf("RadioGroup", "options")).toMatchObject({ type: "readonly RadioOption[]", required: "always" });
+    expect(propOf("RadioGroup", "options")).toMatchObject({
+      type: "readonly RadioOption<Value>[]",
+      required: "always",
+    });
     expect(propOf("RadioGroup", "options")?.shapes).toEqual([
-      "RadioOption: { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }",
+      "RadioOption<Value>: { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }",
     ]);
+    expect(propOf("RadioGroup", "value")?.type).toBe("Value | null");
+    expect(propOf("SelectField", "onValueChange")?.type).toBe(
+      '((value: Value) => void) | ((value: "" | Value) => void)',
+    );
   });
 
   it("has what a component inherits, and what it takes in each of its uses", () => {

@@ -24,7 +24,8 @@ export function literalsOf(type: Type): readonly (string | number)[] | undefined
 export function typeText(type: Type, checker: Checker): string {
   const literals = literalsOf(type);
   if (literals !== undefined) return literals.map((literal) => JSON.stringify(literal)).join(" | ");
-  const text = checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
+  // Where a type is inferred from is said by the prop that it is inferred from.
+  const text = checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation).replace(/NoInfer<(\w+)>/g, "$1");
   const rest = text.replace(/ \| undefined$/, "");
   return rest !== text && /^\([^|]*\)$/.test(rest) ? rest.slice(1, -1) : rest;
 }

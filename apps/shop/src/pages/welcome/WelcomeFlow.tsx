@@ -85,7 +85,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
       variant={variant}
       place={place}
       saved={saved}
-      picture={data.pet.picture}
+      image={data.pet.picture}
       pending={next.pending}
       photoRefused={photoRefused}
       photoLost={unsentPhoto.isLost}

@@ -62,13 +62,12 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
             {isKnown ? (
               <LinkButton
                 href={pathTo(resolutionPaths.resolution, { subscription: code })}
-                target="_blank"
-                rel="noopener noreferrer"
+                newTab
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
                   {waitingPayment === undefined ? "Resolver" : seeWaitingText[waitingPayment]}
-                  <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })} (abre em outra aba)`}</VisuallyHidden>
+                  <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
                 </span>
               </LinkButton>
             ) : (

@@ -53,7 +53,7 @@ export function ExtraItemScreen({ save, pet, items, chosen, pendingValue, onChoo
             chosen={chosen === tag}
             pending={pendingValue === tag}
             disabled={pendingValue !== undefined && pendingValue !== tag}
-            onAdd={() => onChoose(tag)}
+            onChoose={() => onChoose(tag)}
           />
         )}
       </OfferList>

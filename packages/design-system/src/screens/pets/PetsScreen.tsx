@@ -27,8 +27,8 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
             <PetCard
               name={pet.name ?? "Seu pet"}
               sex={pet.sex}
-              picture={picture}
-              pictureFallbacks={fallbacks}
+              image={picture}
+              imageFallbacks={fallbacks}
               size={petSize}
               planHref={pathTo(planPaths.plan, { code: contractId })}
               onChangePicture={() => onChangePicture(subscription)}

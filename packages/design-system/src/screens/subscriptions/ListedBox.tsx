@@ -55,8 +55,8 @@ export function ListedBox({ subscription, onRegularize }: ListedBoxProps) {
   return (
     <SubscriptionCard
       petName={name}
-      picture={picture}
-      pictureFallbacks={fallbacks}
+      image={picture}
+      imageFallbacks={fallbacks}
       plan={listedPlanName(subscription)}
       monthlyPrice={planValue}
       freight={freight}

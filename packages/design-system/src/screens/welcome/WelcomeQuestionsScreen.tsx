@@ -25,7 +25,7 @@ export interface WelcomeQuestionsScreenProps {
   /** What was answered before. */
   readonly saved: PetAnswers;
   /** The address of the photo that is there. */
-  readonly picture: string | undefined;
+  readonly image: string | undefined;
   /** The photo is on its way. */
   readonly pending: boolean;
   /** The photo was not taken: another one is asked for (MAN-276). */
@@ -44,7 +44,7 @@ export interface WelcomeQuestionsScreenProps {
  * form, so that nothing is lost on the way back.
  */
 export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
-  const { pet, variant, place, saved, picture, pending, photoRefused, photoLost } = props;
+  const { pet, variant, place, saved, image, pending, photoRefused, photoLost } = props;
   const { onPhotoChange, onNext, onBack } = props;
   const [photo, setPhoto] = useState<File>();
   const [refused, setRefused] = useState<File>();
@@ -62,7 +62,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
 
   function parse(values: FormValues) {
     const errors = stepErrors(current, variant, values);
-    const pictureGiven = photo !== undefined || picture !== undefined;
+    const pictureGiven = photo !== undefined || image !== undefined;
     return Object.keys(errors).length === 0 ? accepted(answersOf(values, pictureGiven)) : rejected(errors);
   }
 
@@ -103,7 +103,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
                 pet={pet}
                 variant={variant}
                 shown={shown}
-                picture={picture}
+                picture={image}
                 pending={pending}
                 onPhotoChange={(next) => {
                   setPhoto(next);

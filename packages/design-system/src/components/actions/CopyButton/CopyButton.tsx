@@ -40,7 +40,7 @@ export function CopyButton({
   texts,
   ...rest
 }: CopyButtonProps) {
-  const { copiedLabel, failedLabel } = { ...copyButtonTexts, ...texts };
+  const words = { ...copyButtonTexts, ...texts };
   const [{ state, count }, setSaid] = useState<Said>(nothingSaid);
   useEffect(() => {
     if (count === 0) return;
@@ -55,10 +55,16 @@ export function CopyButton({
     else onCopyFailed?.();
   };
 
-  const outcome = { ready: "", copied: copiedLabel, failed: failedLabel }[state];
+  const outcome = { ready: "", copied: words.copiedLabel, failed: words.failedLabel }[state];
   return (
     <Root className={className}>
-      <Button variant="secondary" {...rest} onClick={copy} startIcon={state === "ready" ? <Copy aria-hidden /> : null}>
+      <Button
+        variant="secondary"
+        {...rest}
+        texts={words}
+        onClick={copy}
+        startIcon={state === "ready" ? <Copy aria-hidden /> : null}
+      >
         {state === "ready" ? (
           label
         ) : (

@@ -1,9 +1,19 @@
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { type LinkTexts, linkTexts } from "../../navigation/Link/linkTexts.ts";
 import { Content } from "../Button/Button.styles.ts";
 import type { ButtonLook } from "../Button/Button.tsx";
 import { Root } from "./LinkButton.styles.ts";
 
-export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
+export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "children"> {
+  /**
+   * Opens in another tab, and says so.
+   * @default false
+   */
+  newTab?: boolean;
+  /** Other words in the place of its own. */
+  texts?: Partial<LinkTexts> | undefined;
+}
 
 /** Leads to another address and looks like a button: for the one place to go next. */
 export function LinkButton({
@@ -14,13 +24,18 @@ export function LinkButton({
   fullWidth = false,
   startIcon,
   endIcon,
+  newTab = false,
+  texts,
   ...rest
 }: LinkButtonProps) {
+  const { newTabLabel } = { ...linkTexts, ...texts };
+  const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
   const component = useLinkComponentFor(href);
   return (
     <Root
       as={component}
       href={href}
+      {...tab}
       {...rest}
       data-variant={variant}
       data-size={size}
@@ -29,6 +44,7 @@ export function LinkButton({
       <Content>
         {startIcon}
         {children}
+        {newTab ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
         {endIcon}
       </Content>
     </Root>

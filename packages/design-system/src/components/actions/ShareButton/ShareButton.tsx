@@ -1,6 +1,5 @@
 import { Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Button } from "../Button/Button.tsx";
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
@@ -33,25 +32,20 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
 /** Sends an address to friends: by WhatsApp, and by the platform's own sheet or, without one, by the clipboard (MAN-127). */
 export function ShareButton(props: ShareButtonProps) {
   const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;
-  const { whatsappLabel, newTabLabel, shareLabel, copyLabel, copiedLabel, failedText } = {
-    ...shareButtonTexts,
-    ...texts,
-  };
+  const words = { ...shareButtonTexts, ...texts };
+  const { whatsappLabel, shareLabel, copyLabel, failedText } = words;
   const sheet = useShareSheet({ url, text, title }, () => onShared?.("sheet"));
   return (
     <Root {...rest} data-full-width={fullWidth || undefined}>
       <LinkButton
         href={whatsappAddress({ url, text })}
-        target="_blank"
-        rel="noopener noreferrer"
+        newTab
+        texts={words}
         fullWidth={fullWidth}
         startIcon={<WhatsappMark />}
         onClick={() => onShared?.("whatsapp")}
       >
-        <span>
-          {whatsappLabel}
-          <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
-        </span>
+        {whatsappLabel}
       </LinkButton>
       {sheet.available ? (
         <Button
@@ -68,7 +62,7 @@ export function ShareButton(props: ShareButtonProps) {
           key={String(sheet.failed)}
           text={url}
           label={copyLabel}
-          texts={{ copiedLabel }}
+          texts={words}
           fullWidth={fullWidth}
           // Whoever pressed the button that failed, and is no more, goes on with this one.
           autoFocus={sheet.failed}

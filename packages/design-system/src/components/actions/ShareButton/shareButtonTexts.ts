@@ -1,5 +1,8 @@
+import { copyButtonTexts } from "../CopyButton/copyButtonTexts.ts";
+
 /** What a share button says of its own; each can be replaced. */
 export const shareButtonTexts = {
+  ...copyButtonTexts,
   whatsappLabel: "Enviar pelo WhatsApp",
   newTabLabel: "(abre em outra aba)",
   /** Opens the platform's share sheet, where there is one. */

@@ -78,6 +78,7 @@ export function CouponCard(props: CouponCardProps) {
           <CopyButton
             text={code}
             label={words.copyLabel}
+            texts={words}
             fullWidth
             aria-describedby={codeId}
             {...(onCopied ? { onCopied } : {})}

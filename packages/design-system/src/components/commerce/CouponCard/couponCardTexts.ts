@@ -1,5 +1,8 @@
+import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
+
 /** What a coupon card says of its own; each can be replaced. */
 export const couponCardTexts = {
+  ...copyButtonTexts,
   offerLabel: (discount: string) => `${discount} OFF`,
   lifelongLabel: "VITALÍCIO",
   usedLabel: "Já usado",

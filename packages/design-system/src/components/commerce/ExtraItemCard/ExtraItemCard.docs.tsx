@@ -14,7 +14,7 @@ export const extraItemCardDocs = documented({
       description="Um brinquedo a mais todo mês, do tamanho certo para o Bob."
       image={picture}
       monthlyPrice={cents(1990)}
-      onAdd={() => undefined}
+      onChoose={() => undefined}
     />
   ),
   states: [
@@ -27,7 +27,7 @@ export const extraItemCardDocs = documented({
       monthlyPrice={cents(1490)}
       chosen
       pending
-      onAdd={() => undefined}
+      onChoose={() => undefined}
     />,
   ],
   purpose:
@@ -43,7 +43,7 @@ export const extraItemCardDocs = documented({
     disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
     monthlyPrice: "Quanto soma ao preço de cada mês; sem ele, nenhum preço aparece.",
     name: "O nome do item.",
-    onAdd: "O item foi acrescentado.",
+    onChoose: "O item foi acrescentado.",
     pending: "A escolha está sendo salva.",
   },
   keyboard: [

@@ -18,7 +18,7 @@ const meta = preview.meta({
     description: "Um brinquedo a mais todo mês, do tamanho certo para o Bob.",
     image: storyPictures.ball,
     monthlyPrice: cents(1990),
-    onAdd: fn(),
+    onChoose: fn(),
   },
   render: (args) => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
@@ -39,9 +39,9 @@ export const Default = meta.story({
     await expect(canvas.getByText("Adicionar")).toBeVisible();
     const button = canvas.getByRole("button", { name: "Adicionar Brinquedo extra" });
     await userEvent.click(button);
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter} ");
-    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
     // The whole card is the button's surface.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
@@ -62,7 +62,7 @@ export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -8,7 +8,7 @@ import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.
 import { type ExtraItemCardTexts, extraItemCardTexts } from "./extraItemCardTexts.ts";
 
 export interface ExtraItemCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction" | "texts"> {
+  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
   /** The line that calls for it: "Mais diversão na caixa". */
   call: string;
   name: string;
@@ -18,7 +18,7 @@ export interface ExtraItemCardProps
   /** What it adds to the price of each month; none is shown without it. */
   monthlyPrice?: Cents | undefined;
   /** The item was added. */
-  onAdd: () => void;
+  onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Other words in the place of its own. */
@@ -32,7 +32,7 @@ export function ExtraItemCard({
   description,
   image,
   monthlyPrice,
-  onAdd,
+  onChoose,
   headingLevel = 2,
   texts,
   ...rest
@@ -45,7 +45,7 @@ export function ExtraItemCard({
       name={name}
       chosenText={words.chosenText}
       actionText={words.actionText}
-      onAction={onAdd}
+      onChoose={onChoose}
     >
       <Call>{call}</Call>
       <Layout>

@@ -11,7 +11,7 @@ export const offerCardDocs = documented({
       ribbon="Novidade"
       chosenText="Escolhido"
       actionText="Quero este kit"
-      onAction={() => undefined}
+      onChoose={() => undefined}
     >
       <Heading headingLevel={2}>Kit de boas-vindas</Heading>
       <Text tone="soft">Uma coleira, uma bolinha e um petisco.</Text>
@@ -25,7 +25,7 @@ export const offerCardDocs = documented({
       pending
       chosenText="Escolhido"
       actionText="Quero este kit"
-      onAction={() => undefined}
+      onChoose={() => undefined}
     >
       <Heading headingLevel={2}>Kit de boas-vindas</Heading>
     </OfferCard>,
@@ -44,7 +44,7 @@ export const offerCardDocs = documented({
     chosenText: "O texto da marca de escolhido.",
     disabled: "Por enquanto não pode ser tocado: outro cartão está sendo salvo.",
     name: "O que se oferece: faz o nome do botão ser diferente do dos outros cartões.",
-    onAction: "O botão, ou qualquer outro lugar do cartão, foi tocado.",
+    onChoose: "O botão, ou qualquer outro lugar do cartão, foi tocado.",
     pending: "A escolha está sendo salva.",
     ribbon: "O texto da fita na borda do cartão; sem ele não há fita.",
   },

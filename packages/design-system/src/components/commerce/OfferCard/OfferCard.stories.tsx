@@ -17,7 +17,7 @@ const meta = preview.meta({
     name: "Kit de boas-vindas",
     chosenText: "Escolhido",
     actionText: "Quero este kit",
-    onAction: fn(),
+    onChoose: fn(),
     children: (
       <>
         <Heading headingLevel={2}>Kit de boas-vindas</Heading>
@@ -39,7 +39,7 @@ export const Plain = meta.story({
     await expect(button).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(button);
     await userEvent.keyboard("{Enter} ");
-    await expect(args.onAction).toHaveBeenCalledTimes(3);
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
     // The whole card is the button's surface.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
@@ -62,7 +62,7 @@ export const Pending = meta.story({
   args: { pending: true, texts: { pendingLabel: "Guardando a sua escolha" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Guardando a sua escolha" }));
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 
@@ -74,7 +74,7 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -22,7 +22,7 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
   /** What the button says. */
   actionText: ReactNode;
   /** The button, or anything else of the card, was pressed. */
-  onAction: () => void;
+  onChoose: () => void;
   /**
    * The choice is being saved.
    * @default false
@@ -45,7 +45,7 @@ export function OfferCard({
   chosen = false,
   chosenText,
   actionText,
-  onAction,
+  onChoose,
   pending = false,
   disabled = false,
   texts,
@@ -74,7 +74,7 @@ export function OfferCard({
           texts={{ pendingLabel }}
           aria-pressed={chosen}
           aria-disabled={disabled || undefined}
-          onClick={() => onAction()}
+          onClick={() => onChoose()}
         >
           <span>
             {actionText}

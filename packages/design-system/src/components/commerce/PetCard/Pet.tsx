@@ -18,9 +18,9 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   /** Gives the texts their gender; neutral without it. */
   sex?: Sex | undefined;
   /** The address of the picture; a paw stands in for one that cannot be had. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Addresses to try when the picture cannot be had. */
-  pictureFallbacks?: readonly string[] | undefined;
+  imageFallbacks?: readonly string[] | undefined;
   /** A cat has none, and no line for it. */
   size?: PetSize | undefined;
   /** The address of its subscription. */
@@ -37,8 +37,8 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
 export function Pet({
   name,
   sex,
-  picture = "",
-  pictureFallbacks = [],
+  image = "",
+  imageFallbacks = [],
   size,
   planHref,
   onChangePicture,
@@ -49,7 +49,7 @@ export function Pet({
   const { changePictureText, sizeLabel, unknownSizeLabel, planLabel } = { ...petCardTexts, ...texts };
   const whose = ofPet({ name, sex });
   const portrait = (
-    <Image src={picture} fallbacks={pictureFallbacks} alt="" width={96} height={96} shape="round" fit="cover" />
+    <Image src={image} fallbacks={imageFallbacks} alt="" width={96} height={96} shape="round" fit="cover" />
   );
   return (
     <Card {...rest}>

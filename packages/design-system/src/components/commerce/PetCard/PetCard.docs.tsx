@@ -7,7 +7,7 @@ export const petCardDocs = documented({
     <PetCard
       name="Bob"
       sex="male"
-      picture="/imagens/pet-caramelo.svg"
+      image="/imagens/pet-caramelo.svg"
       size="medio"
       planHref="/plano/SUB-48210"
       onChangePicture={() => undefined}
@@ -25,6 +25,7 @@ export const petCardDocs = documented({
     { use: "EmptyState", when: "quando falta outra coisa que não um pet" },
   ],
   props: {
+    image: "O endereço da foto; uma pata fica no lugar da que não carrega.",
     name: "O nome do pet; sem ele o cartão é o lugar de um pet que ainda não veio.",
     onChangePicture: "A foto foi tocada, para ser trocada; sem ele, só se olha.",
     planHref: "O endereço da assinatura dele.",

@@ -9,12 +9,12 @@ const onChangePicture = fn();
 const bob = {
   name: "Bob",
   sex: "male",
-  picture: storyPets.dog,
+  image: storyPets.dog,
   size: "medio",
   planHref: "#plano",
   onChangePicture,
 } as const;
-const mika = { name: "Mika", sex: "female", picture: storyPets.cat, size: "gato", planHref: "#plano" } as const;
+const mika = { name: "Mika", sex: "female", image: storyPets.cat, size: "gato", planHref: "#plano" } as const;
 
 const meta = preview.meta({
   component: PetCard,
@@ -57,7 +57,7 @@ export const UnknownSize = meta.story({ name: "Porte desconhecido", args: { ...b
 
 export const PictureThatDoesNotLoad = meta.story({
   name: "Imagem que não carrega",
-  args: { ...bob, picture: "data:image/png;base64,AAAA" },
+  args: { ...bob, image: "data:image/png;base64,AAAA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
   },

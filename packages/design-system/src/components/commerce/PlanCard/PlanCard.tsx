@@ -9,7 +9,7 @@ import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles
 import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
 export interface PlanCardProps
-  extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onAction" | "texts"> {
+  extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onChoose" | "texts"> {
   /** The name of the plan: "Anual". */
   name: string;
   /** How many months it runs. */
@@ -54,7 +54,7 @@ export function PlanCard({
       name={name}
       chosenText={words.chosenText}
       actionText={words.actionText}
-      onAction={onChoose}
+      onChoose={onChoose}
     >
       <Top>
         <Names>

@@ -2,7 +2,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
-import { type PriceTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
+import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
 
 /** What a plan card says of its own; each can be replaced. */
 export const planCardTexts = {
@@ -22,4 +22,4 @@ export const planCardTexts = {
   price: priceTexts,
 };
 
-export type PlanCardTexts = Omit<typeof planCardTexts, "price"> & { readonly price: Partial<PriceTexts> };
+export type PlanCardTexts = Omit<typeof planCardTexts, "price"> & { readonly price: Partial<PriceBlockTexts> };

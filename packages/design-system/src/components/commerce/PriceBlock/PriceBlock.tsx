@@ -3,7 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Amount, Before, Discount, Now, Period, Root } from "./PriceBlock.styles.ts";
-import { type PriceTexts, priceTexts } from "./priceTexts.ts";
+import { type PriceBlockTexts, priceTexts } from "./priceTexts.ts";
 
 export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is to be paid each period. */
@@ -15,7 +15,7 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
   /** @default "medium" */
   size?: "medium" | "large";
   /** Other words in the place of its own. */
-  texts?: Partial<PriceTexts> | undefined;
+  texts?: Partial<PriceBlockTexts> | undefined;
 }
 
 /** A price, what it was, and what the coupon is worth: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */

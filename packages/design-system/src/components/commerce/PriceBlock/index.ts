@@ -1,2 +1,2 @@
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";
-export type { PriceTexts } from "./priceTexts.ts";
+export type { PriceBlockTexts } from "./priceTexts.ts";

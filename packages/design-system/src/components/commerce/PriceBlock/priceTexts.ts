@@ -13,4 +13,4 @@ export const priceTexts = {
   discountText: (discount: Cents) => `Desconto liberado: ${formatCents(discount)}`,
 };
 
-export type PriceTexts = typeof priceTexts;
+export type PriceBlockTexts = typeof priceTexts;

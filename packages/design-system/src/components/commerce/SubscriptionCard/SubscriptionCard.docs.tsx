@@ -9,7 +9,7 @@ export const subscriptionCardDocs = documented({
   example: (
     <SubscriptionCard
       petName="Bob"
-      picture="/imagens/pet-caramelo.svg"
+      image="/imagens/pet-caramelo.svg"
       plan="Anual"
       monthlyPrice={cents(7990)}
       code="SUB-48210"
@@ -36,6 +36,7 @@ export const subscriptionCardDocs = documented({
     { use: "Timeline", when: "quando é o caminho do BOX, etapa por etapa" },
   ],
   props: {
+    image: "O endereço da foto; uma pata fica no lugar da que não carrega.",
     actions: "Links e botões, o principal primeiro.",
     code: "Como o atendimento a chama.",
     freight: "Quanto custa o frete de cada BOX; grátis, não tem linha.",

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: "padded", documentation: subscriptionCardDocs },
   args: {
     petName: "Bob",
-    picture: storyPets.dog,
+    image: storyPets.dog,
     plan: "Anual",
     monthlyPrice: cents(7990),
     code: "SUB-48210",
@@ -108,7 +108,7 @@ export const WithFreight = meta.story({
 export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
   args: {
-    picture: undefined,
+    image: undefined,
     monthlyPrice: undefined,
     code: undefined,
     memberSince: undefined,
@@ -119,7 +119,7 @@ export const OnlyWhatMustBeKnown = meta.story({
 
 export const PictureThatDoesNotLoad = meta.story({
   name: "Imagem que não carrega",
-  args: { picture: "data:image/png;base64,AAAA", pictureFallbacks: ["data:image/png;base64,BBBB", storyPets.cat] },
+  args: { image: "data:image/png;base64,AAAA", imageFallbacks: ["data:image/png;base64,BBBB", storyPets.cat] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", storyPets.cat));
   },

@@ -20,9 +20,9 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   /** The name of the pet that it is for. */
   petName: string;
   /** The address of the pet's picture; a paw stands in for one that cannot be had. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Addresses to try when the picture cannot be had. */
-  pictureFallbacks?: readonly string[] | undefined;
+  imageFallbacks?: readonly string[] | undefined;
   /** The name of the plan. */
   plan: string;
   /** What a month costs, without the freight. */
@@ -60,8 +60,8 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
 /** A subscription of the account: the pet, the plan, how it stands, and what can be done. */
 export function SubscriptionCard({
   petName,
-  picture = "",
-  pictureFallbacks = [],
+  image = "",
+  imageFallbacks = [],
   plan,
   monthlyPrice,
   freight = noCents,
@@ -88,6 +88,7 @@ export function SubscriptionCard({
     failedChargeLabel,
     canceledLabel,
     cancelAskedLabel,
+    toneLabel,
   } = { ...subscriptionCardTexts, ...texts };
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
@@ -105,7 +106,7 @@ export function SubscriptionCard({
       <Body>
         <Top>
           <Portrait>
-            <Image src={picture} fallbacks={pictureFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
+            <Image src={image} fallbacks={imageFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
           </Portrait>
           <Names>
             <Heading headingLevel={headingLevel}>{petName}</Heading>
@@ -119,7 +120,7 @@ export function SubscriptionCard({
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
         {status === "overdue" ? (
-          <Alert tone="warning" role="note" title={overdueLabel}>
+          <Alert tone="warning" role="note" title={overdueLabel} texts={{ toneLabel }}>
             {failedChargeLabel}
           </Alert>
         ) : null}

@@ -1,5 +1,6 @@
 import { cancelAskedText, canceledMembershipText } from "@petbox/domain/subscription/membership";
 import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
+import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 
 /** What a subscription card says of its own; each can be replaced. */
 export const subscriptionCardTexts = {
@@ -13,6 +14,8 @@ export const subscriptionCardTexts = {
   failedChargeLabel: failedChargeText,
   canceledLabel: canceledMembershipText,
   cancelAskedLabel: cancelAskedText,
+  /** What the sign beside `overdueLabel` is called. */
+  toneLabel,
 };
 
 export type SubscriptionCardTexts = typeof subscriptionCardTexts;

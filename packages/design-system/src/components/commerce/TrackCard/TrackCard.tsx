@@ -8,7 +8,7 @@ import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts"
 import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
 export interface TrackCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onAction" | "texts"> {
+  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
   /** The name of the track, which is the heading of the card. */
   name: string;
   description: ReactNode;
@@ -56,7 +56,7 @@ export function TrackCard({
       ribbon={popular ? words.popularText : undefined}
       chosenText={words.chosenText}
       actionText={words.actionText}
-      onAction={onChoose}
+      onChoose={onChoose}
     >
       <Layout>
         <TrackPicture>

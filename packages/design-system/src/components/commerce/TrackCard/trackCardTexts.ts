@@ -1,5 +1,5 @@
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
-import { type PriceTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
+import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
 /** What a track card says of its own; each can be replaced. */
 export const trackCardTexts = {
   ...offerCardTexts,
@@ -10,4 +10,4 @@ export const trackCardTexts = {
   price: priceTexts,
 };
 
-export type TrackCardTexts = Omit<typeof trackCardTexts, "price"> & { readonly price: Partial<PriceTexts> };
+export type TrackCardTexts = Omit<typeof trackCardTexts, "price"> & { readonly price: Partial<PriceBlockTexts> };

@@ -75,7 +75,11 @@ export function ConfirmDialog({
       <Stack>
         <div id={questionId}>{children}</div>
         {details}
-        {error === undefined || pending ? null : <Alert tone="danger">{error}</Alert>}
+        {error === undefined || pending ? null : (
+          <Alert tone="danger" texts={words}>
+            {error}
+          </Alert>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { toneLabel } from "../Alert/toneLabel.ts";
 import { dialogTexts } from "../Dialog/dialogTexts.ts";
 
 /** What a confirm dialog says of its own; each can be replaced. */
@@ -7,6 +8,8 @@ export const confirmDialogTexts = {
   cancelLabel: "Cancelar",
   /** The name of yes while it is being done. */
   pendingLabel: "Carregando",
+  /** What the sign beside an error is called. */
+  toneLabel,
 };
 
 export type ConfirmDialogTexts = typeof confirmDialogTexts;

@@ -45,7 +45,7 @@ export function ReadingFailure({ reading, variant, headingLevel, texts }: Readin
   }
   const description = isNote ? title : failureDescription(failure);
   return (
-    <Alert tone={isNote ? "info" : "danger"} title={isNote ? undefined : title}>
+    <Alert tone={isNote ? "info" : "danger"} title={isNote ? undefined : title} texts={texts}>
       <Stack gap={isNote ? "s1" : "s3"} align="start">
         {typeof description === "string" ? <Text>{description}</Text> : description}
         {button}

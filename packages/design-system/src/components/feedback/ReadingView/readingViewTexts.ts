@@ -1,6 +1,8 @@
 import type { Failure } from "@petbox/domain/failure/failure";
 import { readingFailureText } from "@petbox/domain/failure/readingFailureText";
 import type { ReactNode } from "react";
+import type { MessageTone } from "../Alert/ToneIcon.tsx";
+import { toneLabel } from "../Alert/toneLabel.ts";
 
 /** The texts of a ReadingView; each can be replaced. */
 export interface ReadingViewTexts {
@@ -12,6 +14,8 @@ export interface ReadingViewTexts {
   readonly retryLabel: string;
   /** What the button says to a screen reader while it is being tried again. */
   readonly pendingLabel: string;
+  /** What the sign beside a failure in a small part is called. */
+  readonly toneLabel: (tone: MessageTone) => string;
 }
 
 export const readingViewTexts: ReadingViewTexts = {
@@ -20,4 +24,5 @@ export const readingViewTexts: ReadingViewTexts = {
   failureDescription: readingFailureText,
   retryLabel: "Tentar de novo",
   pendingLabel: "Carregando",
+  toneLabel,
 };

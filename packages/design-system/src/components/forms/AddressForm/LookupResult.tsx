@@ -29,7 +29,7 @@ export function LookupResult({ id, lookup, hasLostDoor, onRetry, texts }: Lookup
           <Alert tone="danger" texts={{ toneLabel: () => texts.problemLabel }} ref={bringIntoView}>
             <Stack gap="s3" align="start">
               <Text id={id}>{problem}</Text>
-              <Button variant="secondary" size="small" onClick={onRetry}>
+              <Button variant="secondary" size="small" onClick={() => onRetry()}>
                 {texts.retryLabel}
               </Button>
             </Stack>

@@ -10,7 +10,7 @@ import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Fields, Foot } from "./LoginForm.styles.ts";
-import { type LoginTexts, loginTexts } from "./loginTexts.ts";
+import { type LoginFormTexts, loginTexts } from "./loginTexts.ts";
 
 /** What one logs in with, as it was typed. */
 export interface Credentials {
@@ -34,7 +34,7 @@ export interface LoginFormProps
   /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Other words in the place of its own. */
-  texts?: Partial<LoginTexts> | undefined;
+  texts?: Partial<LoginFormTexts> | undefined;
 }
 
 /** Whatever was typed is sent: only the server says what is right (MAN-314). */

@@ -1,2 +1,2 @@
 export { type Credentials, LoginForm, type LoginFormProps } from "./LoginForm.tsx";
-export type { LoginTexts } from "./loginTexts.ts";
+export type { LoginFormTexts } from "./loginTexts.ts";

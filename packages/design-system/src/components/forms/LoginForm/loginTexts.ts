@@ -15,4 +15,4 @@ export const loginTexts = {
   dismissLabel: "Fechar aviso",
 };
 
-export type LoginTexts = typeof loginTexts;
+export type LoginFormTexts = typeof loginTexts;

@@ -6,7 +6,7 @@ import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Pair } from "./PersonalDataForm.styles.ts";
-import { type PersonalDataTexts, personalDataTexts } from "./personalDataTexts.ts";
+import { type PersonalDataFormTexts, personalDataTexts } from "./personalDataTexts.ts";
 
 export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
   /** Today in Brazil: the calendar offers nobody younger than 18. */
@@ -24,7 +24,7 @@ export interface PersonalDataFormProps extends Omit<FormSectionProps, "children"
   /** @default "Seus dados" */
   title?: FormSectionProps["title"];
   /** Other words in the place of its own. */
-  texts?: Partial<PersonalDataTexts> | undefined;
+  texts?: Partial<PersonalDataFormTexts> | undefined;
 }
 
 /** How many characters before the limit of the name its counter is seen. */

@@ -1,2 +1,2 @@
 export { PersonalDataForm, type PersonalDataFormProps } from "./PersonalDataForm.tsx";
-export type { PersonalDataTexts } from "./personalDataTexts.ts";
+export type { PersonalDataFormTexts } from "./personalDataTexts.ts";

@@ -13,4 +13,4 @@ export const personalDataTexts = {
   phone: "Celular",
 };
 
-export type PersonalDataTexts = typeof personalDataTexts;
+export type PersonalDataFormTexts = typeof personalDataTexts;

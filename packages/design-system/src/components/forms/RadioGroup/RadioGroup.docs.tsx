@@ -7,7 +7,7 @@ const sexes = [
 ];
 
 export const radioGroupDocs = documented({
-  component: RadioGroup,
+  component: RadioGroup<string>,
   example: <RadioGroup name="sexo" legend="Sexo do pet" options={sexes} />,
   states: [
     <RadioGroup key="inline" name="sexo" legend="Sexo do pet" options={sexes} defaultValue="male" inline optional />,

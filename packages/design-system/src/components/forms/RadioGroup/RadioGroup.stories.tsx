@@ -5,7 +5,7 @@ import { radioGroupDocs } from "./RadioGroup.docs.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = preview.meta({
-  component: RadioGroup,
+  component: RadioGroup<string>,
   title: "Componentes/Formulários/RadioGroup",
   parameters: { layout: "padded", documentation: radioGroupDocs },
   decorators: [

@@ -4,22 +4,22 @@ import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { Description, Dot, Option, Options } from "./RadioGroup.styles.ts";
 
-export interface RadioOption {
-  readonly value: string;
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: ReactNode;
   /** One line under the label. */
   readonly description?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends RadioFieldProps {
+export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** The value that is chosen, for a page that keeps it; null for none. */
-  value?: string | null | undefined;
+  value?: NoInfer<Value> | null | undefined;
   /** The value that is chosen at first. */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   /**
    * Whether the options stand side by side where they fit.
    * @default false
@@ -28,11 +28,11 @@ export interface RadioGroupProps extends RadioFieldProps {
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   /** Is told the value that was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/** One of a few, all seen at once. */
-export function RadioGroup(props: RadioGroupProps) {
+/** One of a few, all seen at once. What its values are follows from its options. */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();
   warnInDevelopment(() => {

@@ -4,7 +4,7 @@ import { SelectField } from "./SelectField.tsx";
 const months = ["01", "02", "03", "04", "05", "06"].map((month) => ({ value: month, label: month }));
 
 export const selectFieldDocs = documented({
-  component: SelectField,
+  component: SelectField<string>,
   example: <SelectField name="mes" label="Mês de validade" placeholder="Mês" options={months} />,
   states: [
     <SelectField key="optional" name="mes" label="Mês" placeholder="Mês" options={months} optional />,

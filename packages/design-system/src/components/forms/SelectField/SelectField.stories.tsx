@@ -7,7 +7,7 @@ import { SelectField } from "./SelectField.tsx";
 const months = ["01", "02", "03", "04", "05", "06"];
 
 const meta = preview.meta({
-  component: SelectField,
+  component: SelectField<string>,
   title: "Componentes/Formulários/SelectField",
   parameters: { layout: "padded", documentation: selectFieldDocs },
   decorators: [

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame } from "../Field/control.styles.ts";
@@ -6,23 +6,39 @@ import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { Select } from "./SelectField.styles.ts";
 
-export interface SelectOption {
-  readonly value: string;
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "children" | "multiple" | "size"> {
+interface Shared<Value extends string>
+  extends FieldTexts,
+    Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "value" | "defaultValue"> {
   /** The key of the value and of the error in the form. */
   name: string;
-  options: readonly SelectOption[];
-  /** What is shown while nothing is chosen; its value is the empty text. Without it the first option is chosen. */
-  placeholder?: string | undefined;
-  /** Is told the value that was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
+  options: readonly SelectOption<Value>[];
 }
 
-/** One of a list, with the platform's own picker. */
+interface Held<Value extends string> {
+  /** The value that is chosen, for a page that keeps it. */
+  value?: Value | undefined;
+  /** The value that is chosen at first. */
+  defaultValue?: Value | undefined;
+  /** Is told the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+}
+
+interface Unchosen {
+  /** What is shown while nothing is chosen; its value is the empty text. Without it the first option is chosen. */
+  placeholder: string;
+}
+
+export type SelectFieldProps<Value extends string = string> = Shared<Value> &
+  ((Held<NoInfer<Value>> & { placeholder?: undefined }) | (Held<NoInfer<Value> | ""> & Unchosen));
+
+/** One of a list, with the platform's own picker. What its values are follows from its options. */
+export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
   const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;

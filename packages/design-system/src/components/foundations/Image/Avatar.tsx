@@ -1,15 +1,18 @@
+import type { HTMLAttributes } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { Avatar as Root } from "./Image.styles.ts";
 import type { ImageLook } from "./imageLook.ts";
 
+interface AvatarProps extends ImageLook, Omit<HTMLAttributes<Element>, keyof ImageLook> {}
+
 /** Stands where a picture could not be had: a paw on the brand's tint, in exactly the picture's size. */
-export function Avatar({ alt, width, height, shape, className }: ImageLook) {
+export function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
   const paw = Math.min(width, height) * 0.4;
   const named = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
     <Root
       {...named}
-      className={className}
+      {...rest}
       width={width}
       height={height}
       data-missing=""

@@ -39,3 +39,34 @@ it("SUB-376 climbs the ladder no faster than a rung in 200 ms, and shows the ava
   root.unmount();
   place.remove();
 });
+
+it("gives what stands in for it what the picture was given, and no reference to what is no picture", async () => {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  const pressed = vi.fn();
+  const referred = vi.fn();
+  root.render(
+    <Image
+      src=""
+      alt="Bob"
+      width={8}
+      height={8}
+      id="bob"
+      data-pet="bob"
+      style={{ order: 2 }}
+      onClick={pressed}
+      ref={referred}
+    />,
+  );
+  await shown();
+  const standIn = place.querySelector("svg");
+  expect(standIn).toHaveAttribute("id", "bob");
+  expect(standIn).toHaveAttribute("data-pet", "bob");
+  expect(standIn?.style.order).toBe("2");
+  standIn?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(referred).not.toHaveBeenCalled();
+  root.unmount();
+  place.remove();
+});

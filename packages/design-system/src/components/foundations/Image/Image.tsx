@@ -31,7 +31,10 @@ export interface ImageProps
   soon?: boolean;
 }
 
-/** A picture that keeps its place while loading and has something to show when it cannot be had. */
+/**
+ * A picture that keeps its place while loading and has something to show when it cannot be had. What it is given stays on
+ * the page with what stands in for it; `ref` holds a picture, or nothing.
+ */
 export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
   // An empty address is no picture, and one that failed fails again: each is tried once (SUB-346).
   const sources = [...new Set([src, ...fallbacks])].filter((source) => source !== "");

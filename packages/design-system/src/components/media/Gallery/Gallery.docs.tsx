@@ -25,6 +25,7 @@ export const galleryDocs = documented({
     empty: "O que aparece quando não há fotos.",
     label: "O que são as fotos: “Últimas caixas”. É também o título da vista ampliada.",
     onPictureChange: "Recebe qual foto está na tela, a partir de 0.",
+    picture: "A foto que aparece, a partir de 0, para quem guarda isso: quando muda, a fileira vai até lá.",
     pictures: "As fotos, na ordem em que aparecem.",
     thumbnails: "Miniaturas para escolher; sem elas há pontos, ou um contador onde são muitos.",
     wraps: "Para botões e teclas, depois da última vem a primeira, e antes da primeira, a última.",

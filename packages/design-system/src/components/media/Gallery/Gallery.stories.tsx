@@ -1,5 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
 import { galleryDocs } from "./Gallery.docs.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { storyBoxes } from "./storyPictures.ts";
@@ -111,6 +113,34 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Home}{ArrowRight}");
     await expect(canvas.getByRole("button", { name: "Ir para a foto 2 de 4" })).toHaveFocus();
     await expect(args.onPictureChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const KeptByThePage = meta.story({
+  name: "Guardada pela página",
+  globals: { motion: "reduced" },
+  render: function Kept(args) {
+    const [picture, setPicture] = useState(2);
+    const keep = (next: number) => {
+      args.onPictureChange?.(next);
+      setPicture(next);
+    };
+    return (
+      <>
+        <Gallery {...args} picture={picture} onPictureChange={keep} />
+        <Button onClick={() => setPicture(0)}>A mais nova</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const thumbnail = (number: number) => canvas.getByRole("button", { name: `Ir para a foto ${number} de 4` });
+    await expect(thumbnail(3)).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Próxima foto" }));
+    await expect(args.onPictureChange).toHaveBeenLastCalledWith(3);
+    await expect(thumbnail(4)).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "A mais nova" }));
+    await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Foto 1 de 4" })).toBeVisible());
   },
 });
 

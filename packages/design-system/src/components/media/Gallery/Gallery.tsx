@@ -24,8 +24,10 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
    * @default false
    */
   wraps?: boolean;
+  /** The picture that is shown, from 0, for a page that keeps it: when it changes, the row goes there. */
+  picture?: number | undefined;
   /**
-   * The picture that is shown first, from 0.
+   * The picture that is shown first, from 0, where the page keeps none.
    * @default 0
    */
   defaultPicture?: number;
@@ -43,17 +45,18 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
 /** Pictures, one at a time; a press shows them large. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
-  const { empty = "Ainda não há fotos por aqui.", defaultPicture = 0, texts, onKeyDown, ...rest } = others;
+  const { empty = "Ainda não há fotos por aqui.", picture: asked, defaultPicture = 0, texts, ...own } = others;
+  const { onKeyDown, ...rest } = own;
   const words = { ...galleryTexts, ...texts };
   const { roleLabel, previousLabel, nextLabel, pictureLabel, goToLabel, missingLabel } = words;
   const root = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(defaultPicture);
+  const [kept, setKept] = useState(defaultPicture);
   const [enlarged, setEnlarged] = useState<"never" | "yes" | "before">("never");
-  const current = Math.min(place, Math.max(pictures.length - 1, 0));
+  const current = Math.min(asked ?? kept, Math.max(pictures.length - 1, 0));
 
   function show(picture: number): void {
     if (picture === current) return;
-    setPlace(picture);
+    setKept(picture);
     onPictureChange?.(picture);
   }
 

@@ -20,7 +20,7 @@ export function DeckButtons(props: DeckButtonsProps) {
           {texts.backLabel}
         </Button>
       )}
-      <Button pending={pending} onClick={onNext ?? onFinish} texts={texts}>
+      <Button pending={pending} onClick={() => (onNext ?? onFinish)()} texts={texts}>
         {onNext === undefined ? texts.finishLabel : texts.nextLabel}
       </Button>
     </Bottom>

@@ -19,7 +19,7 @@ export function DeckProgress({ current, total, texts, onSkip }: DeckProgressProp
       <ProgressBar label={texts.slideLabel(current + 1, total)} value={slideProgress(current, total)} />
       <Count aria-hidden>{texts.countText(current + 1, total)}</Count>
       {onSkip === undefined ? null : (
-        <Button variant="quiet" size="small" onClick={onSkip}>
+        <Button variant="quiet" size="small" onClick={() => onSkip()}>
           {texts.skipLabel}
         </Button>
       )}

@@ -33,6 +33,7 @@ export const slideDeckDocs = documented({
     onSkip: "Pediu para sair antes do fim; sem ele, ninguém sai.",
     onSlideChange: "Recebe qual slide está na tela, a partir de 0.",
     pending: "O que o botão de terminar faz está em andamento.",
+    slide: "O slide que aparece, a partir de 0, para quem guarda isso: nada anda até ele mudar.",
     slides: "Os slides, na única ordem em que são lidos.",
   },
   keyboard: [

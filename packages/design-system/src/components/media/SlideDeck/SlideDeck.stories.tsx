@@ -1,5 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { slideDeckDocs } from "./SlideDeck.docs.tsx";
@@ -91,6 +93,41 @@ export const SeveralAtOnce = meta.story({
       expect(canvas.getByRole("progressbar", { name: "Slide 4 de 5" })).toHaveAttribute("value", "75"),
     );
     await expect(args.onSlideChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const KeptByThePage = meta.story({
+  name: "Guardado pela página",
+  render: function Kept(args) {
+    const [slide, setSlide] = useState(1);
+    const keep = (next: number) => {
+      args.onSlideChange?.(next);
+      // The page holds the last one back.
+      if (next < 4) setSlide(next);
+    };
+    return (
+      <>
+        <SlideDeck {...args} slide={slide} onSlideChange={keep} />
+        <Button onClick={() => setSlide(0)}>Do começo</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const at = (slide: number) => canvas.findByRole("progressbar", { name: `Slide ${slide} de 5` });
+    await at(2);
+    const next = canvas.getByRole("button", { name: "Próximo" });
+    await userEvent.click(next);
+    await at(3);
+    next.click();
+    next.click();
+    await at(4);
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith(4);
+    await at(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Do começo" }));
+    await at(1);
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith(4);
   },
 });
 

@@ -27,8 +27,10 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
   onSkip?: (() => void) | undefined;
   /** Is told which slide is on the screen, from 0. */
   onSlideChange?: ((slide: number) => void) | undefined;
+  /** The slide that is shown, from 0, for a page that keeps it: nothing moves until this does. */
+  slide?: number | undefined;
   /**
-   * The slide that is shown first, from 0.
+   * The slide that is shown first, from 0, where the page keeps none.
    * @default 0
    */
   defaultSlide?: number;
@@ -55,6 +57,7 @@ export function SlideDeck({
   onFinish,
   onSkip,
   onSlideChange,
+  slide,
   defaultSlide = 0,
   pending = false,
   headingLevel = 2,
@@ -65,25 +68,27 @@ export function SlideDeck({
 }: SlideDeckProps) {
   const words = { ...slideDeckTexts, ...texts };
   const sheets = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(defaultSlide);
-  const [moved, setMoved] = useState(false);
+  const [kept, setKept] = useState(defaultSlide);
+  const [steps, setSteps] = useState(0);
   const last = Math.max(slides.length - 1, 0);
-  const current = Math.min(Math.max(place, 0), last);
+  const current = Math.min(Math.max(slide ?? kept, 0), last);
   // Two presses at once, by two fingers or a finger and a key, are two steps: the second knows of the first.
   const latest = useRef(current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that the page did not take leads nowhere
   useLayoutEffect(() => {
     latest.current = current;
-  }, [current]);
+  }, [current, steps]);
 
-  function step(steps: -1 | 0 | 1): void {
-    const next = Math.min(Math.max(latest.current + steps, 0), last);
+  function step(by: -1 | 0 | 1): void {
+    const next = Math.min(Math.max(latest.current + by, 0), last);
     if (next === latest.current || pending) return;
     latest.current = next;
-    setPlace(next);
-    setMoved(true);
+    setKept(next);
+    setSteps((before) => before + 1);
     onSlideChange?.(next);
   }
 
+  const moved = steps > 0;
   // Who listens hears the new slide from its title on.
   useLayoutEffect(() => {
     const title = sheets.current?.children[current]?.querySelector("h1, h2, h3");

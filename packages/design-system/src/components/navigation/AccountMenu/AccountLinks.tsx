@@ -5,10 +5,10 @@ import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
 import { Greeting, Links, News } from "./AccountMenu.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
-import type { AccountTexts } from "./accountTexts.ts";
+import type { AccountMenuTexts } from "./accountTexts.ts";
 
 export interface AccountLinksProps {
-  texts: AccountTexts;
+  texts: AccountMenuTexts;
   user: HeaderUser;
   hasSubscriptions: boolean;
   inApp: boolean;
@@ -23,10 +23,14 @@ export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }:
     <Links>
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
-      <LinkButton href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe} fullWidth onClick={onFollow}>
+      <LinkButton
+        href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe}
+        fullWidth
+        onClick={() => onFollow()}
+      >
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
-      <Link href={sessionPaths.logout} tone="ink" standalone onClick={onFollow}>
+      <Link href={sessionPaths.logout} tone="ink" standalone onClick={() => onFollow()}>
         <LogOut aria-hidden="true" />
         {logoutLabel}
       </Link>

@@ -5,7 +5,7 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
-import { type AccountTexts, accountTexts } from "./accountTexts.ts";
+import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
 export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
   /** Who is logged in; nobody, or nobody known yet, when left out. */
@@ -23,7 +23,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"
   /** @default "/login" */
   loginHref?: string;
   /** Other words in the place of its own. */
-  texts?: Partial<AccountTexts> | undefined;
+  texts?: Partial<AccountMenuTexts> | undefined;
 }
 
 /** "LOGIN", or "AREA DO ASSINANTE" with its dropdown: one place on the header, of one width (MAN-088 to MAN-093). */

@@ -1,4 +1,4 @@
-import { type AccountTexts, accountTexts } from "./accountTexts.ts";
+import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
 /** What the header knows of who is logged in. */
 export interface HeaderUser {
@@ -9,7 +9,7 @@ export interface HeaderUser {
 /** The greeting by the first name. */
 export function greetingOf(
   user: HeaderUser,
-  { greeting, nameless }: Pick<AccountTexts, "greeting" | "nameless"> = accountTexts,
+  { greeting, nameless }: Pick<AccountMenuTexts, "greeting" | "nameless"> = accountTexts,
 ): string {
   return greeting(greetedName(user, nameless));
 }

@@ -14,4 +14,4 @@ export const accountTexts = {
   logoutLabel: "Sair",
 };
 
-export type AccountTexts = typeof accountTexts;
+export type AccountMenuTexts = typeof accountTexts;

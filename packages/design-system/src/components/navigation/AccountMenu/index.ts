@@ -1,3 +1,3 @@
 export { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 export type { HeaderUser } from "./account.ts";
-export type { AccountTexts } from "./accountTexts.ts";
+export type { AccountMenuTexts } from "./accountTexts.ts";

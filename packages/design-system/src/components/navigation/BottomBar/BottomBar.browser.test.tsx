@@ -1,42 +1,37 @@
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
-import { Button } from "../../actions/Button/index.ts";
-import { PageLayout } from "../PageLayout/index.ts";
+import { Link } from "../Link/index.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
-const closing: (() => void)[] = [];
+let page: HTMLElement;
+let root: Root;
 
-afterEach(async () => {
-  for (const each of closing.splice(0)) each();
-  await page.viewport(1280, 720);
+const showOn = (media: string) => cdp().send("Emulation.setEmulatedMedia", { media });
+
+beforeEach(() => {
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
 });
 
-it.each([
-  [450, "fixed"],
-  [992, "fixed"],
-  [993, "static"],
-])("FUN-367 at %i px the bar with the main action is %s", async (width, position) => {
-  await page.viewport(width, 800);
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+afterEach(async () => {
+  await showOn("");
+  root.unmount();
+  page.remove();
+});
+
+it("is no part of what is printed: nothing on paper can be pressed", async () => {
   root.render(
     <ThemeRoot>
-      <PageLayout width="column">
-        <BottomBar>
-          <Button>Continuar</Button>
-        </BottomBar>
-      </PageLayout>
+      <BottomBar note="R$ 79,90 por mês">
+        <Link href="/assine">Continuar</Link>
+      </BottomBar>
     </ThemeRoot>,
   );
-  const bar = () => place.querySelector("[data-bottom-bar]");
-  await expect.poll(bar).not.toBeNull();
-  const shown = bar();
-  expect(shown && getComputedStyle(shown).position).toBe(position);
+  await vi.waitFor(() => expect(page.querySelector("a")).toBeVisible());
+  await showOn("print");
+  expect(page.querySelector("a")).not.toBeVisible();
+  expect(page.querySelector("[data-bottom-bar]")).not.toBeVisible();
 });

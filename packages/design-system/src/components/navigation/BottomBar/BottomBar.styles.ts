@@ -6,6 +6,7 @@ import { tokens } from "../../../tokens/index.ts";
 export const Root = styled.div`
   ${measureOfRoom}
   margin-block-start: ${tokens.space.s6};
+  @media print { display: none; }
 
   ${media.footerBar} and (min-height: 25em) {
     /* Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */

@@ -51,7 +51,9 @@ export function Header({
   texts,
   ...rest
 }: HeaderProps) {
-  const { petMenu, account, sideMenu, ...words } = { ...headerTexts, ...texts };
+  const { account, sideMenu, ...words } = { ...headerTexts, ...texts };
+  const { newTabLabel } = words;
+  const petMenu = { newTabLabel, ...words.petMenu };
   const [menuOpen, setMenuOpen] = useState(false);
   const home = homePath(pet);
   const visitor = { user, hasSubscriptions, inApp };
@@ -82,7 +84,7 @@ export function Header({
               <ul>
                 {links.map(({ label, href, outside = false }) => (
                   <li key={label}>
-                    <Link href={href} newTab={outside}>
+                    <Link href={href} newTab={outside} texts={{ newTabLabel }}>
                       {label}
                     </Link>
                   </li>
@@ -101,7 +103,7 @@ export function Header({
       <SideMenu
         {...visitor}
         {...{ pet, shopHref, links }}
-        texts={{ petMenu, account, ...sideMenu }}
+        texts={{ newTabLabel, petMenu, account, ...sideMenu }}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
       />

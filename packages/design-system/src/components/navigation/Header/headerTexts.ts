@@ -1,9 +1,10 @@
-import type { AccountTexts } from "../AccountMenu/index.ts";
+import type { AccountMenuTexts } from "../AccountMenu/index.ts";
+import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 import type { SideMenuTexts } from "../SideMenu/index.ts";
 
 /** What a header says of its own, and what its parts say; each can be replaced. */
-export interface HeaderTexts {
+export interface HeaderTexts extends LinkTexts {
   homeLabel: string;
   menuLabel: string;
   /** What its links are together, for screen readers. */
@@ -12,11 +13,12 @@ export interface HeaderTexts {
   /** The words of the switch between the homes, here and in the side menu. */
   petMenu: Partial<PetMenuTexts>;
   /** The words around the account, here and in the side menu. */
-  account: Partial<AccountTexts>;
+  account: Partial<AccountMenuTexts>;
   sideMenu: Partial<SideMenuTexts>;
 }
 
 export const headerTexts: HeaderTexts = {
+  ...linkTexts,
   homeLabel: "PetBox, página inicial",
   menuLabel: "Abrir o menu",
   pagesLabel: "Principal",

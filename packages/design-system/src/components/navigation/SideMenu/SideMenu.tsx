@@ -54,10 +54,8 @@ export function SideMenu({
   texts,
   ...rest
 }: SideMenuProps) {
-  const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, petMenu, account } = {
-    ...sideMenuTexts,
-    ...texts,
-  };
+  const words = { ...sideMenuTexts, ...texts };
+  const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, newTabLabel, account } = words;
   const titleId = useId();
   const modal = useModal({ open, onClose, ref });
   return (
@@ -66,20 +64,26 @@ export function SideMenu({
         <Heading id={titleId} headingLevel={2} tabIndex={-1}>
           {title}
         </Heading>
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton label={closeLabel} onClick={() => onClose()}>
           <X aria-hidden="true" />
         </IconButton>
       </Top>
       <Content>
-        <PetMenu texts={petMenu} variant="cards" pet={pet} shopHref={shopHref} onFollow={onClose} />
-        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={onClose}>
+        <PetMenu
+          texts={{ newTabLabel, ...words.petMenu }}
+          variant="cards"
+          pet={pet}
+          shopHref={shopHref}
+          onFollow={onClose}
+        />
+        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={() => onClose()}>
           {subscribeLabel}
         </LinkButton>
         <nav aria-label={pagesLabel}>
           <Links>
             {links.map(({ label, href, outside = false }) => (
               <li key={label}>
-                <Link href={href} newTab={outside} onClick={onClose}>
+                <Link href={href} newTab={outside} texts={{ newTabLabel }} onClick={() => onClose()}>
                   {label}
                   {outside ? <ExternalLink aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
                 </Link>
@@ -87,7 +91,7 @@ export function SideMenu({
             ))}
             {user === undefined ? (
               <li>
-                <Link href={sessionPaths.login} onClick={onClose}>
+                <Link href={sessionPaths.login} onClick={() => onClose()}>
                   {loginLabel}
                   <ChevronRight aria-hidden="true" />
                 </Link>

@@ -1,8 +1,9 @@
-import type { AccountTexts } from "../AccountMenu/accountTexts.ts";
+import type { AccountMenuTexts } from "../AccountMenu/accountTexts.ts";
+import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 
 /** What a side menu says of its own, and what its parts say; each can be replaced. */
-export interface SideMenuTexts {
+export interface SideMenuTexts extends LinkTexts {
   title: string;
   closeLabel: string;
   subscribeLabel: string;
@@ -12,10 +13,11 @@ export interface SideMenuTexts {
   /** The words of the switch between the homes. */
   petMenu: Partial<PetMenuTexts>;
   /** The words around the account. */
-  account: Partial<AccountTexts>;
+  account: Partial<AccountMenuTexts>;
 }
 
 export const sideMenuTexts: SideMenuTexts = {
+  ...linkTexts,
   title: "Menu",
   closeLabel: "Fechar o menu",
   subscribeLabel: "ASSINE",

@@ -8,7 +8,6 @@ import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
 import { RenewButton } from "../QrPanel/RenewButton.tsx";
 import { Root } from "./BoletoPanel.styles.ts";
@@ -63,7 +62,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
         {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
         {refusal ? <RefusedBoleto refusal={refusal} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
-          <Alert tone="info" role="note">
+          <Alert tone="info" role="note" texts={words}>
             {words.missingText}
           </Alert>
         )}
@@ -73,14 +72,13 @@ export function BoletoPanel(props: BoletoPanelProps) {
         {link === undefined ? null : (
           <LinkButton
             href={link}
-            target="_blank"
-            rel="noopener noreferrer"
+            newTab
+            texts={words}
             variant={boleto?.ok ? "secondary" : "primary"}
             fullWidth
             endIcon={<ExternalLink aria-hidden />}
           >
             {words.openLabel}
-            <VisuallyHidden>{` ${words.newTabLabel}`}</VisuallyHidden>
           </LinkButton>
         )}
         {isPayable ? (
@@ -94,6 +92,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
             onRenew={refusal ? (onReload ?? onRenew) : onRenew}
             pending={pending}
             label={refusal && onReload ? words.reloadLabel : words.renewLabel}
+            texts={words}
           />
         )}
       </KeptFocus>

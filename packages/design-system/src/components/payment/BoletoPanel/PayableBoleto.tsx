@@ -51,6 +51,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
       <CopyButton
         text={boleto.digitableLine}
         label={texts.copyLabel}
+        texts={texts}
         variant="primary"
         fullWidth
         {...(onCopied ? { onCopied } : {})}

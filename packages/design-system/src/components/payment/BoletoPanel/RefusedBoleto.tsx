@@ -17,7 +17,7 @@ export function RefusedBoleto({ refusal, amount, texts }: RefusedBoletoProps) {
     `BoletoPanel shows no line, because it was refused as "${refusal.reason}". Give it the server's line unchanged, and the amount that is owed.`,
   );
   return (
-    <Alert tone="danger" title={texts.refusedTitle}>
+    <Alert tone="danger" title={texts.refusedTitle} texts={texts}>
       {refusal.reason === "other-amount" && amount !== undefined
         ? texts.otherAmountText(refusal.amount, amount)
         : texts.brokenText}

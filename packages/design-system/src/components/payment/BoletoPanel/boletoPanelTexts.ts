@@ -1,9 +1,14 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { bankNameOf } from "@petbox/domain/payment/bankNames";
+import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
+import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 
 /** What a boleto panel says of its own; each can be replaced. */
 export const boletoPanelTexts = {
+  ...copyButtonTexts,
+  /** What the sign beside a notice is called. */
+  toneLabel,
   label: "Pagamento por boleto",
   amountLabel: "Valor",
   dueLabel: "Vencimento",

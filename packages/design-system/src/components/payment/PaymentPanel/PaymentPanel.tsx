@@ -62,7 +62,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           // A state of its reading that has failed has nothing else to do.
           "actions" in view && view.actions
         ) : (
-          <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true}>
+          <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true} texts={words}>
             {words.retryLabel}
           </Button>
         );
@@ -86,7 +86,13 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </Words>
         {detail()}
         {"onChangeMethod" in view && view.onChangeMethod ? (
-          <Button variant="quiet" fullWidth onClick={() => view.onChangeMethod?.()} pending={view.pending === true}>
+          <Button
+            variant="quiet"
+            fullWidth
+            onClick={() => view.onChangeMethod?.()}
+            pending={view.pending === true}
+            texts={words}
+          >
             {words.changeLabel}
           </Button>
         ) : null}

@@ -1,5 +1,8 @@
+import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
+
 /** What a payment panel says of its own; each can be replaced. */
 export const paymentPanelTexts = {
+  ...buttonTexts,
   label: "Situação do pagamento",
   /** What is chosen between. */
   methodsLabel: "Forma de pagamento",

@@ -65,7 +65,7 @@ export function QrPanel(props: QrPanelProps) {
   const [endedTerm, setEndedTerm] = useState<string>();
   const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);
   const payment = payablePix(code, amount);
-  const renewal = <RenewButton onRenew={onRenew} pending={pending} label={words.renewLabel} />;
+  const renewal = <RenewButton onRenew={onRenew} pending={pending} label={words.renewLabel} texts={words} />;
 
   function end() {
     setEndedTerm(term);
@@ -89,7 +89,11 @@ export function QrPanel(props: QrPanelProps) {
       return (
         <>
           <RefusedCode refusal={payment.error} amount={amount} texts={words} />
-          {onReload ? <RenewButton onRenew={onReload} pending={pending} label={words.reloadLabel} /> : renewal}
+          {onReload ? (
+            <RenewButton onRenew={onReload} pending={pending} label={words.reloadLabel} texts={words} />
+          ) : (
+            renewal
+          )}
         </>
       );
     }

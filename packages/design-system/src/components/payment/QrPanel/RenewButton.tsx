@@ -1,16 +1,17 @@
 import { RotateCw } from "lucide-react";
-import { Button, type ButtonProps } from "../../actions/Button/index.ts";
+import { Button, type ButtonProps, type ButtonTexts } from "../../actions/Button/index.ts";
 
 export interface RenewButtonProps {
   onRenew: (() => void) | undefined;
   pending: boolean;
   label: string;
+  texts: ButtonTexts;
   /** @default "primary" */
   variant?: ButtonProps["variant"];
 }
 
 /** Asks for another code or boleto, where the page can. */
-export function RenewButton({ onRenew, pending, label, variant = "primary" }: RenewButtonProps) {
+export function RenewButton({ onRenew, pending, label, texts, variant = "primary" }: RenewButtonProps) {
   if (onRenew === undefined) return null;
   return (
     <Button
@@ -18,6 +19,7 @@ export function RenewButton({ onRenew, pending, label, variant = "primary" }: Re
       fullWidth
       onClick={() => onRenew()}
       pending={pending}
+      texts={texts}
       startIcon={<RotateCw aria-hidden />}
     >
       {label}

@@ -1,9 +1,14 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
+import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 import { timeInWords } from "./longClock.ts";
 
 /** What a PIX panel says of its own; each can be replaced. */
 export const qrPanelTexts = {
+  ...copyButtonTexts,
+  /** What the sign beside `refusedTitle` is called. */
+  toneLabel,
   label: "Pagamento por PIX",
   /** The name of the drawing. */
   qrLabel: "QR code do PIX",

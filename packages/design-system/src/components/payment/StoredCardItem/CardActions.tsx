@@ -1,7 +1,7 @@
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Actions } from "./StoredCardItem.styles.ts";
-import type { StoredCardTexts } from "./storedCardTexts.ts";
+import type { StoredCardItemTexts } from "./storedCardTexts.ts";
 
 /** What can be done with a stored card; without its callback an action has no button. */
 export interface CardActionProps {
@@ -16,7 +16,7 @@ export interface CardActionProps {
 
 interface OwnProps extends CardActionProps {
   cardName: string;
-  texts: StoredCardTexts;
+  texts: StoredCardItemTexts;
 }
 
 /** The buttons of a stored card; each says which card it is about. */

@@ -13,13 +13,13 @@ import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { Brand, Digits, Line, Small, Summary, Words } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
-import type { StoredCardTexts } from "./storedCardTexts.ts";
+import type { StoredCardItemTexts } from "./storedCardTexts.ts";
 
 export interface CardSummaryProps {
   card: StoredCard;
   standing: CardStanding;
   today: CivilDate;
-  texts: StoredCardTexts;
+  texts: StoredCardItemTexts;
 }
 
 /** The card as far as it may be seen. A number in dots is read as nonsense: a listener hears its end instead. */
@@ -50,7 +50,7 @@ export function CardSummary({ card, standing, today, texts }: CardSummaryProps) 
   );
 }
 
-function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: StoredCardTexts): string {
+function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: StoredCardItemTexts): string {
   const { nextChargeText, openChargeText } = texts;
   return (isBefore(on, today) ? openChargeText : nextChargeText)(on, chargedText(charged));
 }

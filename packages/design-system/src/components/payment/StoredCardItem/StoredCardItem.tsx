@@ -7,14 +7,14 @@ import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
 import { CardSummary } from "./CardSummary.tsx";
 import { Removable } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
-import { type StoredCardTexts, storedCardTexts } from "./storedCardTexts.ts";
+import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
 interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
   card: StoredCard;
   /** The day it is: it tells whether the card is over. */
   today: CivilDate;
   /** Other words in the place of its own. */
-  texts?: Partial<StoredCardTexts> | undefined;
+  texts?: Partial<StoredCardItemTexts> | undefined;
 }
 
 export type StoredCardItemProps =

@@ -21,4 +21,4 @@ export const storedCardTexts = {
   removeLabel: "Remover",
 };
 
-export type StoredCardTexts = typeof storedCardTexts;
+export type StoredCardItemTexts = typeof storedCardTexts;

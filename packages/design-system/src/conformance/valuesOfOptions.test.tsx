@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
+import { SelectField } from "../components/forms/SelectField/index.ts";
+
+const options = [
+  { value: "monthly", label: "Todo mês" },
+  { value: "bimonthly", label: "Mês sim, mês não" },
+] as const;
+const cards = options.map(({ value, label }) => ({ value, title: label }));
+
+const kept: ("monthly" | "bimonthly")[] = [];
+const keep = (value: "monthly" | "bimonthly") => kept.push(value);
+
+it("is a type error to hold a value that is none of the options, and what is told is one of them", () => {
+  const refused = [
+    // @ts-expect-error: no option has that value
+    <RadioGroup key="radios" name="often" legend="Frequência" options={options} defaultValue="daily" />,
+    // @ts-expect-error: no option has that value
+    <SelectField key="list" name="often" label="Frequência" options={options} value="daily" />,
+    // @ts-expect-error: nothing may be chosen while there is a placeholder
+    <SelectField key="none" name="often" label="F" options={options} placeholder="Escolha" onValueChange={keep} />,
+  ];
+  const taken = [
+    <RadioGroup key="radios" name="often" legend="F" options={options} value={null} onValueChange={keep} />,
+    <SelectField key="list" name="often" label="F" options={options} value="monthly" onValueChange={keep} />,
+    <ChoiceCards key="cards" name="often" legend="F" cards={cards} onValueChange={keep} />,
+  ];
+  expect(refused).toHaveLength(taken.length);
+});
