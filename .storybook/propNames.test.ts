@@ -14,7 +14,7 @@ const strange: readonly Strange[] = [
     prop: /^(?:refusal|problem|errorText|errorMessage)\??: (?!\w+Refusal\b)/,
     instead: "`error` of a component, `failure` of a screen",
   },
-  { prop: /^on\w+is(?:e|ed|ation)\??:/, instead: "American spelling: `onRegularize`" },
+  { prop: /^on\w+iz(?:e|ed|ation)\??:/, instead: "the spelling of the specification: `onRegularise`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
   { prop: /^onAction\??:/, instead: "`onChoose` of a card that is chosen" },

@@ -5,7 +5,7 @@ export type Billing = { readonly active: boolean; readonly nextInvoiceDate?: Civ
 
 export const overdueText = "Pagamento em atraso";
 export const failedChargeText = "Ops, Falha na cobrança";
-export const regularizeText = "Regularizar pagamento";
+export const regulariseText = "Regularizar pagamento";
 
 /** Whether an active subscription's invoice should have been paid by now; on the day itself it still can be (SUB-157). */
 export function isOverdue({ active, nextInvoiceDate }: Billing, today: CivilDate): boolean {

@@ -26,7 +26,7 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
   const code = useAddressPart(planPaths.plan, "code");
   const { readAgain } = useKnownPageData(planPageData, { whose: customerCode, parameters: { code } });
   const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
-  const regularize = () => setAsked("regularisation");
+  const regularise = () => setAsked("regularisation");
   const close = () => setAsked(undefined);
   // What is shown stays where it cannot be read.
   const onMoved = () => void readAgain();
@@ -40,10 +40,10 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
         today={useToday()}
         boxes={
           subscription.isRenewed ? null : (
-            <Shipments subscription={subscription.code} onMoved={onMoved} onRegularize={regularize} />
+            <Shipments subscription={subscription.code} onMoved={onMoved} onRegularise={regularise} />
           )
         }
-        onRegularize={regularize}
+        onRegularise={regularise}
         onRenew={() => setAsked("renewal")}
         onCancel={() => setAsked("cancellation")}
       />

@@ -107,7 +107,7 @@ export const Overdue = meta.story({
   },
 });
 
-export const Regularized = meta.story({
+export const Regularised = meta.story({
   name: "Quero regularizar abre a janela, e fechar volta ao botão",
   parameters: { spec: ["MAN-053", "MAN-197", "MAN-198"], shop: late },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Regularized = meta.story({
   },
 });
 
-export const RegularizedFromTheBoxes = meta.story({
+export const RegularisedFromTheBoxes = meta.story({
   name: "Regularizar pagamento, junto das caixas, abre a mesma janela",
   parameters: { spec: ["MAN-053", "SUB-160"], shop: late },
   play: async ({ canvas, userEvent }) => {
@@ -291,7 +291,7 @@ export const Suspended = meta.story({
   },
 });
 
-export const SuspendedRegularized = meta.story({
+export const SuspendedRegularised = meta.story({
   name: "Suspensa: quero regularizar, ao lado do que está em aberto",
   parameters: { spec: ["MAN-198"], shop: everyPlan("PITANGA001") },
   play: async ({ canvas, userEvent }) => {

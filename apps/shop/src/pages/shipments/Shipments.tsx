@@ -13,11 +13,11 @@ interface ShipmentsProps {
   /** Something has become of the subscriptions: whatever else the page says of them may be so no more. */
   readonly onMoved?: () => void;
   /** What is owed is to be paid here; without it that is done on a page of its own. */
-  readonly onRegularize?: () => void;
+  readonly onRegularise?: () => void;
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, onMoved, onRegularize }: ShipmentsProps) {
+export function Shipments({ expected, subscription, onMoved, onRegularise }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // Not the router's own hook for it, which everybody's first load would carry.
@@ -36,7 +36,7 @@ export function Shipments({ expected, subscription, onMoved, onRegularize }: Shi
       now={clock()}
       expected={expected}
       trackingSite={usualTrackingSite}
-      onRegularize={onRegularize}
+      onRegularise={onRegularise}
       saysWhatComesNext={subscription === undefined}
     />
   );

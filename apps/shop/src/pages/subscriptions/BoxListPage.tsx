@@ -40,7 +40,7 @@ function BoxListPage() {
   return (
     <BoxListLayout>
       <ReadingView reading={reading} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
-        {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularize={({ code }) => setOwed(code)} />}
+        {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularise={({ code }) => setOwed(code)} />}
       </ReadingView>
       <Regularisation subscription={owed} onClose={close} />
     </BoxListLayout>

@@ -23,13 +23,13 @@ export interface PlanDetailsProps {
   readonly isCancelAsked: boolean;
   readonly today: CivilDate;
   /** "Quero regularizar" was pressed beside the open charge; without it there is no such button. */
-  readonly onRegularize?: (() => void) | undefined;
+  readonly onRegularise?: (() => void) | undefined;
   /** What can be done with it. */
   readonly actions: ReactNode;
 }
 
 /** What is known of a subscription (MAN-049). What the server does not tell is left out. */
-export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, actions }: PlanDetailsProps) {
+export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, actions }: PlanDetailsProps) {
   const { plan, status, amount, monthlyValue, paymentMethod, createdOn, expiresOn, months, code } = subscription;
   const id = useId();
   return (
@@ -57,7 +57,7 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularize, 
             </Known>
           )}
           <ExtraItem subscription={subscription} />
-          <NextCharges {...{ subscription, today, onRegularize }} />
+          <NextCharges {...{ subscription, today, onRegularise }} />
           <Known term="Forma de pagamento">{subscriptionPaymentMethodLabels[paymentMethod]}</Known>
           {createdOn === undefined ? null : <Known term="Começou em">{formatLongDate(createdOn)}</Known>}
           {expiresOn === undefined ? null : (
@@ -94,7 +94,7 @@ function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps,
   );
 }
 
-type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularize">;
+type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularise">;
 
 /** What is owed or comes next, and what leaving costs: that is charged even where no month is any more. */
 function NextCharges(props: NextChargeProps) {
@@ -110,7 +110,7 @@ function NextCharges(props: NextChargeProps) {
   );
 }
 
-function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
+function NextCharge({ subscription, today, onRegularise }: NextChargeProps) {
   const { nextInvoiceDate: on, amount } = subscription;
   if (on === undefined) return <Known term="Próxima cobrança">Nenhuma prevista</Known>;
   const money = amount === undefined ? undefined : formatCents(amount);
@@ -118,7 +118,7 @@ function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
     <Known
       term="Cobrança em aberto"
       note={money}
-      action={onRegularize === undefined ? null : <WayToPay {...{ subscription, onRegularize }} />}
+      action={onRegularise === undefined ? null : <WayToPay {...{ subscription, onRegularise }} />}
     >
       Venceu em {formatLongDate(on)}
     </Known>
@@ -130,13 +130,13 @@ function NextCharge({ subscription, today, onRegularize }: NextChargeProps) {
 }
 
 interface WayToPayProps extends Pick<PlanDetailsProps, "subscription"> {
-  readonly onRegularize: () => void;
+  readonly onRegularise: () => void;
 }
 
 /** What is owed is paid, or what is on its way for it is looked at: nobody is asked twice. */
-function WayToPay({ subscription: { code, waitingPayment }, onRegularize }: WayToPayProps) {
+function WayToPay({ subscription: { code, waitingPayment }, onRegularise }: WayToPayProps) {
   return waitingPayment === undefined ? (
-    <Button size="small" onClick={() => onRegularize()}>
+    <Button size="small" onClick={() => onRegularise()}>
       {planBannerWords({ kind: "overdue" }).action}
     </Button>
   ) : (

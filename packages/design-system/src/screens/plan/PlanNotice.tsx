@@ -12,7 +12,7 @@ export interface PlanNoticeProps {
   /** The code of the subscription. */
   readonly subscription: string;
   /** "Quero regularizar" was pressed; without it there is no such button. */
-  readonly onRegularize?: (() => void) | undefined;
+  readonly onRegularise?: (() => void) | undefined;
   /** "Quero renovar!!" was pressed; without it there is no such button. */
   readonly onRenew?: (() => void) | undefined;
 }
@@ -28,19 +28,19 @@ const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
 };
 
 /** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
+export function PlanNotice({ banner, subscription, onRegularise, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   return (
     <Alert tone={tones[banner.kind]} role="note" title={title}>
       <Stack gap="s3" align="start">
         <Text>{description}</Text>
-        <NoticeAction {...{ banner, subscription, onRegularize, onRenew }} />
+        <NoticeAction {...{ banner, subscription, onRegularise, onRenew }} />
       </Stack>
     </Alert>
   );
 }
 
-function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNoticeProps) {
+function NoticeAction({ banner, subscription, onRegularise, onRenew }: PlanNoticeProps) {
   const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (
@@ -56,7 +56,7 @@ function NoticeAction({ banner, subscription, onRegularize, onRenew }: PlanNotic
       </LinkButton>
     );
   }
-  const press = banner.kind === "overdue" ? onRegularize : onRenew;
+  const press = banner.kind === "overdue" ? onRegularise : onRenew;
   return action === undefined || press === undefined ? null : (
     <Button size="small" onClick={() => press()}>
       {action}

@@ -12,7 +12,7 @@ import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
 import { PlanNotice, type PlanNoticeProps } from "./PlanNotice.tsx";
 import { SuspendedToast } from "./SuspendedToast.tsx";
 
-export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularize" | "onRenew"> {
+export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularise" | "onRenew"> {
   readonly page: PlanPage;
   readonly subscription: SubscribedPlan;
   readonly today: CivilDate;
@@ -23,21 +23,21 @@ export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularize" | 
 }
 
 /** A subscription to a box (MAN-048 to MAN-053): how it stands, what it is, where its boxes are, who pays, and its history. */
-export function PlanScreen({ page, subscription, today, boxes, onRegularize, onRenew, onCancel }: PlanScreenProps) {
+export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const allowed = planActions({ ...subscription, planCode: subscription.plan.code, iterationFlag });
   const banner = planBanner({ ...subscription, isRenewalOff });
   return (
     <Stack gap="s6">
       {banner === undefined ? null : (
-        <PlanNotice {...{ banner, onRegularize, onRenew }} subscription={subscription.code} />
+        <PlanNotice {...{ banner, onRegularise, onRenew }} subscription={subscription.code} />
       )}
       {isSuspended(subscription) ? <SuspendedToast /> : null}
       {banner?.kind === "waiting" && banner.by === "boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
       <PlanDetails
         {...{ subscription, isCancelAsked, today }}
         // An overdue one is put right from its notice; a suspended one has none (decision 41).
-        onRegularize={isSuspended(subscription) ? onRegularize : undefined}
+        onRegularise={isSuspended(subscription) ? onRegularise : undefined}
         actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}
       />
       {boxes}

@@ -4,7 +4,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { seeWaitingText, type WaitingPayment, waitingPaymentText } from "@petbox/domain/payment/waitingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { failedChargeText, regularizeText } from "@petbox/domain/subscription/overdue";
+import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -23,12 +23,12 @@ export interface OwedNoticeProps {
   /** What waits for it: "a próxima caixa". */
   readonly next: string;
   /** "Regularizar pagamento" was pressed; without it the button leads to the page of the payment. */
-  readonly onRegularize?: (() => void) | undefined;
+  readonly onRegularise?: (() => void) | undefined;
 }
 
 /** That something is owed, and the way to put it right, or to what pays it already: nobody is asked twice. */
 export function OwedNotice(props: OwedNoticeProps) {
-  const { subscription, amountDue, waitingPayment, payUntil, whose, next, onRegularize } = props;
+  const { subscription, amountDue, waitingPayment, payUntil, whose, next, onRegularise } = props;
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (waitingPayment !== undefined) {
     return (
@@ -51,13 +51,13 @@ export function OwedNotice(props: OwedNoticeProps) {
           {amountDue === undefined ? "O último pagamento" : `O pagamento de ${formatCents(amountDue)}`} não foi
           aprovado, e {next} espera por ele.
         </Text>
-        {onRegularize === undefined ? (
+        {onRegularise === undefined ? (
           <LinkButton href={href} size="small">
-            {regularizeText}
+            {regulariseText}
           </LinkButton>
         ) : (
-          <Button size="small" onClick={() => onRegularize()}>
-            {regularizeText}
+          <Button size="small" onClick={() => onRegularise()}>
+            {regulariseText}
           </Button>
         )}
       </Stack>

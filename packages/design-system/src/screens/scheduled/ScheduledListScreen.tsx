@@ -11,7 +11,7 @@ import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inListOrder, type ListedSubscription, owes } from "@petbox/domain/subscription/listedSubscription";
-import { regularizeText } from "@petbox/domain/subscription/overdue";
+import { regulariseText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -95,7 +95,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
         {owes(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
-              {waitingPayment === undefined ? regularizeText : seeWaitingText[waitingPayment]}
+              {waitingPayment === undefined ? regulariseText : seeWaitingText[waitingPayment]}
               {which}
             </span>
           </LinkButton>

@@ -15,7 +15,7 @@ import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
 import { WhatComesNext } from "./WhatComesNext.tsx";
 
-export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularize"> {
+export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly reading: Reading<{
     readonly flows: readonly ShipmentFlow[];
     /** When it was so, in epoch milliseconds. */
@@ -36,7 +36,7 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
 
 /** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
-  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularize } = props;
+  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -64,7 +64,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
           flows.length === 0 ? (
             <NoShipments />
           ) : (
-            <Trackers {...{ flows, today, trackingSite, saysWhatComesNext, onRegularize }} />
+            <Trackers {...{ flows, today, trackingSite, saysWhatComesNext, onRegularise }} />
           )
         }
       </ReadingView>
@@ -78,16 +78,16 @@ function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: nu
 }
 
 interface TrackersProps
-  extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularize"> {
+  extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularise"> {
   readonly flows: readonly ShipmentFlow[];
 }
 
-function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularize }: TrackersProps) {
+function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularise }: TrackersProps) {
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
       {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
-      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularize }} />
+      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularise }} />
     </Section>
   );
 }

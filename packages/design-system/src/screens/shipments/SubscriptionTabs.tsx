@@ -7,7 +7,7 @@ import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { nameOfPet } from "./nameOfPet.ts";
 import { SubscriptionTracker } from "./SubscriptionTracker.tsx";
 
-interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularize"> {
+interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularise"> {
   /** Those overdue first. */
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
@@ -15,7 +15,7 @@ interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularize"> 
 }
 
 /** A tab a subscription; a single one stands alone (SUB-019, SUB-021). */
-export function SubscriptionTabs({ flows, today, trackingSite, onRegularize }: SubscriptionTabsProps) {
+export function SubscriptionTabs({ flows, today, trackingSite, onRegularise }: SubscriptionTabsProps) {
   const tabs = flows.map((flow) => ({
     value: flow.subscription,
     label: isOverdue(flow, today) ? (
@@ -26,7 +26,7 @@ export function SubscriptionTabs({ flows, today, trackingSite, onRegularize }: S
     ) : (
       nameOfPet(flow.pet)
     ),
-    panel: <SubscriptionTracker {...{ flow, today, trackingSite, onRegularize }} />,
+    panel: <SubscriptionTracker {...{ flow, today, trackingSite, onRegularise }} />,
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }

@@ -19,7 +19,7 @@ interface SubscriptionTrackerProps extends FailedChargeProps {
 }
 
 /** A subscription's tracker: whose boxes they are, how it stands with the payment, and how far the newest one has come. */
-export function SubscriptionTracker({ flow, today, trackingSite, onRegularize }: SubscriptionTrackerProps) {
+export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }: SubscriptionTrackerProps) {
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
   const overdue = isOverdue(flow, today);
@@ -34,7 +34,7 @@ export function SubscriptionTracker({ flow, today, trackingSite, onRegularize }:
     <Card>
       <Layout>
         <TrackedPet flow={flow} overdue={overdue} />
-        {overdue ? <FailedCharge flow={flow} onRegularize={onRegularize} /> : <NextBox flow={flow} today={today} />}
+        {overdue ? <FailedCharge flow={flow} onRegularise={onRegularise} /> : <NextBox flow={flow} today={today} />}
         <Timeline steps={steps} />
         {rateable === undefined || rateable === shipment ? null : (
           <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>

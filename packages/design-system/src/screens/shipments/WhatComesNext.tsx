@@ -5,7 +5,7 @@ import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
 import { nextEventText } from "@petbox/domain/shipment/nextEventText";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { regularizeText } from "@petbox/domain/subscription/overdue";
+import { regulariseText } from "@petbox/domain/subscription/overdue";
 import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
@@ -69,7 +69,7 @@ interface EventLineProps {
 
 function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps) {
   const owed = isOwed(event);
-  const action = owed ? regularizeText : event.kind === "payment-waiting" ? seeWaitingText[event.by] : undefined;
+  const action = owed ? regulariseText : event.kind === "payment-waiting" ? seeWaitingText[event.by] : undefined;
   return (
     <Line data-owed={owed || undefined}>
       <Icon icon={icons[event.kind]} />

@@ -9,11 +9,11 @@ import { ListedBox } from "./ListedBox.tsx";
 export interface BoxListScreenProps {
   readonly subscriptions: readonly ListedSubscription[];
   /** What is owed for one is to be paid. */
-  readonly onRegularize: (subscription: ListedSubscription) => void;
+  readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
 /** The boxes that somebody subscribes to: what is owed first, what has ended last (MAN-055). */
-export function BoxListScreen({ subscriptions, onRegularize }: BoxListScreenProps) {
+export function BoxListScreen({ subscriptions, onRegularise }: BoxListScreenProps) {
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -25,7 +25,7 @@ export function BoxListScreen({ subscriptions, onRegularize }: BoxListScreenProp
               shown={subscription.status.label}
               aria-label={subscription.pet.name ?? subscription.code}
             >
-              <ListedBox subscription={subscription} onRegularize={onRegularize} />
+              <ListedBox subscription={subscription} onRegularise={onRegularise} />
             </KeptFocus>
           </li>
         ))}

@@ -18,11 +18,11 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 interface ListedBoxProps {
   readonly subscription: ListedSubscription;
   /** What is owed is to be paid. */
-  readonly onRegularize: (subscription: ListedSubscription) => void;
+  readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
 /** A subscription to a box, how it stands, and where it can be looked at and changed (MAN-055 to MAN-057, MAN-203). */
-export function ListedBox({ subscription, onRegularize }: ListedBoxProps) {
+export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
   const {
     code,
     pet,
@@ -71,7 +71,7 @@ export function ListedBox({ subscription, onRegularize }: ListedBoxProps) {
         <>
           {owes(subscription) ? (
             waitingPayment === undefined ? (
-              <Button onClick={() => onRegularize(subscription)}>
+              <Button onClick={() => onRegularise(subscription)}>
                 <span>
                   Quero regularizar
                   {whose}
