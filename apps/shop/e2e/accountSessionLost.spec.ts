@@ -72,18 +72,24 @@ test("who saves after the session has ended logs in, is where they were, and fin
   }
 });
 
-test("who logs in there as somebody else finds nothing of what was typed before", async ({ page }) => {
-  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
-  try {
-    await typeInstagram(page, "bob.e.carla");
-    await loseSession(page);
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await logIn(page, "luisa.moraes@gmail.com");
-    await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
-    await page.getByRole("button", { name: /Instagram/ }).click();
-    await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
-  } finally {
-    await shop.kill();
-  }
-});
+for (const [when, between] of [
+  ["there", async () => undefined],
+  ["there, where the page was loaded anew before,", (page: Page) => page.reload()],
+] as const) {
+  test(`who logs in ${when} as somebody else finds nothing of what was typed before`, async ({ page }) => {
+    const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+    try {
+      await typeInstagram(page, "bob.e.carla");
+      await loseSession(page);
+      await instagram(page).getByRole("button", { name: "Salvar" }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await between(page);
+      await logIn(page, "luisa.moraes@gmail.com");
+      await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
+      await page.getByRole("button", { name: /Instagram/ }).click();
+      await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+    } finally {
+      await shop.kill();
+    }
+  });
+}

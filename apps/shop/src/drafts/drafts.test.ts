@@ -23,8 +23,16 @@ const newKey = () => crypto.subtle.generateKey({ name: "AES-GCM", length: 256 },
 async function browser() {
   const storage = tabStorage();
   const key = await newKey();
-  return { storage, open: () => createDrafts(storage, async () => key) };
+  const open = (whose: string | null = "lead0001") =>
+    createDrafts(
+      storage,
+      async () => key,
+      async () => whose,
+    );
+  return { storage, open };
 }
+
+const anybody = async () => null;
 
 describe("drafts", () => {
   it("gives back after a reload whatever was typed, and lays nothing readable into the storage", async () => {
@@ -62,10 +70,17 @@ describe("drafts", () => {
     expect([...storage.items.keys()]).toEqual(["of somebody else"]);
   });
 
+  it("gives what one person typed to nobody else, and back to them, whoever was there meanwhile", async () => {
+    const { open } = await browser();
+    await open("carla").keep("dados", { cpf: "529.982.247-25" });
+    expect([await open("luisa").read("dados"), await open(null).read("dados")]).toEqual([undefined, undefined]);
+    expect(await open("carla").read("dados")).toEqual({ cpf: "529.982.247-25" });
+  });
+
   it("is without a draft, and without a complaint, where it cannot be read or kept", async () => {
     const { storage, open } = await browser();
     await open().keep("name", { name: "Bob" });
-    expect(await createDrafts(storage, newKey).read("name")).toBeUndefined();
+    expect(await createDrafts(storage, newKey, anybody).read("name")).toBeUndefined();
     storage.setItem("petbox-draft:name", "não é um rascunho");
     expect(await open().read("name")).toBeUndefined();
 
@@ -75,8 +90,12 @@ describe("drafts", () => {
         throw new DOMException("cheio", "QuotaExceededError");
       },
     };
-    await createDrafts(full, newKey).keep("name", { name: "Bob" });
-    const forbidden = createDrafts(undefined, () => Promise.reject(new DOMException("proibido", "SecurityError")));
+    await createDrafts(full, newKey, anybody).keep("name", { name: "Bob" });
+    const forbidden = createDrafts(
+      undefined,
+      () => Promise.reject(new DOMException("proibido", "SecurityError")),
+      anybody,
+    );
     await forbidden.keep("name", { name: "Bob" });
     expect(await forbidden.read("name")).toBeUndefined();
   });

@@ -18,12 +18,18 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 const prefix = "petbox-draft:";
 
 /**
- * Drafts in the tab's storage, sealed: what is stored tells nothing without the key, which no script can read.
+ * Drafts in the tab's storage, sealed: what is stored tells nothing without the key, which no script can read, and is
+ * nothing for anybody but who typed it.
  *
  * @param storage undefined where the browser forbids storage; nothing is kept then.
  * @param openKey an AES-GCM key; asked once, at the first use.
+ * @param whoIsThere the code of who is there by now; null where nobody is known.
  */
-export function createDrafts(storage: DraftStorage | undefined, openKey: () => Promise<CryptoKey>): Drafts {
+export function createDrafts(
+  storage: DraftStorage | undefined,
+  openKey: () => Promise<CryptoKey>,
+  whoIsThere: () => Promise<string | null>,
+): Drafts {
   let key: Promise<CryptoKey> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const theKey = () => {
@@ -40,10 +46,12 @@ export function createDrafts(storage: DraftStorage | undefined, openKey: () => P
     read: (form) =>
       inTurn(async () => {
         const sealed = storage?.getItem(prefix + form);
-        return sealed ? asDraft(await unseal(await theKey(), sealed)) : undefined;
+        return sealed ? asDraft(await unseal(await theKey(), sealed, await whoIsThere())) : undefined;
       }),
     keep: async (form, draft) => {
-      await inTurn(async () => storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft))));
+      await inTurn(async () =>
+        storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await whoIsThere())),
+      );
     },
     forget: (form) => {
       void inTurn(async () => storage?.removeItem(prefix + form));
@@ -60,17 +68,24 @@ export function createDrafts(storage: DraftStorage | undefined, openKey: () => P
 
 const initialisationBytes = 12;
 
-async function seal(key: CryptoKey, text: string): Promise<string> {
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** What is sealed for one is opened for no other; who it is for is not stored. */
+function algorithm(iv: Uint8Array<ArrayBuffer>, whose: string | null): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: encoded(whose ?? "") };
+}
+
+async function seal(key: CryptoKey, text: string, whose: string | null): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(initialisationBytes));
-  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(text));
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, whose), key, encoded(text));
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
-/** @throws DOMException for what this key did not seal. */
-async function unseal(key: CryptoKey, sealed: string): Promise<string> {
+/** @throws DOMException for what this key did not seal, or not for them. */
+async function unseal(key: CryptoKey, sealed: string, whose: string | null): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
   const iv = bytes.subarray(0, initialisationBytes);
-  const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes.subarray(initialisationBytes));
+  const text = await crypto.subtle.decrypt(algorithm(iv, whose), key, bytes.subarray(initialisationBytes));
   return new TextDecoder().decode(text);
 }
 

@@ -30,7 +30,6 @@ const tabs: Tabs = {
   // Not every browser has it, and no page needs it.
   openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
 };
-const drafts = lazyDrafts();
 const session = createSession(readPage, {
   readAgain: async () => {
     const { readPageAgain } = await import("./readPageAgain.ts");
@@ -43,6 +42,7 @@ const session = createSession(readPage, {
     location.replace(location.pathname + location.search);
   },
 });
+const drafts = lazyDrafts(session);
 const services: Services = {
   client: lazyClient(token, session, clock),
   session,
