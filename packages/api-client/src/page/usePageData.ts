@@ -68,7 +68,8 @@ export function useKnownPageData<Page extends `/${string}`, Schema extends z.Zod
     },
     readAgain: async () => {
       forgetPrefetched();
-      await mutate(key);
+      // Where pages are shown no more, nothing is known that could be read again.
+      await mutate(key).catch(() => undefined);
     },
   };
 }

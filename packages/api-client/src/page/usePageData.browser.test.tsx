@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { expect, it, vi } from "vitest";
+import { ApiContext } from "../client/ApiContext.ts";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { createClient } from "../client/client.ts";
+import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
+import { useKnownPageData } from "./usePageData.ts";
+
+function Page({ tell }: { readonly tell: (readAgain: () => Promise<void>) => void }) {
+  tell(useKnownPageData(ownLoyaltyPageData, { whose: "carla", parameters: {} }).readAgain);
+  return null;
+}
+
+it("is asked to read again in vain, and says nothing, once all that showed pages is gone", async () => {
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+  });
+  const told = vi.fn<(readAgain: () => Promise<void>) => void>();
+  const root = createRoot(document.createElement("div"));
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ApiContext value={client}>
+        <Page tell={told} />
+      </ApiContext>
+    </SWRConfig>,
+  );
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  root.unmount();
+  await expect(told.mock.lastCall?.[0]()).resolves.toBeUndefined();
+});
