@@ -138,3 +138,24 @@ export const LongestText = meta.story({
 
 export const Dark = WithWords.extend({ name: "No escuro", globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
+
+export const LargeLetters = meta.story({
+  name: "Letras no dobro do tamanho, no celular mais estreito: a palavra cabe inteira",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const overlay = canvas.getByRole("dialog").getBoundingClientRect();
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText("Carregando"));
+    const lines = word.getClientRects();
+    await expect(lines).toHaveLength(1);
+    await expect(lines[0]?.left).toBeGreaterThanOrEqual(overlay.left);
+    await expect(lines[0]?.right).toBeLessThanOrEqual(overlay.right);
+    await expect(overlay.left).toBeGreaterThanOrEqual(16);
+  },
+});

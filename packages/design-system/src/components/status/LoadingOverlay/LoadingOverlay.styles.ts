@@ -4,10 +4,12 @@ import { tokens } from "../../../tokens/index.ts";
 
 /* styled-components does not know `closedby` yet, and would warn of every attribute that it does not know. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
-  min-width: ${tokens.size.tileMedium};
-  max-width: calc(100% - 2 * ${tokens.space.s6});
+  min-width: min(${tokens.size.tileMedium}, 100% - 2 * ${tokens.space.s4});
+  max-width: calc(100% - 2 * ${tokens.space.s4});
   margin: auto;
-  padding: ${tokens.space.s8};
+  padding-block: ${tokens.space.s8};
+  /* In large letters on a small screen the room is the word's. */
+  padding-inline: min(${tokens.space.s8}, 4%);
   border: 0;
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
@@ -30,4 +32,5 @@ export const Title = styled.p`
   font-size: ${tokens.fontSize.title};
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
 `;
