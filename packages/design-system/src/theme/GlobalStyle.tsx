@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { css } from "styled-components";
 import { cssVariables } from "../tokens/cssVariables.ts";
 import { dark } from "../tokens/generated/dark.ts";
@@ -64,15 +65,15 @@ interface GlobalStyleProps {
 /**
  * Variables in light and dark, a small reset, the body, the focus ring, stillness for those who ask for it, and the typeface.
  * They stand in an element of React's: styled-components would compile them again whenever a page of the server comes alive,
- * which held a phone up for a tenth of a second.
+ * which held a phone up for a tenth of a second. Another theme is an attribute elsewhere, and nothing to render here.
  */
-export function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
+export const GlobalStyle = memo(function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
   return (
     <style href={`petbox-${fontUrl}`} precedence="petbox" nonce={nonce}>
       {rules + (fontUrl ? faceOf(fontUrl) : "")}
     </style>
   );
-}
+});
 
 const faceOf = (url: string) =>
   `@font-face{font-family:"Nunito Variable";font-weight:200 1000;font-display:swap;src:url("${url}") format("woff2")}`;
