@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -237,12 +238,7 @@ export const LargeLetters = meta.story({
   name: "Letras no dobro do tamanho, no celular mais estreito: nenhum nome se parte",
   parameters: { shop: { ...shop, path: food } },
   globals: { viewport: { value: "narrow" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: largeLetters,
   play: async ({ canvas }) => {
     await product(canvas, "Carne, cenoura e brócolis");
     const name = canvas.getByText("Carne, cenoura e brócolis");

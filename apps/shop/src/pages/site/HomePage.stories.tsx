@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -263,12 +264,7 @@ export const SubscribeCall = meta.story({
 export const LargeLetters = meta.story({
   name: "Letras no dobro do tamanho, no celular mais estreito: números e meses inteiros",
   globals: { viewport: { value: "narrow" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: largeLetters,
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole("region", { name: "Como funciona" }));
     for (const step of ["1", "2", "3", "4"]) {

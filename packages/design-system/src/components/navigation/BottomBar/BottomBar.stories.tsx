@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
@@ -114,12 +115,7 @@ export const Narrow = LongestText.extend({
 export const LargeText = LongestText.extend({
   name: "Texto ampliado",
   globals: { viewport: { value: "narrow" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: largeLetters,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     const bar = button.closest("[data-bottom-bar]");

@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview from "@petbox/storybook/preview";
 import { createRef, useEffect, useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
@@ -142,12 +143,7 @@ export const Narrow = LongestText.extend({ name: "Em 320 px", globals: { viewpor
 export const LargeLetters = meta.story({
   name: "Letras no dobro do tamanho, no celular mais estreito: a palavra cabe inteira",
   globals: { viewport: { value: "narrow" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: largeLetters,
   play: async ({ canvas }) => {
     const overlay = canvas.getByRole("dialog").getBoundingClientRect();
     const word = document.createRange();
