@@ -1,7 +1,7 @@
 import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { createClient } from "@petbox/api-client/client/client";
 import { documentPages } from "@petbox/api-client/page/pageSource";
-import { pageDataFrom } from "@petbox/api-client/page/readPageData";
+import { parseEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Realtime } from "@petbox/api-client/realtime/realtime";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
@@ -124,7 +124,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const send = parameters.straight ? straightTo(backend) : fromStory(story);
   const link = mailedTokenIn(parameters.path);
   const isVoid = link === undefined ? undefined : await isLinkVoid(link, { store, clock: () => now });
-  const session = createSession(async () => pageDataFrom(backend.visitors.pageData(current(), isVoid)));
+  const session = createSession(async () => parseEmbeddedSession(backend.visitors.pageData(current(), isVoid)));
   await session.load();
   const events = createToldEvents();
   const services: Services = {

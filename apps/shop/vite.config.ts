@@ -17,7 +17,7 @@ const first = firstLoad(
 const reads = { name: "swr", test: /\/node_modules\/(swr|dequal)\// };
 const idle = fetchedWhenIdle(
   "calls",
-  join(import.meta.dirname, "../../packages/api-client/src/page/readPageData.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/page/readEmbeddedSession.ts"),
   join(import.meta.dirname, "src/entry/pageClient.ts"),
 );
 const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
@@ -32,7 +32,7 @@ const publicPages = ["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPa
 const reading = together(
   "reading",
   join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
-  join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataOf.ts"),
+  join(import.meta.dirname, "../../packages/api-client/src/contract/pageDataContract.ts"),
   ...globSync(join(import.meta.dirname, "../../packages/api-client/src/*/channels.ts")),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),

@@ -31,7 +31,7 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
         </Inline>
         <Stack gap="s3">
           <Text>Aqui se muda o mundo do servidor de mentira, com a loja aberta.</Text>
-          <Situation state={state} />
+          <RequestContext state={state} />
           <nav aria-label="Partes da página">
             <Inline list>
               {Object.entries(sections).map(([name, title]) => (
@@ -63,7 +63,7 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
 }
 
 /** What is not as on an ordinary day, in a few words. */
-function Situation({ state }: { readonly state: PanelState }) {
+function RequestContext({ state }: { readonly state: PanelState }) {
   const { scenario, scenarios, faults, latency, frozen } = state;
   const title = scenarios.find(({ name }) => name === scenario)?.title;
   return (

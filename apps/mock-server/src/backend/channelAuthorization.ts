@@ -4,8 +4,8 @@ import type { FromCaller } from "./caller.ts";
 import { type Announcement, type Channel, onSocket } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
+import type { Dependencies } from "./requestContext.ts";
 import type { Visitor } from "./session/collections.ts";
-import type { Surroundings } from "./situation.ts";
 import type { Store } from "./store.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -38,7 +38,7 @@ export function mayListen(visitor: Visitor | undefined, name: string, store: Sto
  * The gate of the private channels, where the socket server asks with the browser's own cookie. The reply brings what
  * the listener missed, so that an event sent before the page was open is not lost (MAN-229).
  */
-export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Surroundings, visitors: Visitors): void {
+export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
   app.post(channelAuthorizationPath, async (context) => {
     const arrived = await arrivedBody(context.req.raw);
     const visitor = visitors.find(context.req.raw);

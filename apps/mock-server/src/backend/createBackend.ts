@@ -12,6 +12,7 @@ import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { Refusal } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
+import type { Broadcast, Dependencies } from "./requestContext.ts";
 import { createPaymentRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
@@ -20,7 +21,6 @@ import { serveTheRest } from "./serveTheRest.ts";
 import type { Visitor } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
-import type { Broadcast, Surroundings } from "./situation.ts";
 import type { Store } from "./store.ts";
 import { createLife } from "./subscriptions/life.ts";
 import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
@@ -68,7 +68,7 @@ export function createBackend(settings: BackendSettings): Backend {
   const { store, clock, sessions = cookieSessions, sessionClock = clock, documents } = settings;
   const faults = createFaults(settings.faults ?? []);
   let latency = settings.latency ?? 0;
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     store,
     clock,
     newId: settings.newId ?? (() => crypto.randomUUID().replaceAll("-", "")),
@@ -76,14 +76,14 @@ export function createBackend(settings: BackendSettings): Backend {
     sendMail: settings.sendMail ?? (() => {}),
   };
   let newcomer = settings.page?.newcomer ?? {};
-  const visitors = createVisitors(surroundings, sessions, {
+  const visitors = createVisitors(dependencies, sessions, {
     ...settings.page,
     sessionClock,
     newcomer: () => newcomer,
   });
-  const payments = createPayments(surroundings);
-  const retries = createPaymentRetries(surroundings);
-  const life = createLife(surroundings);
+  const payments = createPayments(dependencies);
+  const retries = createPaymentRetries(dependencies);
+  const life = createLife(dependencies);
   const passTime = () => {
     payments.settle();
     retries.settle();
@@ -99,13 +99,13 @@ export function createBackend(settings: BackendSettings): Backend {
   }
 
   app.use(replyHeaders, limitBody);
-  serveCalls(app, { surroundings, visitors, documents, limit: createRateLimit(clock), passTime, faultFor });
+  serveCalls(app, { dependencies, visitors, documents, limit: createRateLimit(clock), passTime, faultFor });
   const server = documents && { documents, visitors, clock, store };
-  if (server) servePages(app, { surroundings, server, passTime, faultFor });
-  handleChannelAuthorization(app, surroundings, visitors);
+  if (server) servePages(app, { dependencies, server, passTime, faultFor });
+  handleChannelAuthorization(app, dependencies, visitors);
   handleLogout(app, visitors);
-  serveBoletos(app, surroundings);
-  servePhotos(app, surroundings, visitors);
+  serveBoletos(app, dependencies);
+  servePhotos(app, dependencies, visitors);
   serveTheRest(app, server);
   app.onError((thrown, { req }) => {
     if (thrown instanceof NotKept) return notKeptReply(req.raw);

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import type { CallSituation } from "./situation.ts";
+import type { CallSituation } from "./requestContext.ts";
 
 /** How often a call may be made. */
 export interface Limits<Body> {
@@ -13,7 +13,7 @@ export interface Limits<Body> {
 export interface Handler {
   readonly endpoint: Endpoint;
   readonly limits: Limits<unknown>;
-  readonly handle: (situation: CallSituation<unknown>) => unknown;
+  readonly handle: (context: CallSituation<unknown>) => unknown;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Handler {
  */
 export function handle<const Each extends Endpoint>(
   endpoint: Each,
-  handle: (situation: CallSituation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
+  handle: (context: CallSituation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
   limits: Limits<BodyOf<Each>> = {},
 ): Handler {
   const { accountOf, ...ofSession } = limits;
@@ -31,6 +31,6 @@ export function handle<const Each extends Endpoint>(
     // The body was checked against this endpoint's own schema before the handler sees it: the type of a list of handlers
     // cannot say that each gets its own.
     limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
-    handle: (situation) => handle(situation as CallSituation<BodyOf<Each>>),
+    handle: (context) => handle(context as CallSituation<BodyOf<Each>>),
   };
 }

@@ -1,6 +1,6 @@
-import type { Surroundings } from "./situation.ts";
+import type { Dependencies } from "./requestContext.ts";
 
-type Outgoing = Pick<Surroundings, "broadcast" | "sendMail">;
+type Outgoing = Pick<Dependencies, "broadcast" | "sendMail">;
 
 /** What a call mails and broadcasts, until what it tells of is kept. */
 export interface HeldBack extends Outgoing {

@@ -1,14 +1,14 @@
-import type { PageDataOf } from "@petbox/api-client/contract/pageDataOf";
+import type { PageData } from "@petbox/api-client/contract/pageDataContract";
 import * as z from "zod/mini";
 import type { PageReply } from "./documents.ts";
 import { Refusal } from "./refusal.ts";
-import type { Situation } from "./situation.ts";
+import type { RequestContext } from "./requestContext.ts";
 
 /** The data of a page together with what the server puts into it. */
 export interface PageDataHandler {
   /** The page's address, in the router's notation. */
   readonly page: `/${string}`;
-  readonly handle: (situation: Situation<undefined>) => PageReply;
+  readonly handle: (context: RequestContext<undefined>) => PageReply;
 }
 
 /**
@@ -16,14 +16,14 @@ export interface PageDataHandler {
  * @param handle undefined for who may not see the page; throws `notThere()` for an address that names nothing of theirs.
  */
 export function handlePageData<Schema extends z.ZodMiniType>(
-  { page, schema }: PageDataOf<`/${string}`, Schema>,
-  handle: (situation: Situation<undefined>) => z.output<Schema> | undefined,
+  { page, schema }: PageData<`/${string}`, Schema>,
+  handle: (context: RequestContext<undefined>) => z.output<Schema> | undefined,
 ): PageDataHandler {
   return {
     page,
-    handle(situation) {
+    handle(context) {
       try {
-        const data = handle(situation);
+        const data = handle(context);
         return { status: 200, data: data === undefined ? null : z.encode(schema, data) };
       } catch (thrown) {
         if (thrown instanceof Refusal && thrown.status === 404) return { status: 404, data: null };

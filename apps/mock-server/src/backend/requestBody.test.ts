@@ -1,4 +1,4 @@
-import { renamed } from "@petbox/api-client/contract/renamed";
+import { fieldMap } from "@petbox/api-client/contract/fieldMap";
 import { longText, optionalLongText, secretText } from "@petbox/api-client/contract/sentTexts";
 import { absent } from "@petbox/api-client/contract/wireValues";
 import { expect, it } from "vitest";
@@ -17,9 +17,9 @@ it.each([
   ["one that may be left out", optionalLongText],
   ["one of which nothing may be known", absent(longText)],
 ])("%s is longer than a column, wherever it stands and whatever it is called", async (_, text) => {
-  const schema = renamed({
+  const schema = fieldMap({
     wish: ["wish", text],
-    items: ["items", z.array(renamed({ note: ["item_note", text] }))],
+    items: ["items", z.array(fieldMap({ note: ["item_note", text] }))],
   });
   const sent = { wish: long, items: [{ item_note: long }] };
   expect(await read(schema, sent)).toEqual({ wish: long, items: [{ note: long }] });

@@ -11,9 +11,9 @@ import { mostCharacters } from "./keepableTexts.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { invalid } from "./refusal.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
+import type { Dependencies } from "./requestContext.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { Visitor } from "./session/collections.ts";
-import type { Surroundings } from "./situation.ts";
 import type { Visitors } from "./visitors.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
@@ -22,7 +22,7 @@ const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area
 const triesPerAddress = 60;
 
 interface CallServer {
-  readonly surroundings: Surroundings;
+  readonly dependencies: Dependencies;
   readonly visitors: Visitors;
   /** The built pages, where they are served beside the calls. */
   readonly documents: DocumentSource | undefined;
@@ -65,7 +65,7 @@ function attemptIn(request: Request): string | undefined {
 /** Every call of the contract, by the handlers of its area. */
 export function serveCalls(
   app: Hono<FromCaller>,
-  { surroundings, visitors, documents, limit, passTime, faultFor }: CallServer,
+  { dependencies, visitors, documents, limit, passTime, faultFor }: CallServer,
 ): void {
   /** @throws Refusal 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
@@ -92,10 +92,10 @@ export function serveCalls(
       let renewed: Visitor | undefined;
       const { reply, release } = await retryWhileBusy(async () => {
         passTime();
-        const { release, ...outgoing } = heldBack(surroundings);
-        const reply = await surroundings.store.transaction(() =>
+        const { release, ...outgoing } = heldBack(dependencies);
+        const reply = await dependencies.store.transaction(() =>
           handler.handle({
-            ...surroundings,
+            ...dependencies,
             ...outgoing,
             body,
             parameters: context.req.param(),

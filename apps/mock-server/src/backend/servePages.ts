@@ -5,12 +5,12 @@ import { type DocumentServer, serveDocument } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import { pageDataAreas } from "./pageDataAreas.ts";
 import type { PageDataHandler } from "./pageDataHandler.ts";
-import type { Surroundings } from "./situation.ts";
+import type { Dependencies } from "./requestContext.ts";
 
 const pages: readonly PageDataHandler[] = Object.values(pageDataAreas).flatMap((area) => area.pages);
 
 interface PageServer {
-  readonly surroundings: Surroundings;
+  readonly dependencies: Dependencies;
   readonly server: DocumentServer;
   /** Whatever is due by now happens. */
   readonly passTime: () => void;
@@ -19,7 +19,7 @@ interface PageServer {
 }
 
 /** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
-export function servePages(app: Hono<FromCaller>, { surroundings, server, passTime, faultFor }: PageServer): void {
+export function servePages(app: Hono<FromCaller>, { dependencies, server, passTime, faultFor }: PageServer): void {
   for (const { page, handle } of pages) {
     for (const address of [page, withApp(page)]) {
       app.get(address, async (context) => {
@@ -30,7 +30,7 @@ export function servePages(app: Hono<FromCaller>, { surroundings, server, passTi
           address,
           replyTo: (visitor) =>
             handle({
-              ...surroundings,
+              ...dependencies,
               body: undefined,
               parameters: context.req.param(),
               attempt: undefined,

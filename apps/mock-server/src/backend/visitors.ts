@@ -1,14 +1,14 @@
-import { pageDataWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
+import { embeddedSessionWire, type RealtimeSettings } from "@petbox/api-client/page/contract";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { speciesInCookies } from "@petbox/domain/pet/species";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import * as z from "zod/mini";
 import { sessionEnded } from "./refusal.ts";
+import type { Dependencies } from "./requestContext.ts";
 import type { Visitor } from "./session/collections.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
 import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
-import type { Surroundings } from "./situation.ts";
 import { createStrangers } from "./strangers.ts";
 
 /** The sessions of the server: who a request is from, and what their page is handed. */
@@ -34,7 +34,7 @@ export interface Visitors {
    * What the page of this visitor is handed.
    * @param isLinkVoid where it is the document of a mailed link: whether that sets a password no more.
    */
-  pageData(visitor: Visitor, isLinkVoid?: boolean): z.input<typeof pageDataWire>;
+  pageData(visitor: Visitor, isLinkVoid?: boolean): z.input<typeof embeddedSessionWire>;
 }
 
 /** What every page of this server is handed, whoever opens it. */
@@ -63,7 +63,7 @@ function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
   return { kind, withBox: withBoxOf !== undefined, ...(after && { after }) };
 }
 
-export function createVisitors({ store, newId }: Surroundings, sessions: Sessions, page: VisitorSettings): Visitors {
+export function createVisitors({ store, newId }: Dependencies, sessions: Sessions, page: VisitorSettings): Visitors {
   const { sessionClock } = page;
   const strangers = createStrangers(store);
   // Whatever cookie a stranger brings, it is never taken as an id.
@@ -125,7 +125,7 @@ export function createVisitors({ store, newId }: Surroundings, sessions: Session
       }),
     pageData(visitor, isLinkVoid) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);
-      return z.encode(pageDataWire, {
+      return z.encode(embeddedSessionWire, {
         visitor: customer
           ? {
               authorized: true,

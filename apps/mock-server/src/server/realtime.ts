@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Backend } from "../backend/createBackend.ts";
-import type { Broadcast } from "../backend/situation.ts";
+import type { Broadcast } from "../backend/requestContext.ts";
 import { refuseUnknownPaths } from "./unknownPaths.ts";
 
 interface Subscribe {

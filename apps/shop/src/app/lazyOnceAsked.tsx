@@ -1,6 +1,6 @@
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Dialog } from "@petbox/design-system/components/Dialog";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
 import { type ComponentType, useEffect, useState } from "react";
 import { lazy } from "./lazy.ts";
 import { useCode } from "./useCode.ts";
@@ -24,17 +24,17 @@ export function lazyOnceAsked<Props extends Closable>(
     if (!isAsked && isAskedNow) setAsked(true);
     // Who is offline by then waits when it is asked for.
     useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), []);
-    const reading = useCode(code, isAskedNow);
-    if (!isAsked || reading.status === "loading") return null;
-    if (reading.status === "ready") {
-      const Part = reading.value.default;
+    const result = useCode(code, isAskedNow);
+    if (!isAsked || result.status === "loading") return null;
+    if (result.status === "ready") {
+      const Part = result.value.default;
       return <Part {...props} />;
     }
     return (
       <Dialog open={isAskedNow} title="Esta parte não abriu" onClose={props.onClose}>
-        <ReadingView reading={reading} skeleton={null} variant="inline">
+        <AsyncResultView result={result} skeleton={null} variant="inline">
           {() => null}
-        </ReadingView>
+        </AsyncResultView>
       </Dialog>
     );
   };

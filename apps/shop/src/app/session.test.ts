@@ -1,11 +1,11 @@
-import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import { createSession } from "./session.ts";
 import type { TabChannel } from "./tabs.ts";
 
-const beagle: PageData = {
-  ...unknownVisitor,
+const beagle: EmbeddedSession = {
+  ...unknownSession,
   answers: { species: "dog", petName: "Bob", size: "medio" },
   flow: "classic",
 };
@@ -13,7 +13,7 @@ const beagle: PageData = {
 describe("what is known of the visitor", () => {
   it("is nothing before the page is read, and then what the page handed over", async () => {
     const session = createSession(async () => beagle);
-    expect(session.get()).toEqual({ ...unknownVisitor, known: false, answeredElsewhere: false });
+    expect(session.get()).toEqual({ ...unknownSession, known: false, answeredElsewhere: false });
     expect(await session.load()).toEqual({ ...beagle, known: true, answeredElsewhere: false });
     expect(session.get()).toMatchObject({ ...beagle, known: true });
   });
@@ -32,7 +32,7 @@ describe("what is known of the visitor", () => {
     });
   });
 
-  it("is read once, and again only when the reading failed", async () => {
+  it("is read once, and again only when the result failed", async () => {
     let readings = 0;
     const session = createSession(async () => {
       readings += 1;
@@ -68,7 +68,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
     return answers;
   };
-  const keep = (difference: Partial<PageData>) => {
+  const keep = (difference: Partial<EmbeddedSession>) => {
     kept = { ...kept, ...difference };
   };
   return { open, save, keep };
@@ -110,10 +110,10 @@ describe("two tabs of one session", () => {
     const tab = open();
     await tab.load();
     save({ petName: "Rex" });
-    const reading = tab.reload();
+    const result = tab.reload();
     await Promise.resolve();
     tab.answer(save({ restriction: "pode_tudo" }));
-    expect(await reading).toBe(true);
+    expect(await result).toBe(true);
     expect(tab.get().answers).toMatchObject({ petName: "Rex", restriction: "pode_tudo" });
   });
 
@@ -127,7 +127,7 @@ describe("two tabs of one session", () => {
 
   it("take nothing over from somebody else, where the server does not say which session it is", async () => {
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
-      readAgain: async () => ({ ...unknownVisitor, customerCode: "bia" }),
+      readAgain: async () => ({ ...unknownSession, customerCode: "bia" }),
     });
     await session.load();
     expect(await session.reload()).toBe(false);
@@ -136,7 +136,7 @@ describe("two tabs of one session", () => {
 
   it("take nothing over from a session that is another one", async () => {
     const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
-      readAgain: async () => ({ ...unknownVisitor, sessionId: "b" }),
+      readAgain: async () => ({ ...unknownSession, sessionId: "b" }),
     });
     await session.load();
     expect(await session.reload()).toBe(false);

@@ -1,11 +1,11 @@
-import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
 import { createStore, type Store } from "@petbox/domain/store/createStore";
 import { lazy } from "./lazy.ts";
 import type { TabChannel } from "./tabs.ts";
 
 /** What is known of the visitor: what the page handed over, and what has been saved since. */
-export interface SessionData extends PageData {
+export interface SessionData extends EmbeddedSession {
   /** False until the page was read; the prerendered one is everybody's. */
   readonly known: boolean;
   /** Another tab has changed an answer that this one knew, since this one last gave one. */
@@ -15,7 +15,7 @@ export interface SessionData extends PageData {
 }
 
 /** What a page hands over, and what this one remembers besides. */
-type Change = Partial<PageData> & Pick<SessionData, "lastContact">;
+type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact">;
 
 export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
   /**
@@ -39,12 +39,12 @@ export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
 }
 
 /** What is known before the page was read. */
-export const initialSession: SessionData = { ...unknownVisitor, known: false, answeredElsewhere: false };
+export const initialSession: SessionData = { ...unknownSession, known: false, answeredElsewhere: false };
 
 /** The other tabs of the browser, which have the same session. */
 interface OtherTabs {
   /** Reads what the server would hand over now. */
-  readonly readAgain: () => Promise<PageData>;
+  readonly readAgain: () => Promise<EmbeddedSession>;
   /** Where a tab says what it has done; undefined in a browser whose tabs do not hear each other. */
   readonly channel?: TabChannel | undefined;
   /** Somebody has gone out in another tab: nothing that this one knows may outlive that. */
@@ -53,7 +53,7 @@ interface OtherTabs {
 
 /** @param readPage reads what the page handed over. */
 export function createSession(
-  readPage: () => Promise<PageData>,
+  readPage: () => Promise<EmbeddedSession>,
   { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
 ): Session {
   let saved: Change = {};

@@ -1,8 +1,8 @@
-import type { PageData } from "@petbox/api-client/page/pageData";
+import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { isAnsweredOtherwise } from "@petbox/domain/funnel/answeredOtherwise";
 
 /** As much of what is known as tells whose it is. */
-type Whose = Pick<PageData, "customerCode" | "sessionId">;
+type Whose = Pick<EmbeddedSession, "customerCode" | "sessionId">;
 
 /** Whether a page is another customer's than the one who is known here. Who is known to neither may be anybody. */
 export function isSomebodyElses(known: Whose, page: Whose): boolean {
@@ -15,6 +15,6 @@ export function isSameSession(known: Whose, page: Whose): boolean {
 }
 
 /** What a page that came later says of the answers; undefined where it is of another session. */
-export function newsIn(known: PageData, page: PageData): { readonly isOther: boolean } | undefined {
+export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
   return isSameSession(known, page) ? { isOther: isAnsweredOtherwise(known.answers, page.answers) } : undefined;
 }

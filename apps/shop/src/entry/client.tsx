@@ -22,8 +22,8 @@ const clock = createServerClock(Date.now);
 clock.follow(document);
 /** The code that reads what the page handed over is no part of the first paint. */
 const readPage = async () => {
-  const { readPageData } = await import("@petbox/api-client/page/readPageData");
-  return readPageData(document, document.cookie);
+  const { readEmbeddedSession } = await import("@petbox/api-client/page/readEmbeddedSession");
+  return readEmbeddedSession(document, document.cookie);
 };
 const tabs: Tabs = {
   locks: navigator.locks,

@@ -1,7 +1,7 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { pageToken } from "@petbox/api-client/client/pageToken";
 import { saveSpecies } from "@petbox/api-client/funnel/api";
-import { unknownVisitor } from "@petbox/api-client/page/pageData";
+import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSession } from "../app/session.ts";
 import { createPageClient } from "./pageClient.ts";
@@ -31,7 +31,7 @@ async function saveAfter(next: string | null) {
     posted.push(sent);
     return sent === "nova" ? Response.json({ success: true, genero: "cachorro" }) : new Response("{}", { status: 419 });
   });
-  const session = createSession(async () => ({ ...unknownVisitor, customerCode: "ana", sessionId: "a" }));
+  const session = createSession(async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" }));
   await session.load();
   const client = createPageClient(token, session, createServerClock(Date.now));
   const failure = await saveSpecies(client, "dog").then(() => undefined, failureOf);

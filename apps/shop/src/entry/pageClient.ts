@@ -4,7 +4,7 @@ import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { documentPages } from "@petbox/api-client/page/pageSource";
-import { readPageData } from "@petbox/api-client/page/readPageData";
+import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Session } from "../app/session.ts";
 import { isSomebodyElses } from "../app/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
@@ -18,7 +18,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // What was typed here is of who was here: it is not sent under the name of who has come meanwhile.
-      isForeign: (page) => isSomebodyElses(session.get(), readPageData(page)),
+      isForeign: (page) => isSomebodyElses(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
   // What saves again must not begin to save again; a login on the way changes the token even so.

@@ -1,12 +1,12 @@
+import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { fetchPage } from "@petbox/api-client/page/fetchPage";
-import type { PageData } from "@petbox/api-client/page/pageData";
-import { readPageData } from "@petbox/api-client/page/readPageData";
+import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 
 /** How long the page may take, in milliseconds. */
 const patience = 15_000;
 
 /** What the server hands over now: the page that is open, asked for again. @throws ApiError */
-export async function readPageAgain(): Promise<PageData> {
+export async function readPageAgain(): Promise<EmbeddedSession> {
   const { page } = await fetchPage(fetch, window.location.pathname, AbortSignal.timeout(patience));
-  return readPageData(page, document.cookie);
+  return readEmbeddedSession(page, document.cookie);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { readPageData } from "@petbox/api-client/page/readPageData";
+import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import { saveAgain } from "@petbox/api-client/session/saveAgain";
 import type { Session } from "../app/session.ts";
 import { isSameSession } from "../app/sessionNews.ts";
@@ -13,7 +13,7 @@ import { rememberLogin } from "../pages/session/rememberLogin.ts";
  * @param fresh the page that brought the token.
  */
 export async function renewSession(session: Session, client: ApiClient, fresh: ParentNode): Promise<void> {
-  const page = readPageData(fresh);
+  const page = readEmbeddedSession(fresh);
   const known = await session.load();
   // A server that does not say which session it is may have another: only what it lacks is saved again.
   if (page.sessionId !== undefined && isSameSession(known, page)) return;

@@ -1,4 +1,4 @@
-import { isPageData } from "@petbox/api-client/contract/pageDataOf";
+import { isPageData } from "@petbox/api-client/contract/pageDataContract";
 import { pageDataAreas } from "@petbox/api-client/page/areas";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { pagePlaces, placeOf } from "@petbox/storybook/pagePlaces";

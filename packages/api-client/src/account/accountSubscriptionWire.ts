@@ -2,8 +2,8 @@ import { isPetSize } from "@petbox/domain/pet/size";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { petCalledWire, petNameWire, petSexWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { absent, day, flag, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
 
 const itemFields = {
@@ -14,10 +14,10 @@ const itemFields = {
 } as const;
 
 /** Something that comes with a subscription. */
-export const subscriptionItemWire = renamed(itemFields);
+export const subscriptionItemWire = fieldMap(itemFields);
 
 /** The same of what is bought at intervals, which the shop may know by no name, and which may be sold no more. */
-export const listedScheduledItemWire = renamed({
+export const listedScheduledItemWire = fieldMap({
   ...itemFields,
   name: ["name_item", absent(z.string())],
   isGone: ["sold_out", absent(flag)],
@@ -25,7 +25,7 @@ export const listedScheduledItemWire = renamed({
 
 /** A subscription as the account's data show it, by the documents' names (SUB-138). */
 export const accountSubscriptionWire = z.codec(
-  renamed({
+  fieldMap({
     contractId: ["moip_contract_id", z.string()],
     plan: ["plan", z.string()],
     petName: ["pet_name", petNameWire],

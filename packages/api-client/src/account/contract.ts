@@ -2,8 +2,8 @@ import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { faultless, type Outcome } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
@@ -54,14 +54,14 @@ export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/client/alterPassword",
   summary: "Changes the password of whoever knows the old one (SUB-324, SUB-325)",
-  body: renamed({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
+  body: fieldMap({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
   reply: succeeded,
   refusedWith: [400],
   example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
 });
 
 /** A subscription that needs regularising (SUB-122). By what it is being paid already, and what it is for where that is no box, is ours. */
-const needsRetryWire = renamed({
+const needsRetryWire = fieldMap({
   code: ["subscription_code", z.string()],
   nextInvoiceDate: ["next_invoice_date", understood(parseCivilDate)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],

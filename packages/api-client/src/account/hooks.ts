@@ -1,7 +1,7 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { moneyReadingOf, readMoney } from "../client/readingOf.ts";
+import { moneyResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { listNeedsRetry } from "./api.ts";
 import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
 
@@ -9,9 +9,9 @@ import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
  * The subscriptions that need regularising; asked again when one comes back from the tab in which a payment was made.
  * @param whose the customer's code, so that nobody is shown another's.
  */
-export function useNeedsRetry(whose: string | null): Reading<readonly NeedsRetry[]> {
+export function useNeedsRetry(whose: string | null): AsyncResult<readonly NeedsRetry[]> {
   const client = useApiClient();
-  return moneyReadingOf(useSWR([needsRetryEndpoint.path, whose], () => listNeedsRetry(client), readMoney));
+  return moneyResultOf(useSWR([needsRetryEndpoint.path, whose], () => listNeedsRetry(client), readMoney));
 }
 
 /** Asks for them again. @param whose as they are read. */

@@ -5,9 +5,9 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
-import { pageData } from "../contract/pageDataOf.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, nullable, optionalText, text, textOrNull, understood, wholeNumber } from "../contract/wireValues.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
@@ -23,12 +23,12 @@ const contractStatus = z.codec(optionalText, z.custom<SubscriptionStatus | undef
   encode: (status) => status ?? null,
 });
 
-const loyaltyWire = renamed({
+const loyaltyWire = fieldMap({
   boxesReceived: ["boxes_received", wholeNumber],
   levels: [
     "levels",
     z.array(
-      renamed({
+      fieldMap({
         name: ["name", z.enum(levelNames)],
         fromBoxes: ["min_toship", wholeNumber],
         medal: ["medal", absent(z.string())],
@@ -38,7 +38,7 @@ const loyaltyWire = renamed({
 });
 
 /** Whose account it is (SUB-129). What is unknown of a name is empty. */
-const userWire = renamed({
+const userWire = fieldMap({
   name: ["name", textOrNull],
   email: ["email", text],
   cpf: ["doc", understood(parseCpf)],
@@ -49,7 +49,7 @@ const userWire = renamed({
 /** What the subscriber's area opens with (MAN-012). */
 export const areaPageData = pageData({
   page: accountPaths.area,
-  schema: renamed({
+  schema: fieldMap({
     user: ["user", userWire],
     /** Undefined for who has never subscribed. */
     contractStatus: ["contract_status", contractStatus],
@@ -58,7 +58,7 @@ export const areaPageData = pageData({
     invoices: [
       "invoice_info",
       z.array(
-        renamed({
+        fieldMap({
           code: ["code", z.string()],
           invoiceDate: ["invoice_date", understood(parseCivilDate)],
           petName: ["pet_name", nullable(z.string())],
@@ -112,9 +112,9 @@ export const areaPageData = pageData({
 /** The account's data, all that its tabs show (SUB-068, SUB-129, SUB-130, SUB-137, SUB-138). */
 export const accountPageData = pageData({
   page: accountPaths.data,
-  schema: renamed({
+  schema: fieldMap({
     user: ["user", userWire],
-    customer: ["customer", renamed({ code: ["code", z.string()] })],
+    customer: ["customer", fieldMap({ code: ["code", z.string()] })],
     subscriptions: ["subscriptions", z.array(accountSubscriptionWire)],
     wallets: ["wallets", z.array(walletWire)],
   }),

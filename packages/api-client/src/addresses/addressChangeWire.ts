@@ -1,12 +1,12 @@
 import { type Cents, cents, noCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { dayParts } from "../contract/dayParts.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, day, mark, text, wholeNumber } from "../contract/wireValues.ts";
 
 /** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
-export const sentAddressWire = renamed({
+export const sentAddressWire = fieldMap({
   cep: ["zipcode", z.string()],
   street: ["street", z.string()],
   number: ["number", z.string()],
@@ -33,7 +33,7 @@ const amount = z.codec(z.optional(z.nullable(wholeNumber)), z.custom<Cents>(), {
 });
 
 /** Pads or food that move with it, by names of ours: the documents tell of boxes alone. */
-const movedPurchaseWire = renamed({
+const movedPurchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
   isWithBox: ["with_box", z.boolean()],
   freight: ["shipping_price", centsWire],
@@ -43,14 +43,14 @@ const movedPurchaseWire = renamed({
 });
 
 /** What a box, or a shipment, costs as it is: names of ours, for the documents tell what comes of the change alone. */
-const beforeWire = renamed({
+const beforeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   instalment: ["total", centsWire],
   expiresOn: ["expires_on", absent(day)],
 });
 
 /** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
-export const verificationWire = renamed({
+export const verificationWire = fieldMap({
   chargesNow: ["actionType", actionType],
   amount: ["amount", amount],
   newFreight: ["newFreightValue", centsWire],

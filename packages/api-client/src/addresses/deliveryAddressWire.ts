@@ -1,11 +1,11 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { stateCodeOf } from "@petbox/domain/address/states";
 import * as z from "zod/mini";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { nullable, numberText, understood, word } from "../contract/wireValues.ts";
 
 /** Where the boxes of a subscription go, by the documents' names (SUB-139). */
-export const deliveryAddressWire = renamed({
+export const deliveryAddressWire = fieldMap({
   cep: ["payment_cep", understood(parseCep)],
   street: ["payment_address_street", nullable(z.string())],
   number: ["payment_address_number", nullable(numberText)],

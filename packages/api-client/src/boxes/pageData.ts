@@ -1,7 +1,7 @@
 import { boxPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { pageData } from "../contract/pageDataOf.ts";
-import { under } from "../contract/renamed.ts";
+import { under } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
 /** The BOXes that were sent to a customer, and those that were called off (SUB-051 to SUB-056). */

@@ -3,8 +3,8 @@ import { formatDayMonthYear, parseDayMonthYear } from "@petbox/domain/calendar/d
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import * as z from "zod/mini";
 import type { Codec } from "../contract/codec.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { note, noted, nullable } from "../contract/wireValues.ts";
 import { dayMonthYearWire } from "./dayMonthYearWire.ts";
 
@@ -19,7 +19,7 @@ const notedOn: Codec<z.input<typeof note>, CivilDate | boolean> = z.codec(note, 
 
 /** A received BOX by the documents' names (SUB-126). */
 export const receivedBoxWire = z.codec(
-  renamed({
+  fieldMap({
     subscription: ["subscription", z.string()],
     petName: ["pet_name", petNameWire],
     petSex: ["pet_sex", petSexWire],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { succeededWithText } from "../contract/replies.ts";
 import { optionalLongText } from "../contract/sentTexts.ts";
 
@@ -9,7 +9,7 @@ export const cancelPlanEndpoint = endpoint({
   path: "/plano/cancel/{code}",
   summary: "Asks for a subscription to be cancelled; it is answered by e-mail within a business day (MAN-321, MAN-397)",
   // Which reasons there are is the domain's to say: what is none of them is refused in its words (MAN-254).
-  body: renamed({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", optionalLongText] }),
+  body: fieldMap({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", optionalLongText] }),
   reply: succeededWithText,
   refusedWith: [400, 401, 402, 403, 404, 405, 406, 407, 408, 409],
   example: {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed, under } from "../contract/renamed.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
@@ -29,7 +29,7 @@ export const addCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/add-new",
   summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
-  body: renamed({ customer: ["code", z.string()], ...cardFields }),
+  body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
   example: { body: { code: "conta0001", ...example } },
 });
@@ -38,7 +38,7 @@ export const editCardEndpoint = endpoint({
   method: "PUT",
   path: "/assinatura/credit-cards/edit",
   summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
-  body: renamed({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
+  body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
   example: { body: { customer_code: "conta0001", wallet_id: "cartao-1", ...example } },
 });

@@ -3,13 +3,13 @@ import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { Charged } from "@petbox/domain/card/charged";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 
 /** What a charge pays: a pet's box, what leaving costs, or what is bought at intervals. */
-const chargedWire = renamed({
+const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   purchase: ["scheduled_kind", scheduledKindWire],
@@ -21,7 +21,7 @@ const chargedWire = renamed({
  * `next_charge_on` and `charged_pets` are ours.
  */
 export const walletWire = z.codec(
-  renamed({
+  fieldMap({
     id: ["id", z.coerce.string()],
     holderName: ["name_printed", nullable(z.string())],
     firstSix: ["first_six", nullable(numberText)],

@@ -1,4 +1,4 @@
-import { under } from "../contract/renamed.ts";
+import { under } from "../contract/fieldMap.ts";
 import { paymentWire } from "./paymentWire.ts";
 
 /** The private channel of a customer's checkout payment (MAN-350). */

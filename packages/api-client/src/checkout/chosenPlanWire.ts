@@ -1,13 +1,13 @@
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { decimalReaisText } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, nullable, wholeNumber } from "../contract/wireValues.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
 import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 
-const record = renamed({
+const record = fieldMap({
   name: ["name", planNameWire],
   code: ["code", z.string()],
   length: ["iteration", wholeNumber],

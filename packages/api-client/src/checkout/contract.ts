@@ -2,9 +2,9 @@ import { parseCep } from "@petbox/domain/address/cep";
 import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
 import { outcome, type Refusal } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { nullable, orNull, parsed, text, wholeNumber } from "../contract/wireValues.ts";
 import { chosenPlanWire } from "./chosenPlanWire.ts";
@@ -21,7 +21,7 @@ export const readCustomerEndpoint = endpoint({
 const cepBody = under("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
 
 /** Where a CEP is; anything may be empty. */
-const placeWire = renamed({
+const placeWire = fieldMap({
   city: ["cidade", text],
   state: ["estado", text],
   neighborhood: ["bairro", text],
@@ -39,7 +39,7 @@ export const lookUpCepEndpoint = endpoint({
 
 /** The first of the carrier's estimates counts. */
 const estimateWire = z.codec(
-  z.array(renamed({ price: ["price", decimalReais], days: ["days", wholeNumber] })),
+  z.array(fieldMap({ price: ["price", decimalReais], days: ["days", wholeNumber] })),
   z.custom<CarrierEstimate | undefined>(),
   { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
 );

@@ -2,7 +2,7 @@ import { parseCep } from "@petbox/domain/address/cep";
 import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import * as z from "zod/mini";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, text, understood, wholeNumber } from "../contract/wireValues.ts";
 
@@ -20,7 +20,7 @@ const knownBirthDate = z.codec(
 );
 
 /** What the server already knows of the customer (FUN-125, FUN-127). What is wrong in it is left out (FUN-318). */
-export const knownCustomerWire = renamed({
+export const knownCustomerWire = fieldMap({
   fullName: ["name", nullable(z.string())],
   cpf: ["cpf", understood(parseCpf)],
   birthDate: ["birthDate", knownBirthDate],
@@ -29,7 +29,7 @@ export const knownCustomerWire = renamed({
   address: [
     "address",
     nullable(
-      renamed({
+      fieldMap({
         cep: ["payment_cep", understood(parseCep)],
         street: ["payment_address_street", text],
         number: ["payment_address_number", absent(numberOrText)],

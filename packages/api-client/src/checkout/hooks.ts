@@ -1,11 +1,11 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { type ChosenPlan, type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
-import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
+import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
-import { moneyReadingOf, readingOf, readMoney, readOnce } from "../client/readingOf.ts";
 import { listExtraItemsEndpoint } from "../funnel/contract.ts";
 import { listExtraItems } from "../funnel/offers.ts";
 import { readChosenPlan, readCustomer, saveCustomer } from "./api.ts";
@@ -15,9 +15,9 @@ import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
 
 /** What is already known of the customer; null for somebody new. @param code whose data it is, so that nobody sees another's. */
-export function useKnownCustomer(code: string | null): Reading<KnownCustomer | null> {
+export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer | null> {
   const client = useApiClient();
-  return readingOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
+  return asyncResultOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
 /** Saves the customer, who is known by it from then on; what was known before counts no more once it is sent. */
@@ -35,11 +35,11 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
 /** The plan in the session, with its prices under the coupon given; null when none was chosen. */
-export function useChosenPlan(priced: Priced, coupon: string | null): Reading<ChosenPlan | null> {
+export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResult<ChosenPlan | null> {
   const client = useApiClient();
   const { species, track, plan, extraItem } = priced;
   const key = [planInSessionEndpoint.path, species, track, plan, extraItem, coupon];
-  return moneyReadingOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
+  return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
 /** The extra item that was chosen, as it was listed; unnamed until its list is here, undefined for none. */

@@ -7,8 +7,8 @@ import { createClient } from "../client/client.ts";
 import { useKnownCustomer } from "./hooks.ts";
 
 function Name({ code }: { readonly code: string }) {
-  const reading = useKnownCustomer(code);
-  return <p>{reading.status === "ready" ? reading.value?.fullName : reading.status}</p>;
+  const result = useKnownCustomer(code);
+  return <p>{result.status === "ready" ? result.value?.fullName : result.status}</p>;
 }
 
 it("MAN-315 what was read of one customer is not shown to the next one in the same tab", async () => {

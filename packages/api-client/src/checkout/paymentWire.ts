@@ -2,9 +2,9 @@ import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paym
 import type { Purchase } from "@petbox/domain/payment/purchase";
 import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { type Outcome, outcome } from "../contract/outcome.ts";
-import { renamed } from "../contract/renamed.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, optionalText, textOrNull, wholeNumber, wrong } from "../contract/wireValues.ts";
 
@@ -20,7 +20,7 @@ export const cardFields = {
 } as const;
 
 /** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
-export const cardWire = renamed({
+export const cardWire = fieldMap({
   ...cardFields,
   cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
   botCheck: ["recaptcha_response", secretText],
@@ -54,7 +54,7 @@ const opened = outcome(
     purchase: [
       "payload",
       absent(
-        renamed({
+        fieldMap({
           amount: ["amount", centsWire],
           parcels: ["parcels", wholeNumber],
           shipping: ["shipping_amount", centsWire],
@@ -65,7 +65,7 @@ const opened = outcome(
     ],
     code: ["subscription", z.optional(z.nullable(code))],
   },
-  renamed({ type: ["type_error", nullable(z.string())], message: ["message", nullable(z.string())] }),
+  fieldMap({ type: ["type_error", nullable(z.string())], message: ["message", nullable(z.string())] }),
 );
 
 /**

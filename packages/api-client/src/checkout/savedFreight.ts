@@ -1,10 +1,10 @@
+import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
-import { mapReading, type Reading } from "@petbox/domain/reading/reading";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
+import { moneyResultOf, readMoney } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
-import { moneyReadingOf, readMoney } from "../client/readingOf.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
@@ -28,14 +28,14 @@ export function isFreightKey([path, what]: readonly unknown[]): boolean {
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
 /** The freight that comes with the session's campaign, before an address gives its own; null for none. */
-export function useCampaignFreight(sent: Sent): Reading<Cents | null> {
+export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
-  return moneyReadingOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
+  return moneyResultOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
 }
 
 /** The freight that the session keeps; where none is kept, none is charged. */
-export function useSavedFreight(sent: Sent): Reading<Cents> {
-  return mapReading(useCampaignFreight(sent), (freight) => freight ?? noCents);
+export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
+  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
 }
 
 /** Saves the freight; what was known of the session's counts no more from the moment on which it is sent. */

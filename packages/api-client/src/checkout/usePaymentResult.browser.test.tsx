@@ -1,4 +1,4 @@
-import { readyValue } from "@petbox/domain/reading/reading";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiContext } from "../client/ApiContext.ts";

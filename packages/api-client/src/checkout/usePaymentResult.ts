@@ -1,5 +1,5 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
@@ -11,7 +11,7 @@ import { readPaymentResult } from "./api.ts";
  * stays paid (decision 34).
  * @param subscription the one that was paid for; without one nothing is asked, and there is no result.
  */
-export function usePaymentResult(subscription: string | undefined): Reading<PaymentResult | undefined> {
+export function usePaymentResult(subscription: string | undefined): AsyncResult<PaymentResult | undefined> {
   const client = useApiClient();
   const [result, setResult] = useState<PaymentResult>();
   const isWanted = subscription !== undefined && result !== "paid";

@@ -1,10 +1,10 @@
 import type { Cep } from "@petbox/domain/address/cep";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { sharedWhilePending } from "../client/sharedWhilePending.ts";
 import { estimateShipping } from "./api.ts";
 import { estimateShippingEndpoint } from "./contract.ts";
@@ -14,7 +14,7 @@ const keyOf = (cep: Cep) => [estimateShippingEndpoint.path, cep] as const;
 /** What the carrier wants to a CEP (MAN-331), which is one and the same for who shows it and who saves by it. */
 export function useShippingEstimate(cep: Cep | undefined): {
   /** Undefined while there is no CEP to ask for. */
-  readonly estimate: Reading<CarrierEstimate> | undefined;
+  readonly estimate: AsyncResult<CarrierEstimate> | undefined;
   /**
    * What is known of any CEP, or else the reply to the question that is under way, or to a new one.
    * @throws ApiError of the call; refused when the carrier says nothing.
@@ -24,9 +24,9 @@ export function useShippingEstimate(cep: Cep | undefined): {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
   const [ask] = useState(() => sharedWhilePending((asked: Cep) => estimateShipping(client, asked)));
-  const reading = readingOf(useSWR(cep && keyOf(cep), ([, asked]) => ask(asked), readOnce));
+  const result = asyncResultOf(useSWR(cep && keyOf(cep), ([, asked]) => ask(asked), readOnce));
   return {
-    estimate: cep && reading,
+    estimate: cep && result,
     estimateTo: (asked) =>
       mutate(keyOf(asked), (known?: CarrierEstimate) => known ?? ask(asked), { revalidate: false }),
   };

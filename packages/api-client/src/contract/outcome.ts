@@ -1,7 +1,7 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec } from "./codec.ts";
-import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./renamed.ts";
+import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
 import { flag, optionalText } from "./wireValues.ts";
 
 /** Why the server said no, as far as it says why. */

@@ -1,7 +1,7 @@
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import * as z from "zod/mini";
-import { renamed } from "./renamed.ts";
+import { fieldMap } from "./fieldMap.ts";
 import { nullable, word } from "./wireValues.ts";
 
 /** What a subscription's pet is called; null where that is not known. */
@@ -11,7 +11,7 @@ export const petNameWire = nullable(z.string());
 export const petSexWire = word<Sex>(sexFromWire, wireOfSex);
 
 /** A pet as a sentence calls it. */
-export const petCalledWire: z.ZodMiniType<PetCalled> = renamed({
+export const petCalledWire: z.ZodMiniType<PetCalled> = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
-import type { Fields, ValueOf, WireOf } from "./renamed.ts";
+import type { Fields, ValueOf, WireOf } from "./fieldMap.ts";
 
 /**
  * A record of which nothing has to be there: a field that is absent or wrong is absent from what is read, and takes no

@@ -1,8 +1,8 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { absent, nullable } from "../contract/wireValues.ts";
 
@@ -13,7 +13,7 @@ const percent = z.codec(z.optional(z.nullable(z.number())), z.custom<number | un
 });
 
 /** A coupon as the campaign call brings it: `value_discount` is in reais off the whole term (decision 15). */
-const couponWire = renamed({
+const couponWire = fieldMap({
   code: ["name", z.string()],
   description: ["description", absent(z.string())],
   type: ["type_discount", absent(z.string())],

@@ -1,24 +1,24 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Coupon } from "@petbox/domain/plan/coupon";
-import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { applyCoupon, readSessionCoupon } from "./api.ts";
 import { applyCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
 const key = [sessionCouponEndpoint.path] as const;
 
 /** The session's coupon; null for none. */
-export function useSessionCoupon(): Reading<Coupon | null> {
+export function useSessionCoupon(): AsyncResult<Coupon | null> {
   const client = useApiClient();
-  return readingOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));
+  return asyncResultOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));
 }
 
 /** The coupon of an invitation, which the session has from then on; null for one that does not hold (MAN-041). */
-export function useInvitation(name: string): Reading<Coupon | null> {
+export function useInvitation(name: string): AsyncResult<Coupon | null> {
   const client = useApiClient();
   const apply = async () => (await applyCoupon(client, name)) ?? null;
-  return readingOf(useSWR([applyCouponEndpoint.path, name], apply, readOnce));
+  return asyncResultOf(useSWR([applyCouponEndpoint.path, name], apply, readOnce));
 }
 
 /** Says which coupon the session has now, without asking again. */

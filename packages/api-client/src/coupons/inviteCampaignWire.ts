@@ -1,12 +1,12 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import { campaignBanner } from "@petbox/domain/referral/campaign";
 import * as z from "zod/mini";
-import { known, renamed } from "../contract/renamed.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { nullable, text } from "../contract/wireValues.ts";
 
 /** The campaign by the documents' names (MAN-186). */
 export const inviteCampaignWire = z.codec(
-  renamed({
+  fieldMap({
     description: ["description", text],
     shareImage: ["share_image", nullable(z.string())],
     bannerDesktop: ["banner_desktop", nullable(z.string())],

@@ -1,11 +1,11 @@
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import * as z from "zod/mini";
-import { known, renamed } from "../contract/renamed.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { day, mark, text } from "../contract/wireValues.ts";
 
 /** A coupon of "Meus Cupons" by the documents' names (MAN-159). */
 export const ownCouponWire = z.codec(
-  renamed({
+  fieldMap({
     name: ["name", z.string()],
     description: ["description", text],
     /** HTML. */

@@ -2,9 +2,9 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePetName } from "@petbox/domain/pet/name";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
 import { outcome } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { savedStep } from "../contract/replies.ts";
 import { absent, parsed } from "../contract/wireValues.ts";
 import { existenceWire, newUserWire } from "./contactWire.ts";
@@ -26,7 +26,7 @@ export const saveNameEndpoint = endpoint({
   method: "POST",
   path: "/save/genero",
   summary: "Saves the pet's name and sex (FUN-304)",
-  body: renamed({ name: ["pet_name", parsed(parsePetName)], sex: ["pet_sex", sexWire] }),
+  body: fieldMap({ name: ["pet_name", parsed(parsePetName)], sex: ["pet_sex", sexWire] }),
   reply: savedStep,
   example: { body: { pet_name: "Bob", pet_sex: "masculino" } },
 });
@@ -140,7 +140,7 @@ export const saveExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/save/item-extra",
   summary: "Saves the chosen extra item, or normal for none (FUN-317)",
-  body: renamed({ chosen: ["item_extra", requiredText], offered: ["tags", z.array(z.string())] }),
+  body: fieldMap({ chosen: ["item_extra", requiredText], offered: ["tags", z.array(z.string())] }),
   reply: savedStep,
   example: { body: { item_extra: "normal", tags: [] } },
 });

@@ -1,45 +1,45 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { useState } from "react";
 import useSWR, { type SWRResponse } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 
 /** The tracks for the visitor's pet. @param species part of the key: another species has other tracks. */
-export function useTracks(species: Species): Reading<readonly Track[]> {
+export function useTracks(species: Species): AsyncResult<readonly Track[]> {
   const client = useApiClient();
-  return useReadingOfVisit(useSWR([listTracksEndpoint.path, species], () => listTracks(client), readOnce));
+  return useResultOfVisit(useSWR([listTracksEndpoint.path, species], () => listTracks(client), readOnce));
 }
 
 /** The plans of a track, annual first. @param species dogs and cats have tracks of the same tag. */
-export function usePlans(species: Species, track: string): Reading<readonly Plan[]> {
+export function usePlans(species: Species, track: string): AsyncResult<readonly Plan[]> {
   const client = useApiClient();
-  return useReadingOfVisit(useSWR([listPlansEndpoint.path, species, track], () => listPlans(client), readOnce));
+  return useResultOfVisit(useSWR([listPlansEndpoint.path, species, track], () => listPlans(client), readOnce));
 }
 
 /** The extra items that go with a track. @param species dogs and cats have tracks of the same tag. */
-export function useExtraItems(species: Species, track: string): Reading<readonly ExtraItem[]> {
+export function useExtraItems(species: Species, track: string): AsyncResult<readonly ExtraItem[]> {
   const client = useApiClient();
   const key = [listExtraItemsEndpoint.path, species, track];
-  return useReadingOfVisit(useSWR(key, () => listExtraItems(client, track), readOnce));
+  return useResultOfVisit(useSWR(key, () => listExtraItems(client, track), readOnce));
 }
 
 /** The breeds of a species. */
-export function useBreeds(species: Species): Reading<readonly string[]> {
+export function useBreeds(species: Species): AsyncResult<readonly string[]> {
   const client = useApiClient();
-  return useReadingOfVisit(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce));
+  return useResultOfVisit(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce));
 }
 
 /**
  * The cache keeps what failed too. A failure that was there before this visit to the page says nothing of it: the page
  * reads again and hears, and only that leads anywhere or is shown.
  */
-function useReadingOfVisit<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
-  const reading = readingOf(response);
+function useResultOfVisit<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
+  const result = asyncResultOf(response);
   const [failedBefore] = useState<unknown>(response.error);
-  const isOld = reading.status === "failed" && response.error === failedBefore;
-  return isOld ? { status: "loading" } : reading;
+  const isOld = result.status === "failed" && response.error === failedBefore;
+  return isOld ? { status: "loading" } : result;
 }

@@ -2,13 +2,13 @@ import { assumedExtraItemPrice, type ExtraItem, type Plan } from "@petbox/domain
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { planNameFrom } from "@petbox/domain/plan/planName";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
 import { decimalReais } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, mark, nullable } from "../contract/wireValues.ts";
 
 /** A track as the server lists it (FUN-118). */
-export const trackWire = renamed({
+export const trackWire = fieldMap({
   tag: ["tag", z.string()],
   name: ["name", z.string()],
   description: ["descricao", z.string()],
@@ -25,7 +25,7 @@ export const planNameWire = z.codec(z.string(), z.string(), {
   encode: (name) => `Plano ${name}`,
 });
 
-const plan = renamed({
+const plan = fieldMap({
   tag: ["tag", z.string()],
   name: ["name", planNameWire],
   description: ["descrisao", z.string()],
@@ -40,7 +40,7 @@ const planWire = z.codec(plan, z.custom<Plan>(), {
   encode: (value) => value,
 });
 
-const extraItem = renamed({
+const extraItem = fieldMap({
   tag: ["tag", z.string()],
   call: ["call", z.string()],
   name: ["name", z.string()],

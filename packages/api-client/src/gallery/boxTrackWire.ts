@@ -1,6 +1,6 @@
 import { formatBoxMonth, parseBoxMonth } from "@petbox/domain/gallery/boxMonth";
 import * as z from "zod/mini";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { absent, text, word } from "../contract/wireValues.ts";
 
 const pixels = absent(z.number().check(z.positive()));
@@ -11,7 +11,7 @@ function monthIn(sent: string) {
 }
 
 /** A picture of the list; its month ("10-2025") and its size are ours, and may be left out. */
-const boxPictureWire = renamed({
+const boxPictureWire = fieldMap({
   image: ["img", text],
   month: ["month", word(monthIn, formatBoxMonth)],
   width: ["width", pixels],
@@ -25,4 +25,4 @@ export const boxTrackFields = {
   boxes: ["list", z.array(boxPictureWire)],
 } as const;
 
-export const boxTrackWire = renamed(boxTrackFields);
+export const boxTrackWire = fieldMap(boxTrackFields);

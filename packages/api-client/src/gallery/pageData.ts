@@ -1,7 +1,7 @@
 import { galleryPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { pageData } from "../contract/pageDataOf.ts";
-import { renamed, under } from "../contract/renamed.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { boxTrackWire } from "./boxTrackWire.ts";
 
 /** Stands where a document shows the newest box of the first track: the server puts the address there that the data has for it. */
@@ -10,7 +10,7 @@ export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 /** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,
-  schema: under("tracks", renamed({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
+  schema: under("tracks", fieldMap({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
   example: {
     tracks: {
       dog: [

@@ -1,6 +1,6 @@
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import * as z from "zod/mini";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { absent, mark, nullable, wholeNumber } from "../contract/wireValues.ts";
 
 /** A whole percentage; none is 0. */
@@ -10,7 +10,7 @@ const percentage = z.codec(z.optional(z.nullable(wholeNumber.check(z.minimum(0),
 });
 
 /** A level of the loyalty programme by the documents' names (FUN-139, SUB-144). */
-export const benefitLevelWire = renamed({
+export const benefitLevelWire = fieldMap({
   id: ["id", wholeNumber],
   name: ["name", z.enum(levelNames)],
   /** From how many boxes of one subscription on (FUN-140). */

@@ -1,11 +1,11 @@
 import { loyaltyPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { pageData } from "../contract/pageDataOf.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { orNull, wholeNumber } from "../contract/wireValues.ts";
 import { benefitLevelWire } from "./levelWire.ts";
 
-const loyaltyWire = renamed({
+const loyaltyWire = fieldMap({
   levels: ["levels", z.array(benefitLevelWire)],
   /** Of the pet that has received most; unknown of who has no subscription. */
   boxesReceived: ["boxes_received", orNull(wholeNumber)],

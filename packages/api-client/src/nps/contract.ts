@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
 import { absent, count } from "../contract/wireValues.ts";
@@ -10,7 +10,7 @@ export const answerSurveyEndpoint = endpoint({
   method: "POST",
   path: "/nps/score/{hash}/avalie",
   summary: "Answers a satisfaction survey; the reason only with a score of 8 or lower (MAN-339, MAN-340)",
-  body: renamed({
+  body: fieldMap({
     // Which scores there are is the domain's to say: what is none of them is refused in its words (MAN-282).
     score: ["nps_score", z.number()],
     iteration: ["iteration", count],

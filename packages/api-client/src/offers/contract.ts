@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { outcome } from "../contract/outcome.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent } from "../contract/wireValues.ts";
 
 /** Stars from 0 to 5; what is no such number is no rating. */
@@ -12,7 +12,7 @@ const stars = z.codec(z.optional(z.nullable(z.number())), z.custom<number | unde
 });
 
 /** An offer as the documents name its fields (SUB-128); its prices are in cents. */
-const offerWire = renamed({
+const offerWire = fieldMap({
   name: ["name", z.string()],
   image: ["image_item", z.string()],
   price: ["price", centsWire],

@@ -1,11 +1,11 @@
 import { offerPaths } from "@petbox/domain/site/paths";
-import { pageData } from "../contract/pageDataOf.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { shopWire } from "./shopWire.ts";
 
 /** Beside the offers themselves, which a call brings: where they are bought. */
 export const offersPageData = pageData({
   page: offerPaths.recommended,
-  schema: renamed({ shop: ["shop_url", shopWire] }),
+  schema: fieldMap({ shop: ["shop_url", shopWire] }),
   example: { shop_url: "https://loja.petbox.example/" },
 });

@@ -3,8 +3,8 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { answersWire } from "./answersWire.ts";
-import { pageDataWire } from "./contract.ts";
-import { type PageData, unknownVisitor } from "./pageData.ts";
+import { embeddedSessionWire } from "./contract.ts";
+import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 
 const contact = { email: "ana@gmail.com", phone_ddd: "11", phone_number: "912345678" };
 
@@ -51,7 +51,7 @@ const answers: Answers = {
 };
 
 describe("what a page hands over", () => {
-  it.each<[string, PageData]>([
+  it.each<[string, EmbeddedSession]>([
     [
       "of a customer",
       {
@@ -69,16 +69,18 @@ describe("what a page hands over", () => {
         sessionId: "s1",
       },
     ],
-    ["of nobody", unknownVisitor],
+    ["of nobody", unknownSession],
     [
       "of a lead",
-      { ...unknownVisitor, visitor: { authorized: true, name: null, subscriptions: 0, reach: "checkout" } },
+      { ...unknownSession, visitor: { authorized: true, name: null, subscriptions: 0, reach: "checkout" } },
     ],
     [
       "of somebody who has given no name",
-      { ...unknownVisitor, visitor: { authorized: true, name: null, subscriptions: 0 } },
+      { ...unknownSession, visitor: { authorized: true, name: null, subscriptions: 0 } },
     ],
   ])("%s comes as it was handed over", (_whose, page) => {
-    expect(z.decode(pageDataWire, JSON.parse(JSON.stringify(z.encode(pageDataWire, page))))).toEqual(page);
+    expect(z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(z.encode(embeddedSessionWire, page))))).toEqual(
+      page,
+    );
   });
 });

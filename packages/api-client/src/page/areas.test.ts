@@ -7,7 +7,7 @@ import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scen
 import { placeOf } from "@petbox/mock-server/testing/pagePlaces";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { isPageData } from "../contract/pageDataOf.ts";
+import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "./areas.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);

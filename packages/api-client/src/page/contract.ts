@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { tolerant } from "../contract/tolerant.ts";
 import { nullable } from "../contract/wireValues.ts";
 import { answersWire } from "./answersWire.ts";
-import { type PageData, unknownVisitor } from "./pageData.ts";
+import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
 
 /** How to reach realtime, as the page says. */
 export type { RealtimeSettings } from "./realtimeWire.ts";
 
-const giftWire = renamed({
+const giftWire = fieldMap({
   quantity: ["qtd", z.number()],
   item: [
     "inventory",
@@ -25,7 +25,7 @@ const subscriptionsWire = z.codec(z.union([z.number(), z.array(z.unknown())]), z
   encode: (count) => count,
 });
 
-const purchaseWire = renamed({
+const purchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
   withBox: ["with_box", z.boolean()],
   after: ["after", nullable(z.string())],
@@ -55,10 +55,10 @@ const handedOver = tolerant({
  * What the host page hands over in its one embedded JSON, `<script type="application/json" id="page-data">`.
  * The anti-forgery token and the bot check stand in meta tags beside it.
  */
-export const pageDataWire = z.codec(handedOver, z.custom<PageData>(), {
+export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {
   // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions = 0, reach, ...page }): PageData => ({
-    ...unknownVisitor,
+  decode: ({ loggedIn, user, subscriptions = 0, reach, ...page }): EmbeddedSession => ({
+    ...unknownSession,
     ...page,
     visitor:
       loggedIn && user

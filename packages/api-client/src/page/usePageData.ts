@@ -1,13 +1,13 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { type PathParameter, pathTo } from "@petbox/domain/site/pathTo";
 import useSWR, { useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useDeferredReading } from "../client/useDeferredReading.ts";
-import type { PageDataOf } from "../contract/pageDataOf.ts";
+import { useDeferredResult } from "../client/useDeferredResult.ts";
+import type { PageData } from "../contract/pageDataContract.ts";
 import { prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Which page's data, and whose. */
@@ -26,17 +26,17 @@ const readUpToDate = { ...readOnce, dedupingInterval: 0 };
  * where the address names nothing that is there, or is another's, which nobody is told apart.
  */
 export function usePageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
-  value: PageDataOf<Page, Schema>,
+  value: PageData<Page, Schema>,
   asked: PageDataAsked<Page>,
-): Reading<z.output<Schema> | null> {
+): AsyncResult<z.output<Schema> | null> {
   const client = useApiClient();
-  return useDeferredReading(readingOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
+  return useDeferredResult(asyncResultOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
 }
 
 /** Fetches the data of a page ahead, on intent to open it; the page's own reading then finds it. */
 export function prefetchPageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
   client: ApiClient,
-  value: PageDataOf<Page, Schema>,
+  value: PageData<Page, Schema>,
   asked: PageDataAsked<Page>,
 ): void {
   const key = keyOf(value, asked);
@@ -53,7 +53,7 @@ export interface KnownPageData<Data> {
 
 /** @param asked as it is read. */
 export function useKnownPageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
-  value: PageDataOf<Page, Schema>,
+  value: PageData<Page, Schema>,
   asked: PageDataAsked<Page>,
 ): KnownPageData<z.output<Schema>> {
   const client = useApiClient();
@@ -74,7 +74,7 @@ export function useKnownPageData<Page extends `/${string}`, Schema extends z.Zod
   };
 }
 
-function keyOf<Page extends `/${string}`>({ page }: PageDataOf<Page>, { whose, parameters }: PageDataAsked<Page>) {
+function keyOf<Page extends `/${string}`>({ page }: PageData<Page>, { whose, parameters }: PageDataAsked<Page>) {
   return ["page", pathTo(page, parameters), whose] as const;
 }
 
@@ -86,7 +86,7 @@ function prefetchKey(key: Key): string {
 
 async function read<Schema extends z.ZodMiniType>(
   client: ApiClient,
-  { schema }: PageDataOf<`/${string}`, Schema>,
+  { schema }: PageData<`/${string}`, Schema>,
   key: Key,
 ): Promise<z.output<Schema> | null> {
   const data = await (takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { text } from "../contract/wireValues.ts";
 
@@ -19,7 +19,7 @@ export const changePhotoEndpoint = endpoint({
   path: "/upload/image/{code}",
   summary: "Changes the photo of a subscription's pet: JPEG, PNG or WebP of at most 1 MB (SUB-322)",
   isForm: true,
-  body: renamed({ photo: ["photo", z.file()], moipCode: ["user_moip", text], petId: ["pet_id", z.string()] }),
+  body: fieldMap({ photo: ["photo", z.file()], moipCode: ["user_moip", text], petId: ["pet_id", z.string()] }),
   reply: succeeded,
   refusedWith: refusals,
   timeout,

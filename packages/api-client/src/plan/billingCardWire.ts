@@ -1,12 +1,12 @@
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
-import { known, renamed } from "../contract/renamed.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { nullable, numberText, word } from "../contract/wireValues.ts";
 
 /** A card of `billing_info`, which the server does not name: it is called by its last digits (MAN-150). */
 export const billingCardWire = z.codec(
-  renamed({
+  fieldMap({
     lastFour: ["last_four_digits", numberText],
     brand: ["brand", word(storedBrandOf)],
     month: ["expiration_month", nullable(numberText)],

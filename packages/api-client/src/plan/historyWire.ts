@@ -1,9 +1,9 @@
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { type HistoryEventName, isHistoryEvent } from "@petbox/domain/subscription/history";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { lenient } from "../contract/lenient.ts";
 import { centsWire } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { nullable, parsed, wrong } from "../contract/wireValues.ts";
 
 const eventWire = z.codec(z.string(), z.custom<HistoryEventName>(), {
@@ -12,7 +12,7 @@ const eventWire = z.codec(z.string(), z.custom<HistoryEventName>(), {
 });
 
 /** Something of a subscription's life. This part of the page is ours and not the documents': a server may leave it out. */
-export const historyEntryWire = renamed({
+export const historyEntryWire = fieldMap({
   event: ["event", eventWire],
   on: ["date", parsed(parseCivilDate)],
   amount: ["amount", lenient(centsWire)],

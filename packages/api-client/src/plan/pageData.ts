@@ -2,10 +2,10 @@ import { planPaths } from "@petbox/domain/site/paths";
 import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { lenient, lenientList } from "../contract/lenient.ts";
 import { centsWire } from "../contract/money.ts";
-import { pageData } from "../contract/pageDataOf.ts";
-import { known, renamed } from "../contract/renamed.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { day, mark, noted, nullable, text, wholeNumber } from "../contract/wireValues.ts";
 import { billingCardWire } from "./billingCardWire.ts";
 import { historyEntryWire } from "./historyWire.ts";
@@ -14,8 +14,8 @@ import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
 /** Only the number is the documents' (MAN-153); the rest is there where the server tells it. `penalty` is ours. */
 const invoiceWire = z.codec(
-  renamed({
-    status: ["status", renamed({ code: ["code", wholeNumber], text: ["description", nullable(z.string())] })],
+  fieldMap({
+    status: ["status", fieldMap({ code: ["code", wholeNumber], text: ["description", nullable(z.string())] })],
     dueOn: ["due_date", day],
     amount: ["amount", lenient(centsWire)],
     isPenalty: ["penalty", mark],
@@ -32,21 +32,21 @@ const invoiceWire = z.codec(
 );
 
 /** `address` is ours. */
-const billingWire = renamed({
+const billingWire = fieldMap({
   cards: ["credit_cards", lenientList(billingCardWire)],
   address: ["address", lenient(deliveryAddressWire)],
 });
 
 const planPageWire = z.codec(
-  renamed({
+  fieldMap({
     subscription: ["subscription", nullable(subscribedPlanWire)],
     statusText: ["status", nullable(z.string())],
     isRenewed: ["renewed", noted],
     isRenewalOff: ["canceled", mark],
     iterationFlag: ["iteration", mark],
     isCancelAsked: ["cancel_request", noted],
-    user: ["user", lenient(renamed({ name: ["name", text], email: ["email", text] }))],
-    customer: ["customer", lenient(renamed({ billing: ["billing_info", lenient(billingWire)] }))],
+    user: ["user", lenient(fieldMap({ name: ["name", text], email: ["email", text] }))],
+    customer: ["customer", lenient(fieldMap({ billing: ["billing_info", lenient(billingWire)] }))],
     invoices: ["invoices", lenientList(invoiceWire)],
     pet: ["pet", petOfPlanWire],
     history: ["history", nullable(lenientList(historyEntryWire))],

@@ -5,9 +5,9 @@ import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan"
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { dayParts } from "../contract/dayParts.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { lenient } from "../contract/lenient.ts";
 import { centsWire } from "../contract/money.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import {
   day,
@@ -35,13 +35,13 @@ const paymentMethod = z.codec(optionalText, z.custom<SubscriptionPaymentMethod>(
 
 const status = word<SubscriptionStatus>(subscriptionStatusOf, (known) => known.toUpperCase());
 
-const awaitedPenaltyWire = renamed({ on: ["date", parsed(parseCivilDate)], amount: ["amount", centsWire] });
+const awaitedPenaltyWire = fieldMap({ on: ["date", parsed(parseCivilDate)], amount: ["amount", centsWire] });
 
 /** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
 export const subscribedPlanWire = z.codec(
-  renamed({
+  fieldMap({
     code: ["code", numberText],
-    plan: ["plan", lenient(renamed({ name: ["name", nullable(z.string())], code: ["code", text] }))],
+    plan: ["plan", lenient(fieldMap({ name: ["name", nullable(z.string())], code: ["code", text] }))],
     status: ["status", status],
     amount: ["amount", lenient(centsWire)],
     createdOn: ["creation_date", lenient(dayParts)],

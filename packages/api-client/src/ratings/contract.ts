@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { exampleBoxes } from "./exampleBoxes.ts";
 import { starsSoFar } from "./starsSoFar.ts";
@@ -13,7 +13,7 @@ export const rateEndpoint = endpoint({
   method: "POST",
   path: "/rating/{value}/{flag}",
   summary: "Gives a box (flag 1) or one of its items (flag 0) one to five stars; the reply is not read",
-  body: renamed({
+  body: fieldMap({
     /** The address of the rating's page: it says which BOX (SUB-315). */
     url: ["url", z.string()],
     /** What the server calls the shipment, or the item. */
@@ -35,7 +35,7 @@ export const finishRatingEndpoint = endpoint({
   method: "PUT",
   path: "/rating/avaliacao",
   summary: "Rates customer service and logistics, and ends the rating of a box",
-  body: renamed({ ...lastStep, url: ["url", z.string()] }),
+  body: fieldMap({ ...lastStep, url: ["url", z.string()] }),
   reply: succeeded,
   example: {
     body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4, url: exampleBoxes.rated.url },
@@ -47,7 +47,7 @@ export const olderFinishRatingEndpoint = endpoint({
   method: "PUT",
   path: "/avaliacao",
   summary: "Rates customer service and logistics, as older pages do",
-  body: renamed(lastStep),
+  body: fieldMap(lastStep),
   reply: succeeded,
   example: { body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4 } },
 });

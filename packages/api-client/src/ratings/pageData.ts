@@ -2,16 +2,16 @@ import type { BoxRating, RatedItem } from "@petbox/domain/rating/boxRating";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { dayMonthYearWire } from "../boxes/dayMonthYearWire.ts";
-import { pageData } from "../contract/pageDataOf.ts";
+import { fieldMap, known, under } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { known, renamed, under } from "../contract/renamed.ts";
 import { mark, nullable, text } from "../contract/wireValues.ts";
 import { starsSoFar } from "./starsSoFar.ts";
 
 /** The server numbers what was in a BOX, or names it. */
 const idWire = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
 
-const shipWire = renamed({
+const shipWire = fieldMap({
   id: ["id", idWire],
   box: ["avaliacao", starsSoFar],
   customerService: ["customer_service", starsSoFar],
@@ -21,7 +21,7 @@ const shipWire = renamed({
   petSex: ["pet_sex", petSexWire],
 });
 
-const itemWire = renamed({
+const itemWire = fieldMap({
   id: ["data", under("id", idWire)],
   name: ["name", text],
   image: ["item_foto", nullable(z.string())],
@@ -30,7 +30,7 @@ const itemWire = renamed({
 });
 
 const ratingDataWire = z.codec(
-  renamed({ ship: ["ship", shipWire], items: ["items", z.array(itemWire)], rated: ["already_rated", mark] }),
+  fieldMap({ ship: ["ship", shipWire], items: ["items", z.array(itemWire)], rated: ["already_rated", mark] }),
   z.custom<BoxRating>(),
   {
     decode: ({ ship: { id, petName, petSex, ...ship }, items, rated }) => ({

@@ -1,7 +1,7 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { renamed } from "../contract/renamed.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { absent, flag, parsed } from "../contract/wireValues.ts";
 
@@ -12,8 +12,8 @@ export const couponByNameEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/get-by-name-cupom",
   summary: "Whether there is a coupon of a name (SUB-317)",
-  body: renamed({ name: ["name", couponName] }),
-  reply: renamed({ found: ["found", flag] }),
+  body: fieldMap({ name: ["name", couponName] }),
+  reply: fieldMap({ found: ["found", flag] }),
   example: { body: { name: "bobquerido" } },
 });
 
@@ -21,7 +21,7 @@ export const saveCouponEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/save",
   summary: "Makes the coupon that a subscriber invites friends with (SUB-318)",
-  body: renamed({
+  body: fieldMap({
     name: ["cupom", couponName],
     /** The page that calls (SUB-319). */
     from: ["from", absent(z.string().check(z.maxLength(255)))],

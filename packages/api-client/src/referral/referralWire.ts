@@ -3,12 +3,12 @@ import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { type MaskedEmail, maskEmail } from "@petbox/domain/referral/maskedEmail";
 import * as z from "zod/mini";
 import type { Codec } from "../contract/codec.ts";
-import { known, renamed } from "../contract/renamed.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { day, dayOr, nullable, numberText, optionalText, parsed, text } from "../contract/wireValues.ts";
 
 /** What the documents say of the campaign of the moment (SUB-131). */
 export const campaignWire = z.codec(
-  renamed({
+  fieldMap({
     /** The server numbers its campaigns, or names them. */
     id: ["id", numberText],
     bannerDesktop: ["banner_desktop", nullable(z.string())],
@@ -26,9 +26,9 @@ export const campaignWire = z.codec(
 );
 
 /** A subscriber's own coupon (SUB-132). */
-export const ownCouponWire = renamed({
+export const ownCouponWire = fieldMap({
   name: ["cupom", parsed(parseCouponName)],
-  shopCoupon: ["cupom_shop", nullable(renamed({ code: ["cupom_shop", z.string()], expiresOn: ["expire_at", day] }))],
+  shopCoupon: ["cupom_shop", nullable(fieldMap({ code: ["cupom_shop", z.string()], expiresOn: ["expire_at", day] }))],
 });
 
 /** Masked here, so that nothing behind the client ever has the whole of it. */
@@ -38,7 +38,7 @@ const maskedEmailWire: Codec<string | null | undefined, MaskedEmail> = z.codec(o
 });
 
 /** A friend who used it (SUB-133, SUB-136). */
-export const referredFriendWire = renamed({
+export const referredFriendWire = fieldMap({
   name: ["nome", text],
   email: ["email", maskedEmailWire],
   status: ["status", text],

@@ -1,13 +1,13 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import type { Reading } from "@petbox/domain/reading/reading";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readMoney } from "../client/readingOf.ts";
+import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { listCards } from "./api.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
 export interface CardsKept {
-  readonly reading: Reading<readonly StoredCard[]>;
+  readonly result: AsyncResult<readonly StoredCard[]>;
   /** Reads them anew. Rejects where that fails: what is shown is then not what there is. */
   readonly readAgain: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export function useCards(whose: string | null): CardsKept {
   const client = useApiClient();
   const response = useSWR([listCardsEndpoint.path, whose], () => listCards(client), readMoney);
   return {
-    reading: readingOf(response),
+    result: asyncResultOf(response),
     readAgain: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),
   };
 }

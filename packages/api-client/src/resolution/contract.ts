@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { cardFields } from "../checkout/paymentWire.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { faultless } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { absent, nullable, numberText } from "../contract/wireValues.ts";
@@ -58,8 +58,8 @@ export const retryWithCardEndpoint = endpoint({
   timeout: 60_000,
   // A stored card by its id (MAN-343), or one that was typed (MAN-344).
   body: z.union([
-    renamed({ ...retry, wallet: ["wallet_id", numberText] }),
-    renamed({ ...retry, card: ["credit_card", renamed(cardFields)] }),
+    fieldMap({ ...retry, wallet: ["wallet_id", numberText] }),
+    fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
   ]),
   reply: under("data", faultless({})),
   // Nobody regularises here, or not with this card (MAN-376); of any other failure nobody knows what it made of the card.

@@ -2,13 +2,13 @@ import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDat
 import { noCents } from "@petbox/domain/money/cents";
 import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, nullable, numberText, optionalText, understood, wholeNumber } from "../contract/wireValues.ts";
 import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
 
-const planWire = renamed({
+const planWire = fieldMap({
   name: ["name", z.string()],
   parcels: ["parcels", wholeNumber],
   amount: ["amount", centsWire],

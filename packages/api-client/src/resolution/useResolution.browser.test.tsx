@@ -1,6 +1,6 @@
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard } from "@petbox/domain/card/walletCard";
-import { readyValue } from "@petbox/domain/reading/reading";
 import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import {
   nextPaymentPanel,
@@ -5,9 +6,8 @@ import {
   type PaymentPanelProgress,
   type PaymentPanelState,
 } from "@petbox/domain/payment/paymentPanel";
-import { paymentPanelReading } from "@petbox/domain/payment/paymentPanelReading";
+import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { useEffect, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
@@ -21,7 +21,7 @@ import { useReadResolution } from "./useReadResolution.ts";
 
 /** What the page of a late payment stands on. */
 export interface ResolutionCheck {
-  readonly panel: Reading<PaymentPanelState>;
+  readonly panel: AsyncResult<PaymentPanelState>;
   /** What is owed, as far as it was ever read. */
   readonly known: KnownResolution | undefined;
   /** Begins anew after a failure (SUB-178). */
@@ -88,7 +88,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   }
 
   return {
-    panel: paymentPanelReading(panel, () => void reload()),
+    panel: paymentPanelResult(panel, () => void reload()),
     known,
     reload,
     async create(method) {

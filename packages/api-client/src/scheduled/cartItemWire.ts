@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { renamed } from "../contract/renamed.ts";
 import { absent, wholeNumber } from "../contract/wireValues.ts";
 
 /** A product in the cart (FUN-145), name by name. */
@@ -12,4 +12,4 @@ export const cartItemFields = {
   quantity: ["quantity", wholeNumber.check(z.gte(1))],
 } as const;
 
-export const cartItemWire = renamed(cartItemFields);
+export const cartItemWire = fieldMap(cartItemFields);

@@ -1,9 +1,9 @@
 import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { faultless } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { optionalLongText, secretText } from "../contract/sentTexts.ts";
 import { nullable, text } from "../contract/wireValues.ts";
@@ -34,16 +34,16 @@ export const beginPurchaseEndpoint = endpoint({
   path: "/compra-programada/{product}/envio",
   summary:
     "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
-  body: renamed({ withBoxOf: ["assinatura", nullable(z.string())] }),
+  body: fieldMap({ withBoxOf: ["assinatura", nullable(z.string())] }),
   reply: under("data", faultless({})),
   example: { parameters: { product: "tapetes-higienicos" }, body: { assinatura: null } },
 });
 
 /** What is to be in every shipment from the next charge on. The freight is the server's own to work out, whatever is sent (MAN-337). */
-const changeWire = renamed({
+const changeWire = fieldMap({
   items: [
     "items",
-    z.array(renamed({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
+    z.array(fieldMap({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
   ],
   freight: ["shipping_price", centsWire],
   botCheck: ["recaptcha_response", secretText],
@@ -77,7 +77,7 @@ export const changeWetFoodEndpoint = endpoint({
 });
 
 /** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
-const cancelWire = renamed({
+const cancelWire = fieldMap({
   reason: [cancelFields.reason, text],
   description: [cancelFields.description, optionalLongText],
 });

@@ -4,9 +4,9 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { petCalledWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
@@ -20,7 +20,7 @@ const statusWire = z.codec(z.union([z.number(), z.string()]), z.custom<ShipmentS
 
 /** What is on its way, by the documents' names (SUB-145, MAN-149). */
 const shipmentWire = z.codec(
-  renamed({
+  fieldMap({
     id: ["id", numberText],
     shipsOn: ["env_date", day],
     createdOn: ["created_at", day],
@@ -33,7 +33,7 @@ const shipmentWire = z.codec(
   { decode: (shipment) => shipment, encode: (shipment) => known({ ...shipment }) },
 );
 
-const subscriptionWire = renamed({
+const subscriptionWire = fieldMap({
   code: ["code", numberText],
   contractId: ["moip_contract_id", numberText],
   status: ["status", listedStatusWire],
@@ -53,7 +53,7 @@ const subscriptionWire = renamed({
 
 /** A subscription to pads or food, what was sent for it, and what can be had (MAN-148, MAN-149). */
 export const ownScheduledWire = z.codec(
-  renamed({
+  fieldMap({
     subscription: ["subscription", subscriptionWire],
     shipments: ["toships", absent(z.array(shipmentWire))],
     products: ["products", absent(z.array(scheduledProductWire))],

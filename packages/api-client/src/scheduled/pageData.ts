@@ -1,8 +1,8 @@
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { pageData } from "../contract/pageDataOf.ts";
-import { under } from "../contract/renamed.ts";
+import { under } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { ownScheduledWire } from "./ownScheduledWire.ts";
 import { startScheduledWire } from "./startScheduledWire.ts";

@@ -1,11 +1,11 @@
 import type { PurchaseSummary } from "@petbox/domain/scheduled/purchaseSummary";
 import * as z from "zod/mini";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { petCalledWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { day, mark, nullable, wholeNumber } from "../contract/wireValues.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
-const stillInCartWire = renamed({
+const stillInCartWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
   quantity: ["quantity", wholeNumber],
 });
@@ -15,10 +15,10 @@ const stillInCartWire = renamed({
  * documents give a subscription to it (MAN-147).
  */
 export const purchaseSummaryWire = z.codec(
-  renamed({
+  fieldMap({
     items: [
       "items",
-      z.array(renamed({ ...cartItemFields, image: ["image", nullable(z.string())], isGone: ["sold_out", mark] })),
+      z.array(fieldMap({ ...cartItemFields, image: ["image", nullable(z.string())], isGone: ["sold_out", mark] })),
     ],
     isStandalone: ["avulso", mark],
     sentWith: ["sub_with", nullable(petCalledWire)],

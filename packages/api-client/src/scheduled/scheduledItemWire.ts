@@ -1,10 +1,10 @@
 import type { QuantityOption, ScheduledItem, ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import * as z from "zod/mini";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { absent, nullable, wholeNumber } from "../contract/wireValues.ts";
 
-const optionWire = renamed({
+const optionWire = fieldMap({
   quantity: ["quantity", wholeNumber],
   specialPrice: ["special_price", centsWire],
   totalPrice: ["total_price", nullable(centsWire)],
@@ -22,14 +22,14 @@ const productFields = {
 } as const;
 
 /** A product that is sold at intervals, by the documents' names (MAN-148); without options it is gone. */
-export const scheduledProductWire = z.codec(renamed(productFields), z.custom<ScheduledProduct>(), {
+export const scheduledProductWire = z.codec(fieldMap(productFields), z.custom<ScheduledProduct>(), {
   decode: (product) => withBoth(product),
   encode: ({ options, ...product }) => ({ ...product, options: options.map(optionOf) }),
 });
 
 /** So many of it. */
 export const scheduledItemWire = z.codec(
-  renamed({ ...productFields, quantity: ["quantity", wholeNumber.check(z.gte(1))] }),
+  fieldMap({ ...productFields, quantity: ["quantity", wholeNumber.check(z.gte(1))] }),
   z.custom<ScheduledItem>(),
   {
     decode: (item) => withBoth(item),

@@ -8,7 +8,7 @@ import { unlessRefused } from "../client/unlessRefused.ts";
 import type { BodyOf } from "../contract/endpoint.ts";
 import { createUserEndpoint, emailExistsEndpoint } from "../funnel/contract.ts";
 import type { SavedStep } from "../funnel/savedStep.ts";
-import type { LoginReach } from "../page/pageData.ts";
+import type { LoginReach } from "../page/embeddedSession.ts";
 import { loginEndpoint, requestPasswordLinkEndpoint, resetPasswordEndpoint } from "./contract.ts";
 
 /** Who came in. */

@@ -3,8 +3,8 @@ import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import type { Outcome } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { absent, optionalText, parsed, textOrNull, wrong } from "../contract/wireValues.ts";
@@ -36,7 +36,7 @@ const loginWire = z.codec(credentials, z.custom<Login>(), {
   encode: ({ phone, ...login }) => ({ ...login, phone_number: phone?.number, phone_ddd: phone?.areaCode }),
 });
 
-const loginReply = renamed({
+const loginReply = fieldMap({
   auth: ["auth", z.boolean()],
   name: ["user", absent(under("name", textOrNull))],
   subscriptions: ["subscriptions", absent(z.number())],
@@ -88,7 +88,7 @@ export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/password/reset",
   summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
-  body: renamed({
+  body: fieldMap({
     token: ["token", secretText],
     password: ["password", secretText],
     confirmation: ["password_confirmation", secretText],

@@ -9,7 +9,7 @@ import type { ApiClient } from "../client/client.ts";
 import { applyCoupon } from "../coupons/api.ts";
 import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "../funnel/api.ts";
 import { saveExtraItem, savePlan, saveTrack } from "../funnel/offers.ts";
-import type { PageData } from "../page/pageData.ts";
+import type { EmbeddedSession } from "../page/embeddedSession.ts";
 import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 
 type MutableAnswers = { -readonly [name in keyof Answers]: Answers[name] };
@@ -58,7 +58,7 @@ export interface SavedAgain {
 }
 
 /** What the shop knows of a session, as far as it can be saved again. */
-export type Saved = Pick<PageData, "answers" | "coupon">;
+export type Saved = Pick<EmbeddedSession, "answers" | "coupon">;
 
 /**
  * Saves again what a session has lost by ending. What no longer holds falls away, and so does what only the customer can

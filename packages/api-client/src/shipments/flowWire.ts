@@ -5,9 +5,9 @@ import { isSpecies, type Species } from "@petbox/domain/pet/species";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Shipment, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { renamed } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, day, mark, noted, nullable, textOrNull, word } from "../contract/wireValues.ts";
 
@@ -27,7 +27,7 @@ const status = z.codec(z.optional(z.nullable(z.union([z.number(), z.string()])))
 });
 
 /** A BOX as the server lists it (SUB-113). Its code for the carrier and the expected day are additions of ours. */
-const shipmentWire: z.ZodMiniType<Shipment> = renamed({
+const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
   id: ["tid", z.coerce.string()],
   status: ["status", status],
   chargedOn: ["dt_cobranca", day],
@@ -59,7 +59,7 @@ interface FlowRecord extends Omit<ShipmentFlow, "pet" | "picture" | "payment"> {
   readonly paymentOn?: CivilDate | undefined;
 }
 
-const flow: z.ZodMiniType<FlowRecord> = renamed({
+const flow: z.ZodMiniType<FlowRecord> = fieldMap({
   subscription: ["subscription_code", z.string()],
   petName: ["pet_name", textOrNull],
   picture: ["pet_image", nullable(z.string())],

@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 function Page(services: Pick<Parameters<typeof useShipmentFlows>[0], "clock" | "connectRealtime">) {
-  const { reading, isStale } = useShipmentFlows({ ...services, whose: "carla", subscription: undefined });
-  if (reading.status !== "ready") return <p>{reading.status}</p>;
-  const codes = reading.value.flows.map(({ subscription }) => subscription).join();
-  return <p>{`${codes} ${reading.value.readAt}${isStale ? " stale" : ""}`}</p>;
+  const { result, isStale } = useShipmentFlows({ ...services, whose: "carla", subscription: undefined });
+  if (result.status !== "ready") return <p>{result.status}</p>;
+  const codes = result.value.flows.map(({ subscription }) => subscription).join();
+  return <p>{`${codes} ${result.value.readAt}${isStale ? " stale" : ""}`}</p>;
 }
 
 /** A page that tracks Bob's boxes; its server counts how often it was asked. */
@@ -77,7 +77,7 @@ it("reads again after a reconnect, and when the customer is back", async () => {
   await vi.waitFor(() => expect(page.asked()).toBe(3));
 });
 
-it("keeps what was read when reading it again fails, says so, and is fresh once it works", async () => {
+it("keeps what was read when result it again fails, says so, and is fresh once it works", async () => {
   const page = open((asked) =>
     asked === 2
       ? new Response("", { status: 500 })

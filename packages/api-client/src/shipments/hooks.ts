@@ -1,11 +1,11 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Clock } from "@petbox/domain/calendar/clock";
-import type { Reading } from "@petbox/domain/reading/reading";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { useEffect } from "react";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useDeferredReading } from "../client/useDeferredReading.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useSubscriptionMoved } from "../subscriptions/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
@@ -19,7 +19,7 @@ export interface FlowsRead {
 }
 
 export interface ShipmentTracking {
-  readonly reading: Reading<FlowsRead>;
+  readonly result: AsyncResult<FlowsRead>;
   /** What was read is what was last known: to read it again has failed since. */
   readonly isStale: boolean;
 }
@@ -62,5 +62,5 @@ export function useShipmentFlows({ whose, subscription, clock, connectRealtime, 
     return () => clearInterval(timer);
   }, [isStale, mutate]);
 
-  return { reading: useDeferredReading(readingOf(response)), isStale };
+  return { result: useDeferredResult(asyncResultOf(response)), isStale };
 }

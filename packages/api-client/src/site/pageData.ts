@@ -1,8 +1,8 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type * as z from "zod/mini";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import { decimalReais } from "../contract/money.ts";
-import { pageData } from "../contract/pageDataOf.ts";
-import { renamed, under } from "../contract/renamed.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { absent } from "../contract/wireValues.ts";
 import { boxTrackFields } from "../gallery/boxTrackWire.ts";
 
@@ -12,7 +12,7 @@ const startingPriceField = ["price", absent(decimalReais)] as const;
 /** A track on its own page: its pictures by the documents' names (MAN-188), and what it starts at, which is ours. */
 export const trackPageData = pageData({
   page: sitePaths.track,
-  schema: under("track", renamed({ ...boxTrackFields, startingPrice: startingPriceField })),
+  schema: under("track", fieldMap({ ...boxTrackFields, startingPrice: startingPriceField })),
   example: {
     track: {
       name: "Diversão",
@@ -25,7 +25,7 @@ export const trackPageData = pageData({
 
 export type TrackOfPage = z.output<typeof trackPageData.schema>;
 
-const homeWire = renamed({ startingPrice: startingPriceField });
+const homeWire = fieldMap({ startingPrice: startingPriceField });
 
 /** What the dogs' box costs at least, which the dogs' home says. */
 export const dogHomePageData = pageData({ page: sitePaths.dogHome, schema: homeWire, example: { price: 69.9 } });

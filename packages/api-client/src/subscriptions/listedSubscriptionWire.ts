@@ -3,9 +3,9 @@ import type { ListedSubscription } from "@petbox/domain/subscription/listedSubsc
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import * as z from "zod/mini";
 import { listedScheduledItemWire, subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
+import { fieldMap, known, under } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
-import { known, renamed, under } from "../contract/renamed.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { absent, count, day, mark, note, noted, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
@@ -28,7 +28,7 @@ const badgeWire = word<StatusTone>(
 );
 
 /** How one stands, in the server's words and colours (MAN-192). */
-export const listedStatusWire = renamed({ label: ["print", z.string()], tone: ["badge", badgeWire] });
+export const listedStatusWire = fieldMap({ label: ["print", z.string()], tone: ["badge", badgeWire] });
 
 /** Whether something was asked for; of what was not, nothing is sent. */
 const askedWire = z.codec(note, z.custom<boolean | undefined>(), {
@@ -41,7 +41,7 @@ const scheduledItems = absent(z.array(listedScheduledItemWire));
 
 /** A subscription as the lists show it, by the documents' names (MAN-147). */
 export const listedSubscriptionWire = z.codec(
-  renamed({
+  fieldMap({
     code: ["code", z.string()],
     contractId: ["moip_contract_id", z.string()],
     id: ["id", nullable(numberText)],

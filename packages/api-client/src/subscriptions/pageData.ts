@@ -1,12 +1,12 @@
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { pageData } from "../contract/pageDataOf.ts";
-import { renamed, under } from "../contract/renamed.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { count } from "../contract/wireValues.ts";
 import { listedSubscriptionWire } from "./listedSubscriptionWire.ts";
 
 /** How many subscriptions of each kind there are, as a number or as text (SUB-094). */
-const countsWire = renamed({
+const countsWire = fieldMap({
   boxes: ["box_count", count],
   mats: ["hygiene_count", count],
   wetFoods: ["wet_food_count", count],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { faultless } from "../contract/outcome.ts";
-import { renamed } from "../contract/renamed.ts";
 
 /** Adds an extra item: in every box from now on, and paid at once for those that are paid already (MAN-322, MAN-414). */
 export const addExtraItemEndpoint = endpoint({
@@ -9,7 +9,7 @@ export const addExtraItemEndpoint = endpoint({
   path: "/upsell/{moip_contract_id}",
   summary: "Adds an extra item to a subscription, and charges it for the boxes that are paid already (MAN-322)",
   timeout: 60_000,
-  body: renamed({
+  body: fieldMap({
     /** The tag of the chosen category. */
     tag: ["extra_code", z.string().check(z.minLength(1))],
     /** The code of the subscription's track. */

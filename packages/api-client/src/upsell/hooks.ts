@@ -1,19 +1,19 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { readingOf, readOnce } from "../client/readingOf.ts";
-import { useDeferredReading } from "../client/useDeferredReading.ts";
+import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import { useDeferredResult } from "../client/useDeferredResult.ts";
 import { listExtraCategories } from "./api.ts";
 import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
 
 const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
 
 /** What may be added to the boxes of a track, by the code of its plans. */
-export function useExtraCategories(trackCode: string): Reading<readonly ExtraCategory[]> {
+export function useExtraCategories(trackCode: string): AsyncResult<readonly ExtraCategory[]> {
   const client = useApiClient();
-  return useDeferredReading(
-    readingOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)),
+  return useDeferredResult(
+    asyncResultOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)),
   );
 }
 

@@ -3,18 +3,18 @@ import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/su
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import * as z from "zod/mini";
 import { dayParts } from "../contract/dayParts.ts";
+import { fieldMap, known } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { pageData } from "../contract/pageDataOf.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { known, renamed } from "../contract/renamed.ts";
 import { absent, day, mark, noted, nullable, numberText, text, wholeNumber, word } from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
 /** A subscription by the documents' names (MAN-140): what it costs has to be there, or nobody could agree to more. */
-const subscriptionWire = renamed({
+const subscriptionWire = fieldMap({
   code: ["code", numberText],
   contractId: ["moip_contract_id", numberText],
-  plan: ["plan", renamed({ name: ["name", nullable(z.string())], code: ["code", text] })],
+  plan: ["plan", fieldMap({ name: ["name", nullable(z.string())], code: ["code", text] })],
   status: ["status", word<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase())],
   monthlyValue: ["susbcription_value", centsWire],
   nextAmount: ["amount", centsWire],
@@ -28,11 +28,11 @@ const subscriptionWire = renamed({
 });
 
 const subscriptionOnOfferWire = z.codec(
-  renamed({
+  fieldMap({
     subscription: ["subscription", subscriptionWire],
     isRenewalOff: ["canceled", mark],
     isCancelAsked: ["cancel_request", noted],
-    pet: ["pet", nullable(renamed({ name: ["name", petNameWire], sex: ["pet_sex", petSexWire] }))],
+    pet: ["pet", nullable(fieldMap({ name: ["name", petNameWire], sex: ["pet_sex", petSexWire] }))],
   }),
   z.custom<SubscriptionOnOffer>(),
   {

@@ -1,8 +1,8 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
+import { fieldMap, under } from "../contract/fieldMap.ts";
 import type { Outcome } from "../contract/outcome.ts";
-import { renamed, under } from "../contract/renamed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
@@ -11,7 +11,7 @@ export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
   summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
-  body: under("data", renamed(petAnswersFields)),
+  body: under("data", fieldMap(petAnswersFields)),
   reply: succeeded,
   example: {
     body: {

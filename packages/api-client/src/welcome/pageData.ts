@@ -2,20 +2,20 @@ import { welcomePaths } from "@petbox/domain/site/paths";
 import { questionnaireVariants } from "@petbox/domain/welcome/welcomeSteps";
 import * as z from "zod/mini";
 import { paymentWire } from "../checkout/paymentWire.ts";
-import { pageData } from "../contract/pageDataOf.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { pageData } from "../contract/pageDataContract.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { renamed } from "../contract/renamed.ts";
 import { tolerant } from "../contract/tolerant.ts";
 import { day, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
-const petWire = renamed({
+const petWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   picture: ["img", nullable(z.string())],
 });
 
-const firstBoxWire = renamed({
+const firstBoxWire = fieldMap({
   /** Null until it is paid. */
   paidOn: ["paid_on", day],
   carrierDays: ["days", nullable(wholeNumber.check(z.nonnegative()))],
@@ -28,7 +28,7 @@ const firstBoxWire = renamed({
  */
 export const welcomePageData = pageData({
   page: welcomePaths.welcome,
-  schema: renamed({
+  schema: fieldMap({
     payment: ["payment", nullable(paymentWire)],
     pet: ["pet", petWire],
     variant: ["questionnaire", word((text) => questionnaireVariants.find((variant) => variant === text))],

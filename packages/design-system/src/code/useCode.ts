@@ -1,4 +1,4 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
@@ -6,22 +6,22 @@ import { type ComponentType, useEffect, useState } from "react";
  * which never asks a second time.
  * @param load must be the same function each time.
  */
-export function useCode<Props>(load: () => Promise<ComponentType<Props>>): Reading<ComponentType<Props>> {
-  const [reading, setReading] = useState<Reading<ComponentType<Props>>>({ status: "loading" });
+export function useCode<Props>(load: () => Promise<ComponentType<Props>>): AsyncResult<ComponentType<Props>> {
+  const [result, setResult] = useState<AsyncResult<ComponentType<Props>>>({ status: "loading" });
 
   useEffect(() => {
-    if (reading.status !== "loading") return;
+    if (result.status !== "loading") return;
     let isWanted = true;
-    const retry = () => setReading({ status: "loading" });
+    const retry = () => setResult({ status: "loading" });
     load().then(
-      (value) => isWanted && setReading({ status: "ready", value }),
+      (value) => isWanted && setResult({ status: "ready", value }),
       // Code that does not come is a network that is gone.
-      () => isWanted && setReading({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
+      () => isWanted && setResult({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
     );
     return () => {
       isWanted = false;
     };
-  }, [reading, load]);
+  }, [result, load]);
 
-  return reading;
+  return result;
 }

@@ -10,8 +10,8 @@ import { LinkButton } from "../components/actions/LinkButton/index.ts";
 import { ShareButton } from "../components/actions/ShareButton/index.ts";
 import { CouponCard } from "../components/commerce/CouponCard/index.ts";
 import { SubscriptionCard } from "../components/commerce/SubscriptionCard/index.ts";
+import { AsyncResultView } from "../components/feedback/AsyncResultView/index.ts";
 import { ConfirmDialog } from "../components/feedback/ConfirmDialog/index.ts";
-import { ReadingView } from "../components/feedback/ReadingView/index.ts";
 import { Header } from "../components/navigation/Header/index.ts";
 import { SideMenu } from "../components/navigation/SideMenu/index.ts";
 import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
@@ -111,11 +111,11 @@ const spoken: Readonly<Record<string, readonly [text: string, element: ReactElem
       Sai da lista.
     </ConfirmDialog>,
   ],
-  "the sign of ReadingView": [
+  "the sign of AsyncResultView": [
     sign,
-    <ReadingView key="_" reading={failed} variant="inline" skeleton={null} texts={{ toneLabel }}>
+    <AsyncResultView key="_" result={failed} variant="inline" skeleton={null} texts={{ toneLabel }}>
       {String}
-    </ReadingView>,
+    </AsyncResultView>,
   ],
 };
 

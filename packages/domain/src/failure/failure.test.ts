@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Failure, isRefusal, isReplyLost } from "./failure.ts";
 import { failureText } from "./failureText.ts";
-import { readingFailureText } from "./readingFailureText.ts";
+import { loadFailureText } from "./loadFailureText.ts";
 
 const failures = {
   offline: { kind: "offline" },
@@ -46,14 +46,14 @@ describe("what is said of a failure", () => {
     ["timeout", /demorando/],
     ["session-expired", /sessão expirou/],
     ["too-many", /tentativas/],
-  ] as const)("is what happened, when it is %s; of a reading too", (kind, said) => {
+  ] as const)("is what happened, when it is %s; of a result too", (kind, said) => {
     expect(failureText(failures[kind])).toMatch(said);
-    expect(readingFailureText(failures[kind])).toMatch(said);
+    expect(loadFailureText(failures[kind])).toMatch(said);
   });
 
-  it("is that it is not the customer's fault, when a reading fails at the server", () => {
-    expect(readingFailureText(failures.unavailable)).toMatch(/do nosso lado/);
-    expect(readingFailureText(failures.contract)).toBe(readingFailureText(failures.unavailable));
-    expect(readingFailureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
+  it("is that it is not the customer's fault, when a result fails at the server", () => {
+    expect(loadFailureText(failures.unavailable)).toMatch(/do nosso lado/);
+    expect(loadFailureText(failures.contract)).toBe(loadFailureText(failures.unavailable));
+    expect(loadFailureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
   });
 });

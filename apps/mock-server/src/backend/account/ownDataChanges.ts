@@ -14,18 +14,18 @@ const attemptsPerMinute = 10;
 
 /** What a subscriber changes of their own data (SUB-072, SUB-073). */
 export const ownDataChanges: readonly Handler[] = [
-  handle(changeInstagramEndpoint, (situation) => {
-    const customer = ownCustomer(situation);
-    const instagram = parseNewInstagram(situation.parameters.instagram ?? "", customer.instagram);
+  handle(changeInstagramEndpoint, (context) => {
+    const customer = ownCustomer(context);
+    const instagram = parseNewInstagram(context.parameters.instagram ?? "", customer.instagram);
     if (!instagram.ok) return rejected({});
-    situation.store.customers.put({ ...customer, instagram: instagram.value });
+    context.store.customers.put({ ...customer, instagram: instagram.value });
     return accepted({});
   }),
   handle(
     changePasswordEndpoint,
-    async (situation) => {
-      const { body, store, visitor, clock, newId, sendMail, renewSession } = situation;
-      const { code, password: known } = ownCustomer(situation);
+    async (context) => {
+      const { body, store, visitor, clock, newId, sendMail, renewSession } = context;
+      const { code, password: known } = ownCustomer(context);
       if (known === undefined || !(await passwordMatches(body.oldPassword, known)))
         throw refusedWith(wrongPasswordText);
       // Typed twice is the form's to ask.
@@ -34,7 +34,7 @@ export const ownDataChanges: readonly Handler[] = [
       const kept = await keepPassword(change.value.password, newId());
       return store.transaction(() => {
         // As it is by now: of two changes at once the second one knows the old password no more.
-        const customer = ownCustomer(situation);
+        const customer = ownCustomer(context);
         if (customer.password?.digest !== known.digest) throw refusedWith(wrongPasswordText);
         store.customers.put({ ...customer, password: kept });
         leaveElsewhere(store, code, visitor);

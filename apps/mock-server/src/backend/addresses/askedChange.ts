@@ -5,17 +5,17 @@ import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { placeIn } from "../checkout/placeIn.ts";
 import { invalid, Refusal } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { replaceable, unknownText } from "../resolution/begin.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { todayOf } from "../scheduled/ownScheduled.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
-import type { Situation } from "../situation.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { addressLockOf } from "./addressLock.ts";
 
 type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
-export type AddressSituation = Situation<SentAddress>;
+export type AddressRequest = RequestContext<SentAddress>;
 
 const paymentText =
   "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
@@ -36,16 +36,16 @@ const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
 };
 
 /** Whose boxes shall go where, by the rules of the form. @throws Refusal for what may not be changed, or is not right. */
-export function askedChange(situation: AddressSituation): {
+export function askedChange(context: AddressRequest): {
   readonly life: SubscriptionLife;
   readonly address: NewDeliveryAddress;
 } {
-  const { store, body, clock } = situation;
-  const subscription = ownContract(situation, body.contractId);
+  const { store, body, clock } = context;
+  const subscription = ownContract(context, body.contractId);
   if (subscription === undefined) throw new Refusal(404, { message: unknownText });
   const locked = addressLockOf(subscription);
   if (locked !== undefined) throw new Refusal(422, { message: locked });
-  const pet = sentWithOf(store, subscription, todayOf(situation));
+  const pet = sentWithOf(store, subscription, todayOf(context));
   if (pet !== undefined) throw new Refusal(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // What it was asked for would not be what is owed any more.

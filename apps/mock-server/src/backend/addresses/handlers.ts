@@ -22,11 +22,11 @@ const changedPerMinute = 10;
 export const handlers: readonly Handler[] = [
   handle(
     verifyAddressEndpoint,
-    (situation) => {
-      const { life, address } = askedChange(situation);
-      const purchases = movedPurchases(situation, life.subscription, address).map(({ told }) => told);
+    (context) => {
+      const { life, address } = askedChange(context);
+      const purchases = movedPurchases(context, life.subscription, address).map(({ told }) => told);
       const freight = life.subscription.purchase && purchases[0]?.newFreight;
-      const { store, clock } = situation;
+      const { store, clock } = context;
       const terms = termsOf(store, life.subscription).map((term) => lifeOf(store, term));
       const verification = verificationOf(
         life,
@@ -39,14 +39,14 @@ export const handlers: readonly Handler[] = [
   ),
   handle(
     changeAddressEndpoint,
-    (situation) => {
-      const { store, clock } = situation;
-      const { life, address } = askedChange(situation);
+    (context) => {
+      const { store, clock } = context;
+      const { life, address } = askedChange(context);
       if (goesThere(life.subscription, address)) return accepted({});
       const on = civilDateAt(clock());
       const { code } = life.subscription;
       const events: LifeEvent[] = [];
-      const moving = movedPurchases(situation, life.subscription, address);
+      const moving = movedPurchases(context, life.subscription, address);
       const freight = moving.find(({ subscription }) => subscription.code === code)?.freight;
       const changed = moved(life, { address, freight }, on, (happening) =>
         events.push({ ...happening, on, subscriptionCode: code }),
@@ -63,9 +63,9 @@ export const handlers: readonly Handler[] = [
         for (const shipment of movedToo.shipments) store.shipments.put(shipment);
       }
       if (outdated) store.paymentRequests.put({ ...outdated, cancelledAt: clock() });
-      if (outdated) announce(outdated, "unknown", situation);
-      tellMoved([code, ...moving.map(({ subscription }) => subscription.code)], situation);
-      tellEvents(events, situation);
+      if (outdated) announce(outdated, "unknown", context);
+      tellMoved([code, ...moving.map(({ subscription }) => subscription.code)], context);
+      tellEvents(events, context);
       const isRefused = events.some(({ kind }) => kind === "charge-refused");
       const owed = isRefused ? openCharge(changed) : undefined;
       return accepted(owed ? { refusedCharge: owed.amount } : {});

@@ -7,14 +7,14 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { itemsOf } from "../../life/itemsOf.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
 import { catalogueOf } from "../scheduled/ownProducts.ts";
 import { ownScheduledOf } from "../scheduled/ownScheduled.ts";
 import type { CustomerAddress } from "../session/collections.ts";
-import type { Situation } from "../situation.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
-type Now = Pick<Situation<unknown>, "store" | "clock">;
+type Now = Pick<RequestContext<unknown>, "store" | "clock">;
 
 /** Pads or food that go elsewhere, and what that brings them. */
 interface Moving {

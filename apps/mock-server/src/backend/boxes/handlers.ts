@@ -7,9 +7,9 @@ import { arrivedOn, ownBoxCalled, ownBoxes } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [
-  handle(confirmDeliveryEndpoint, ({ parameters, ...situation }) => {
-    const { store, clock } = situation;
-    const { shipment } = ownBoxCalled(parameters.tid, situation);
+  handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
+    const { store, clock } = context;
+    const { shipment } = ownBoxCalled(parameters.tid, context);
     const { openedOn: createdOn, handedOverOn } = shipment;
     const today = civilDateAt(clock());
     // Said again, it is so already.
@@ -18,6 +18,6 @@ export const handlers: readonly Handler[] = [
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
       store.shipments.put({ ...shipment, confirmedOn: today });
     }
-    return accepted({ boxes: [...receivedBoxesOf(ownBoxes(situation) ?? [], store)] });
+    return accepted({ boxes: [...receivedBoxesOf(ownBoxes(context) ?? [], store)] });
   }),
 ];

@@ -4,8 +4,8 @@ import { ownBoxes } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(receivedBoxesPageData, (situation) => {
-    const own = ownBoxes(situation);
-    return own && [...receivedBoxesOf(own, situation.store)];
+  handlePageData(receivedBoxesPageData, (context) => {
+    const own = ownBoxes(context);
+    return own && [...receivedBoxesOf(own, context.store)];
   }),
 ];

@@ -9,7 +9,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { refusedWith } from "../refusal.ts";
-import type { Situation } from "../situation.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
 import { ownBox } from "./ownBox.ts";
 
@@ -19,9 +19,9 @@ const askedPerMinute = 10;
 export const handlers: readonly Handler[] = [
   handle(
     cancelPlanEndpoint,
-    (situation) => {
-      const { store, body, clock } = situation;
-      const subscription = ownBox(situation);
+    (context) => {
+      const { store, body, clock } = context;
+      const subscription = ownBox(context);
       const request = parseCancelRequest(body);
       if (!request.ok) throw refusedWith(request.error);
       const obstacle = obstacleOf(subscription);
@@ -31,8 +31,8 @@ export const handlers: readonly Handler[] = [
       const askedOn = civilDateAt(clock());
       store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
       store.cancelRequests.put({ ...request.value, subscriptionCode, askedOn });
-      tellMoved([subscriptionCode], situation);
-      acknowledge(subscription, situation);
+      tellMoved([subscriptionCode], context);
+      acknowledge(subscription, context);
       return accepted(cancelTexts.sent);
     },
     { perMinute: askedPerMinute },
@@ -50,8 +50,8 @@ function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscrip
 }
 
 /** That it was heard is mailed at once; the answer follows on the next business day, as life goes on. */
-function acknowledge({ code, customerCode, pet }: Subscription, situation: Situation<unknown>): void {
-  const { store, clock, sendMail } = situation;
+function acknowledge({ code, customerCode, pet }: Subscription, context: RequestContext<unknown>): void {
+  const { store, clock, sendMail } = context;
   const customer = store.customers.get(customerCode);
   if (customer === undefined) return;
   sendMail({

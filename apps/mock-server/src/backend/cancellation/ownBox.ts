@@ -1,15 +1,15 @@
 import type { Subscription } from "../checkout/collections.ts";
 import { Refusal } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import type { Situation } from "../situation.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 
 /**
  * The visitor's own subscription to a box that the address names.
  * @throws Refusal 404 for another's as for nobody's; 401 for who has not logged in.
  */
-export function ownBox(situation: Pick<Situation<unknown>, "store" | "visitor" | "parameters">): Subscription {
-  const subscription = ownBoxSubscription(situation, situation.parameters.code);
+export function ownBox(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">): Subscription {
+  const subscription = ownBoxSubscription(context, context.parameters.code);
   if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
   return subscription;
 }

@@ -7,7 +7,7 @@ import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
-import type { Situation } from "../situation.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { cardOnFile } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
 
@@ -15,7 +15,7 @@ import type { CardOnFile } from "./collections.ts";
 export function checkedCard({
   body,
   clock,
-}: Situation<Omit<BodyOf<typeof addCardEndpoint>, "customer">>): Outcome<CardOnFile> {
+}: RequestContext<Omit<BodyOf<typeof addCardEndpoint>, "customer">>): Outcome<CardOnFile> {
   if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
   const card = parseWalletCard({ ...body, expirationYear: body.expirationYear.slice(-2) }, civilDateAt(clock()));
   if (!card.ok) return rejected({ message: cardInvalidMessage });

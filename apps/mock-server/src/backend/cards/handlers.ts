@@ -26,12 +26,12 @@ const doubleCardText = "Este cartão já está na sua conta.";
 export const handlers: readonly Handler[] = [
   handle(
     addCardEndpoint,
-    (situation) => {
-      const { store, newId, body } = situation;
-      const account = ownAccount(situation);
+    (context) => {
+      const { store, newId, body } = context;
+      const account = ownAccount(context);
       if (body.customer !== account) return rejected({ message: unknownCustomerText });
       const cards = walletOf(store, account);
-      const card = checkedCard(situation);
+      const card = checkedCard(context);
       if (!card.ok) return card;
       // Sent again after a reply that was lost, it is there already.
       if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
@@ -41,7 +41,7 @@ export const handlers: readonly Handler[] = [
         replaceCard(store, account, before, card.value);
         return accepted({});
       }
-      if (!hasRoomFor(situation, account, card.value)) return rejected({ message: walletFullText });
+      if (!hasRoomFor(context, account, card.value)) return rejected({ message: walletFullText });
       keepCards(store, account, [...cards, { ...card.value, id: newId() }]);
       return accepted({});
     },
@@ -49,14 +49,14 @@ export const handlers: readonly Handler[] = [
   ),
   handle(
     editCardEndpoint,
-    (situation) => {
-      const { store, body } = situation;
-      const account = ownAccount(situation);
+    (context) => {
+      const { store, body } = context;
+      const account = ownAccount(context);
       if (body.customer !== account) return rejected({ message: unknownCustomerText });
       const cards = walletOf(store, account);
       const before = cards.find(({ id }) => id === body.card);
       if (before === undefined) return rejected({ message: unknownCardText });
-      const card = checkedCard(situation);
+      const card = checkedCard(context);
       if (!card.ok) return card;
       const others = cards.filter(({ id }) => id !== before.id);
       if (sameNumberAmong(others, body.number)) return rejected({ message: doubleCardText });
@@ -65,9 +65,9 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: cardsPerMinute },
   ),
-  handle(removeCardEndpoint, (situation) => {
-    const { store, clock, body: id } = situation;
-    const account = ownAccount(situation);
+  handle(removeCardEndpoint, (context) => {
+    const { store, clock, body: id } = context;
+    const account = ownAccount(context);
     const cards = walletOf(store, account);
     const gone = cards.find((each) => each.id === id);
     if (gone === undefined) return rejected({ message: unknownCardText });

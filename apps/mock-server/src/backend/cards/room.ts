@@ -1,11 +1,11 @@
 import { mostCards } from "@petbox/domain/card/wallet";
 import { repeatRule } from "../checkout/repeatRule.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { isSameNumber } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
 import { walletOf } from "./wallet.ts";
 
-type Asking = Pick<Surroundings, "store" | "clock">;
+type Asking = Pick<Dependencies, "store" | "clock">;
 
 /**
  * Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. One that

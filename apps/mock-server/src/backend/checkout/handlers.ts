@@ -30,9 +30,9 @@ const robotText = "Não conseguimos confirmar que você é humano. Aguarde um in
 const mostFreight = cents(100_000);
 
 export const handlers: readonly Handler[] = [
-  handle(readCustomerEndpoint, (situation) => {
-    if (customerOf(situation) === undefined) return undefined;
-    const { name: fullName, ...own } = ownDataOf(situation);
+  handle(readCustomerEndpoint, (context) => {
+    if (customerOf(context) === undefined) return undefined;
+    const { name: fullName, ...own } = ownDataOf(context);
     return { ...own, ...(fullName && { fullName }) };
   }),
   handle(lookUpCepEndpoint, ({ body: cep }) => placeOf(cep), { perMinute: lookUpsPerMinute }),
@@ -51,9 +51,9 @@ export const handlers: readonly Handler[] = [
     if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});
   }),
-  handle(planInSessionEndpoint, (situation) => {
-    const { visitor, store, clock } = situation;
-    if (visitor.purchase !== undefined) return purchaseAsPlan(situation);
+  handle(planInSessionEndpoint, (context) => {
+    const { visitor, store, clock } = context;
+    if (visitor.purchase !== undefined) return purchaseAsPlan(context);
     const plan = chosenPlan(visitor, store, clock());
     if (plan === undefined) return undefined;
     const { total, totalWithoutCoupon } = plan;
@@ -66,9 +66,9 @@ export const handlers: readonly Handler[] = [
       ...(totalWithoutCoupon === total ? {} : { totalBefore: totalWithoutCoupon }),
     };
   }),
-  handle(saveCustomerEndpoint, (situation) => {
-    const { body, store, visitor, remember, clock } = situation;
-    const customer = customerOf(situation);
+  handle(saveCustomerEndpoint, (context) => {
+    const { body, store, visitor, remember, clock } = context;
+    const customer = customerOf(context);
     if (customer === undefined) throw unauthenticated();
     if (!isHuman(body.botCheck)) return rejected({ message: robotText });
     const checked = checkedCustomer(body.customer, clock());

@@ -1,8 +1,8 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import type { RequestContext } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import type { Situation } from "../situation.ts";
 import { isSoldOut } from "../upsell/inStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
@@ -23,24 +23,24 @@ export type Order = Pick<
   | "state"
 >;
 
-type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
+type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
 const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
 /** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
-export function orderIn(situation: InSession): Result<Order, string> {
-  return situation.visitor.purchase === undefined ? boxOrder(situation) : purchaseOrder(situation);
+export function orderIn(context: InSession): Result<Order, string> {
+  return context.visitor.purchase === undefined ? boxOrder(context) : purchaseOrder(context);
 }
 
-function boxOrder(situation: InSession): Result<Order, string> {
-  const { visitor, store, clock } = situation;
+function boxOrder(context: InSession): Result<Order, string> {
+  const { visitor, store, clock } = context;
   const plan = chosenPlan(visitor, store, clock());
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
   if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
   // What the page has said of it was for an address that may not be the one that was saved.
-  const freight = ownBoxFreight(situation);
+  const freight = ownBoxFreight(context);
   return accepted({
     planTag: plan.tag,
     ...(plan.extraItem ? { boughtWith: plan.extraItem } : {}),
@@ -49,19 +49,19 @@ function boxOrder(situation: InSession): Result<Order, string> {
     ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
     ...(freight ? { freight } : {}),
     pet: { name: petName, sex: petSex, species, size },
-    ...ownPlaceOf(situation),
+    ...ownPlaceOf(context),
   });
 }
 
-function purchaseOrder(situation: InSession): Result<Order, string> {
-  const priced = pricedPurchase(situation);
+function purchaseOrder(context: InSession): Result<Order, string> {
+  const priced = pricedPurchase(context);
   if (priced === undefined || priced.items.length === 0) {
     return rejected(scheduledRules[priced?.kind ?? "hygiene"].noneChosenMessage);
   }
   const { kind, items, amount, freight, box, isBoxGone } = priced;
   if (isBoxGone) return rejected(boxGoneText);
   const wanted = items.map(({ sku, quantity }) => ({ sku, quantity }));
-  const place = ownPlaceOf(situation);
+  const place = ownPlaceOf(context);
   return accepted({
     planTag: scheduledPurchasePlan,
     amount,
@@ -69,7 +69,7 @@ function purchaseOrder(situation: InSession): Result<Order, string> {
     purchase: { kind, items: wanted, ...(box && { withBoxOf: box.code }) },
     ...place,
     // It goes where its box goes.
-    ...(box && { ...addressOfBox(situation, box.code), state: box.state }),
+    ...(box && { ...addressOfBox(context, box.code), state: box.state }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import type { Cents } from "@petbox/domain/money/cents";
 import { boxFreightTo } from "../../life/boxFreight.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { ownDataOf } from "../session/ownData.ts";
-import type { Situation } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 
-type InSession = Pick<Situation<unknown>, "store" | "visitor">;
+type InSession = Pick<RequestContext<unknown>, "store" | "visitor">;
 
 /** Where the session's customer has said that things go. */
 export function ownPlaceOf(inSession: InSession): Pick<Subscription, "address" | "state"> {

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { takeNewExpiry } from "../cards/wallet.ts";
 import { type Announcement, announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The payments that wait for their bank. */
@@ -18,7 +18,7 @@ export interface Payments {
   settle(): void;
 }
 
-export function createPayments({ store, clock, broadcast }: Surroundings): Payments {
+export function createPayments({ store, clock, broadcast }: Dependencies): Payments {
   return {
     settle() {
       const now = clock();

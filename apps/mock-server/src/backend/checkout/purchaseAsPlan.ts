@@ -5,14 +5,14 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import type { RequestContext } from "../requestContext.ts";
 import { firstShipmentOf } from "../scheduled/boxShipDate.ts";
 import { cartOf } from "../scheduled/cartOf.ts";
 import { todayOf } from "../scheduled/ownScheduled.ts";
 import { type PricedPurchase, pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 
-type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
+type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
 /** The pads or food of a session as the plan that is paid, month by month; undefined where none of it is left. */
 export function purchaseAsPlan(inSession: InSession): ChosenPlan | undefined {

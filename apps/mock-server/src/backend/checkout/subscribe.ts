@@ -15,17 +15,17 @@ import { hasRoomFor } from "../cards/room.ts";
 import { handle } from "../handler.ts";
 import { referFriend } from "../referral/referFriend.ts";
 import { unauthenticated } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { cartWithout } from "../scheduled/cartOf.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { Customer } from "../session/collections.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
-import type { Situation } from "../situation.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, orderIn } from "./orders.ts";
 import { repeatRule } from "./repeatRule.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
-type Asked = Situation<BodyOf<typeof subscribeEndpoint>>;
+type Asked = RequestContext<BodyOf<typeof subscribeEndpoint>>;
 
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
@@ -33,38 +33,38 @@ const repeatText = ({ code }: Subscription) =>
 /** As of every other call that tries a card: a bank is asked no more often. */
 const cardsPerMinute = 10;
 
-function subscribed(situation: Asked): Reply {
-  const { store, visitor, attempt } = situation;
-  const customer = customerOf(situation);
-  if (customer === undefined || !isRegistered(ownDataOf(situation))) throw unauthenticated();
+function subscribed(context: Asked): Reply {
+  const { store, visitor, attempt } = context;
+  const customer = customerOf(context);
+  if (customer === undefined || !isRegistered(ownDataOf(context))) throw unauthenticated();
   const key = attempt && `${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
   const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
   if (opened) {
-    follow(situation, opened);
+    follow(context, opened);
     return told(opened);
   }
-  if (!isHuman(situation.body.botCheck)) return rejected({ type: "GOOGLE_CAPTCH", message: botRefusalText });
-  const repeated = repeatedBy(situation, customer);
+  if (!isHuman(context.body.botCheck)) return rejected({ type: "GOOGLE_CAPTCH", message: botRefusalText });
+  const repeated = repeatedBy(context, customer);
   if (repeated) {
-    follow(situation, repeated);
+    follow(context, repeated);
     return rejected({ type: "10MinOrLess", message: repeatText(repeated) });
   }
-  const order = orderIn(situation);
+  const order = orderIn(context);
   if (!order.ok) return rejected({ message: order.error });
-  const card = checkedCard(situation.body, situation.clock());
+  const card = checkedCard(context.body, context.clock());
   if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
-  if (!hasRoomFor(situation, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
+  if (!hasRoomFor(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   if (behaviour.kind === "refused")
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
-  const subscription = open(situation, customer, order.value, card.value, behaviour);
+  const subscription = open(context, customer, order.value, card.value, behaviour);
   store.subscriptions.put(subscription);
   // A friend is invited to a box.
   if (subscription.purchase === undefined) referFriend(store, visitor, subscription);
-  else emptyCart(situation, subscription.purchase);
+  else emptyCart(context, subscription.purchase);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
-  follow(situation, subscription);
+  follow(context, subscription);
   return told(subscription);
 }
 
@@ -108,13 +108,13 @@ function checkedCard(sent: Asked["body"], now: number) {
 }
 
 function open(
-  situation: Asked,
+  context: Asked,
   customer: Customer,
   order: Order,
   card: CardPayment,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
 ): Subscription {
-  const { clock, newId } = situation;
+  const { clock, newId } = context;
   const now = clock();
   return {
     ...order,

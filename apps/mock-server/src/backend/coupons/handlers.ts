@@ -11,9 +11,9 @@ import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
 import { ownBoxFreight } from "../checkout/ownPlace.ts";
 import { type Handler, handle } from "../handler.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import type { Visitor } from "../session/collections.ts";
-import type { Surroundings } from "../situation.ts";
 import { type PricedTerm, type SessionCoupon, sessionCouponOf } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
@@ -29,7 +29,7 @@ function termOf(visitor: Visitor): PricedTerm {
 function campaignOf(
   visitor: Visitor,
   code: string | undefined,
-  { store, clock }: Pick<Surroundings, "store" | "clock">,
+  { store, clock }: Pick<Dependencies, "store" | "clock">,
 ) {
   const now = clock();
   const found = sessionCouponOf(code, visitor, store, civilDateAt(now));
@@ -41,7 +41,7 @@ function campaignOf(
 }
 
 /** Of pads and food, and of a box whose address is saved, it is the server's own; of any other box what was shown. */
-function freightIn(visitor: Visitor, world: Pick<Surroundings, "store" | "clock">) {
+function freightIn(visitor: Visitor, world: Pick<Dependencies, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
   const own = ownBoxFreight({ ...world, visitor });
   if (own !== undefined) return own;

@@ -28,16 +28,16 @@ import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/ca
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import type { Visitor } from "../session/collections.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
-import type { Situation } from "../situation.ts";
 import { inStock, isSoldOut } from "../upsell/inStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
 /** Keeps answers in the session and says what the next address carries. Whoever tells of a pet is buying its box. */
-function save({ remember, visitor }: Situation<unknown>, answers: Answers) {
+function save({ remember, visitor }: RequestContext<unknown>, answers: Answers) {
   const changed = remember({ answers: withAnswers(visitor.answers, answers), purchase: undefined });
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
 }
@@ -51,29 +51,29 @@ const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
 const emailsPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
-  handle(saveSpeciesEndpoint, (situation) => save(situation, { species: situation.body })),
-  handle(saveNameEndpoint, (situation) => {
-    const { name, sex } = situation.body;
-    return save(situation, { petName: name, petSex: sex });
+  handle(saveSpeciesEndpoint, (context) => save(context, { species: context.body })),
+  handle(saveNameEndpoint, (context) => {
+    const { name, sex } = context.body;
+    return save(context, { petName: name, petSex: sex });
   }),
-  handle(saveSizeEndpoint, (situation) => {
-    const { body: size, visitor } = situation;
+  handle(saveSizeEndpoint, (context) => {
+    const { body: size, visitor } = context;
     const isCat = speciesOf(visitor) === "cat";
     if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
-    return save(situation, { size });
+    return save(context, { size });
   }),
-  handle(saveBreedEndpoint, (situation) => {
-    const { body: breed, visitor } = situation;
+  handle(saveBreedEndpoint, (context) => {
+    const { body: breed, visitor } = context;
     if (!isBreedOf(speciesOf(visitor), breed)) throw invalid({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
-    return save(situation, { breed });
+    return save(context, { breed });
   }),
-  handle(savePetBirthDateEndpoint, (situation) => {
-    const { body, clock } = situation;
+  handle(savePetBirthDateEndpoint, (context) => {
+    const { body, clock } = context;
     const birthDate = parsePetBirthDate(formatBrazilianDate(body), civilDateAt(clock()));
     if (!birthDate.ok) throw invalid({ pet_birth: [birthDate.error] });
-    return save(situation, { birthDate: birthDate.value });
+    return save(context, { birthDate: birthDate.value });
   }),
-  handle(saveRestrictionEndpoint, (situation) => save(situation, { restriction: situation.body })),
+  handle(saveRestrictionEndpoint, (context) => save(context, { restriction: context.body })),
   handle(
     emailExistsEndpoint,
     ({ body: email, store }): Existence => {
@@ -88,26 +88,26 @@ export const handlers: readonly Handler[] = [
   ),
   handle(
     createUserEndpoint,
-    (situation) => {
-      const { body, store, newId, visitor } = situation;
+    (context) => {
+      const { body, store, newId, visitor } = context;
       const { contact, botCheck } = body;
       checkBot(botCheck);
       if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
       const code = newId().slice(0, 12);
       store.customers.put({ code, ...contact });
-      const own = sessionOf(code, situation);
+      const own = sessionOf(code, context);
       store.visitors.put({ ...own, answers: { ...own.answers, contact } });
       return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
     },
     { perMinute: emailsPerMinute },
   ),
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
-  handle(saveTrackEndpoint, (situation) => {
-    const { body: track, visitor } = situation;
+  handle(saveTrackEndpoint, (context) => {
+    const { body: track, visitor } = context;
     if (!isWholePet(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
     const isKnown = hasTag(tracksOf(speciesOf(visitor)), track);
     if (!isKnown) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
-    return save(situation, { track });
+    return save(context, { track });
   }),
   handle(listPlansEndpoint, ({ visitor }) => {
     const { track } = visitor.answers;
@@ -115,24 +115,24 @@ export const handlers: readonly Handler[] = [
       ? rejected({ message: "Escolha uma trilha primeiro." })
       : accepted(plansOf(track, speciesOf(visitor)));
   }),
-  handle(savePlanEndpoint, (situation) => {
-    const { body: plan, visitor } = situation;
+  handle(savePlanEndpoint, (context) => {
+    const { body: plan, visitor } = context;
     const isKnown = hasTag(plansOf(visitor.answers.track ?? "", speciesOf(visitor)), plan);
     if (!isKnown) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
-    return save(situation, { plan });
+    return save(context, { plan });
   }),
   handle(listExtraItemsEndpoint, ({ parameters: { trilha = "" }, visitor, store }) =>
     accepted(inStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
   ),
-  handle(saveExtraItemEndpoint, (situation) => {
-    const { body, visitor, store } = situation;
+  handle(saveExtraItemEndpoint, (context) => {
+    const { body, visitor, store } = context;
     const { chosen, offered } = body;
     const isKnown =
       chosen === noExtraItem || hasTag(extraItemsOf(visitor.answers.track ?? "", speciesOf(visitor)), chosen);
     if (!isKnown) throw invalid({ item_extra: ["Este item não existe na sua trilha."] });
     if (isSoldOut(store, chosen)) throw invalid({ item_extra: [soldOutText] });
     if (offered.length > 20) throw invalid({ tags: ["Itens demais."] });
-    return save(situation, { extraItem: chosen });
+    return save(context, { extraItem: chosen });
   }),
   handle(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),
 ];

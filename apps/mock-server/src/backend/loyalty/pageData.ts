@@ -2,18 +2,18 @@ import { type Loyalty, loyaltyProgrammePageData, ownLoyaltyPageData } from "@pet
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 import { type OwnLoyalty, ownLoyaltyOf } from "./ownLoyalty.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(ownLoyaltyPageData, (situation) =>
-    accountOf(situation.visitor) === undefined ? undefined : programme(loyaltyOfVisitor(situation)),
+  handlePageData(ownLoyaltyPageData, (context) =>
+    accountOf(context.visitor) === undefined ? undefined : programme(loyaltyOfVisitor(context)),
   ),
-  handlePageData(loyaltyProgrammePageData, (situation) => programme(loyaltyOfVisitor(situation))),
+  handlePageData(loyaltyProgrammePageData, (context) => programme(loyaltyOfVisitor(context))),
 ];
 
-function loyaltyOfVisitor({ store, visitor, clock }: Situation<undefined>): OwnLoyalty | undefined {
+function loyaltyOfVisitor({ store, visitor, clock }: RequestContext<undefined>): OwnLoyalty | undefined {
   const customerCode = accountOf(visitor);
   return customerCode === undefined ? undefined : ownLoyaltyOf(store, customerCode, civilDateAt(clock()));
 }

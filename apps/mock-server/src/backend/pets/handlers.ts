@@ -13,10 +13,10 @@ const photosPerMinute = 20;
 export const handlers: readonly Handler[] = [
   handle(
     changePhotoEndpoint,
-    async (situation) => {
-      const { body, parameters, store, newId, visitor } = situation;
+    async (context) => {
+      const { body, parameters, store, newId, visitor } = context;
       const customer = store.customers.get(accountOf(visitor) ?? "");
-      const own = () => ownContract(situation, parameters.code);
+      const own = () => ownContract(context, parameters.code);
       const named = own();
       if (customer === undefined || named?.pet === undefined) throw notThere();
       if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notThere();

@@ -2,7 +2,7 @@ import { sentPhotoTypes } from "@petbox/domain/pet/photoContent";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { inviterOf } from "../referral/inviter.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import type { Visitors } from "../visitors.ts";
 import { photoPath } from "./photoPath.ts";
 
@@ -10,7 +10,7 @@ import { photoPath } from "./photoPath.ts";
  * The photos of pets, to those alone who gave them: another's is as little there as none. Whoever has just subscribed, and
  * may have no password yet, gave theirs in this very session.
  */
-export function servePhotos(app: Hono<FromCaller>, { store }: Surroundings, visitors: Visitors): void {
+export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
   app.get(photoPath(":id"), async (context, next) => {
     const photo = store.petPhotos.get(context.req.param("id") ?? "");
     const visitor = visitors.find(context.req.raw);

@@ -6,11 +6,11 @@ import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { planPageOf } from "./planPageOf.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(planPageData, (situation) => {
-    const { store, visitor, clock, parameters } = situation;
+  handlePageData(planPageData, (context) => {
+    const { store, visitor, clock, parameters } = context;
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) return undefined;
-    const subscription = ownBoxSubscription(situation, parameters.code);
+    const subscription = ownBoxSubscription(context, parameters.code);
     if (subscription === undefined) throw notThere();
     return planPageOf(store, subscription, { customer, now: clock() });
   }),

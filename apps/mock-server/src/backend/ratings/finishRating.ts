@@ -10,26 +10,26 @@ import {
 import { accepted } from "@petbox/domain/result";
 import { handle } from "../handler.ts";
 import { invalid, notThere, unauthenticated } from "../refusal.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { type OwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
-import type { Surroundings } from "../situation.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 import { ownBoxAt } from "./rate.ts";
 
 /** The last step as pages send it today. */
-export const finishRating = handle(finishRatingEndpoint, ({ body, ...situation }) => {
-  const own = ownBoxAt(body.url, situation);
+export const finishRating = handle(finishRatingEndpoint, ({ body, ...context }) => {
+  const own = ownBoxAt(body.url, context);
   if (own.shipment.chargeId !== body.shipmentId) throw notThere();
-  finish(own, body, situation, serviceMissingMessage);
+  finish(own, body, context, serviceMissingMessage);
   return accepted({});
 });
 
 /** The same as older pages send it: without an address, and told in other words what is missing (SUB-249). */
-export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...situation }) => {
-  const all = ownBoxes(situation);
+export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...context }) => {
+  const all = ownBoxes(context);
   if (all === undefined) throw unauthenticated();
   const own = all.find(({ shipment }) => shipment.chargeId === body.shipmentId);
   if (own === undefined) throw notThere();
-  finish(own, body, situation, olderServiceMissingMessage);
+  finish(own, body, context, olderServiceMissingMessage);
   return accepted({});
 });
 
@@ -37,7 +37,7 @@ export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...s
 function finish(
   own: OwnBox,
   { customerService, logistics }: BodyOf<typeof olderFinishRatingEndpoint>,
-  { store, clock }: Pick<Surroundings, "store" | "clock">,
+  { store, clock }: Pick<Dependencies, "store" | "clock">,
   missingText: string,
 ): void {
   const rating = boxRatingOf(own);

@@ -5,8 +5,8 @@ import { ownBoxCalled } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(ratingPageData, (situation) => {
-    if (accountOf(situation.visitor) === undefined) return undefined;
-    return boxRatingOf(ownBoxCalled(situation.parameters.shipment, situation));
+  handlePageData(ratingPageData, (context) => {
+    if (accountOf(context.visitor) === undefined) return undefined;
+    return boxRatingOf(ownBoxCalled(context.parameters.shipment, context));
   }),
 ];

@@ -4,8 +4,8 @@ import { ratingPaths } from "@petbox/domain/site/paths";
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { handle } from "../handler.ts";
 import { invalid, notThere } from "../refusal.ts";
+import type { CallSituation } from "../requestContext.ts";
 import { type OwnBox, ownBoxCalled } from "../shipments/ownBoxes.ts";
-import type { CallSituation } from "../situation.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 
 /** Nobody gives more stars in a minute; whoever holds an arrow key down does not either. */
@@ -14,10 +14,10 @@ const perMinute = 240;
 /** One to five stars for a box or an item of it. What is rated stays as it is. */
 export const rate = handle(
   rateEndpoint,
-  ({ parameters, body, ...situation }) => {
+  ({ parameters, body, ...context }) => {
     const stars = Number(parameters.value);
     if (!isRating(stars)) throw invalid({ value: ["A nota vai de 1 a 5."] });
-    const own = ownBoxAt(body.url, situation);
+    const own = ownBoxAt(body.url, context);
     const { items, rated } = boxRatingOf(own);
     if (rated) throw invalid({ url: ["Você já avaliou este BOX"] });
     const { shipment } = own;
@@ -26,7 +26,7 @@ export const rate = handle(
     const isItem = parameters.flag === "0" && items.some(({ id }) => id === body.id);
     if (!isBox && !isItem) throw notThere();
     const given = isBox ? { box: stars } : { items: { ...ratings.items, [body.id]: stars } };
-    situation.store.shipments.put({ ...shipment, ratings: { ...ratings, ...given } });
+    context.store.shipments.put({ ...shipment, ratings: { ...ratings, ...given } });
     return {};
   },
   { perMinute },
@@ -36,6 +36,6 @@ export const rate = handle(
 const pageOfBox = new RegExp(`^${ratingPaths.rating.replace(":shipment", "([^/?#]+)")}$`);
 
 /** The box whose page has this address, also with "/app" in front. @throws Refusal 401, or 404 for any that is not one's own. */
-export function ownBoxAt(url: string, situation: Pick<CallSituation<unknown>, "store" | "visitor">): OwnBox {
-  return ownBoxCalled(pageOfBox.exec(withoutApp(url))?.[1], situation);
+export function ownBoxAt(url: string, context: Pick<CallSituation<unknown>, "store" | "visitor">): OwnBox {
+  return ownBoxCalled(pageOfBox.exec(withoutApp(url))?.[1], context);
 }

@@ -5,5 +5,5 @@ import { type Handler, handle } from "../handler.ts";
 import { ownAccount } from "../session/ownAccount.ts";
 
 export const handlers: readonly Handler[] = [
-  handle(listCardsEndpoint, (situation) => accepted({ cards: storedCardsOf(situation.store, ownAccount(situation)) })),
+  handle(listCardsEndpoint, (context) => accepted({ cards: storedCardsOf(context.store, ownAccount(context)) })),
 ];

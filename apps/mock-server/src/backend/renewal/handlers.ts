@@ -24,9 +24,9 @@ const notBegunText = "O primeiro pagamento desta assinatura ainda está em andam
 export const handlers: readonly Handler[] = [
   handle(
     renewEndpoint,
-    (situation) => {
-      const { store, clock } = situation;
-      const subscription = ownBox(situation);
+    (context) => {
+      const { store, clock } = context;
+      const subscription = ownBox(context);
       if (subscription.startedOn === undefined) return rejected({ message: notBegunText });
       const today = civilDateAt(clock());
       const standing = renewalStanding(renewableOf(lifeOf(store, subscription), today), today);
@@ -47,8 +47,8 @@ export const handlers: readonly Handler[] = [
       }
       keep(store, made);
       // Of what is charged today they hear as of every other charge.
-      tellMoved([subscription.code], situation);
-      tellEvents(events, situation);
+      tellMoved([subscription.code], context);
+      tellEvents(events, context);
       return accepted(renewedText(made, standing.terms.isChargedNow));
     },
     { perMinute: renewedPerMinute },

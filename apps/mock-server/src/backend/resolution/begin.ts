@@ -2,7 +2,7 @@ import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { Subscription } from "../checkout/collections.ts";
 import { repeatRule } from "../checkout/repeatRule.ts";
-import type { Situation } from "../situation.ts";
+import type { RequestContext } from "../requestContext.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, noteAsked } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
@@ -14,12 +14,12 @@ export const waitingText = "Já existe um pagamento em andamento para esta assin
 
 /** Begins a payment of all that is owed, in the place of one that can be paid no more; the open pages hear of it. */
 export function begin(
-  situation: Situation<unknown>,
+  context: RequestContext<unknown>,
   subscription: Subscription,
   owed: readonly Debt[],
   begun: Pick<PaymentRequest, "id" | "means" | "outcome">,
 ): void {
-  const { store, clock, visitor } = situation;
+  const { store, clock, visitor } = context;
   const earlier = waitingRequestOf(store, subscription);
   if (earlier) store.paymentRequests.put({ ...earlier, cancelledAt: clock() });
   const request: PaymentRequest = {
@@ -32,7 +32,7 @@ export function begin(
   };
   noteAsked(store, subscription);
   store.paymentRequests.put(request);
-  announce(request, "unknown", situation);
+  announce(request, "unknown", context);
 }
 
 /** Whether another payment may be begun although one is waited for: it can be paid no more, or its bank says nothing. */

@@ -19,24 +19,24 @@ import { retryWithCard } from "./retryWithCard.ts";
 const askedPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
-  handle(cardHashEndpoint, (situation) => {
-    const subscription = ownSubscription(situation, situation.parameters.subscription);
+  handle(cardHashEndpoint, (context) => {
+    const subscription = ownSubscription(context, context.parameters.subscription);
     if (subscription === undefined) return rejected({});
-    situation.remember({ resolving: subscription.code });
-    return accepted({ hash: situation.newId() });
+    context.remember({ resolving: subscription.code });
+    return accepted({ hash: context.newId() });
   }),
-  handle(readResolutionEndpoint, (situation) => {
-    const { store, clock, visitor, parameters } = situation;
-    const subscription = ownSubscription(situation, parameters.subscription);
+  handle(readResolutionEndpoint, (context) => {
+    const { store, clock, visitor, parameters } = context;
+    const subscription = ownSubscription(context, parameters.subscription);
     // One whose first payment is still open never began: there is nothing to put right.
     if (subscription?.startedOn === undefined) return { kind: "unknown-subscription" } as const;
     return resolutionOf(subscription, { store, now: clock(), sessionId: visitor.sessionId });
   }),
   handle(
     createPaymentEndpoint,
-    (situation) => {
-      const { store, clock, newId, body: method, parameters } = situation;
-      const subscription = ownSubscription(situation, parameters.subscription);
+    (context) => {
+      const { store, clock, newId, body: method, parameters } = context;
+      const subscription = ownSubscription(context, parameters.subscription);
       if (subscription === undefined) return rejected({ message: unknownText });
       const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
@@ -49,19 +49,19 @@ export const handlers: readonly Handler[] = [
       if (method === "boleto" && !fitsBoleto(amount)) return rejected({ message: tooMuchForBoletoText });
       const id = newId();
       const meansOf = method === "pix" ? pixOf : boletoOf;
-      begin(situation, subscription, owed, { id, means: meansOf(id, amount, clock()) });
-      if (method === "pix") mailPix(id, { subscription, amount }, situation);
+      begin(context, subscription, owed, { id, means: meansOf(id, amount, clock()) });
+      if (method === "pix") mailPix(id, { subscription, amount }, context);
       return accepted({});
     },
     { perMinute: askedPerMinute },
   ),
-  handle(cancelPaymentEndpoint, (situation) => {
-    const { store, clock, parameters } = situation;
-    const subscription = ownSubscription(situation, parameters.subscription);
+  handle(cancelPaymentEndpoint, (context) => {
+    const { store, clock, parameters } = context;
+    const subscription = ownSubscription(context, parameters.subscription);
     const waiting = subscription && waitingRequestOf(store, subscription);
     if (waiting === undefined) return rejected({ message: unknownText });
     store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
-    announce(waiting, "unknown", situation);
+    announce(waiting, "unknown", context);
     return accepted({});
   }),
   retryWithCard,

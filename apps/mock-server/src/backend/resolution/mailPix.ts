@@ -5,7 +5,7 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { pixPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 
 /** What a PIX pays. */
 interface Paid {
@@ -14,7 +14,7 @@ interface Paid {
 }
 
 /** Mails the link of a PIX, so that it can be paid on another screen, or by somebody else (MAN-122). @param hash its name in the link. */
-export function mailPix(hash: string, { subscription, amount }: Paid, { store, clock, sendMail }: Surroundings): void {
+export function mailPix(hash: string, { subscription, amount }: Paid, { store, clock, sendMail }: Dependencies): void {
   const customer = store.customers.get(subscription.customerCode);
   if (customer === undefined) return;
   sendMail({

@@ -1,14 +1,14 @@
 import type { Subscription } from "../checkout/collections.ts";
 import { unauthenticated } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 
 /**
  * The subscription of a code, where it is the visitor's own: somebody else's is as unknown as one that there is not.
  * @throws Refusal 401 for who has not logged in to an account.
  */
 export function ownSubscription(
-  { store, visitor }: Pick<Situation<unknown>, "store" | "visitor">,
+  { store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">,
   code: string | undefined,
 ): Subscription | undefined {
   const account = accountOf(visitor);

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { keepCards, takeNewExpiry, walletOf } from "../cards/wallet.ts";
 import { announcement, onSocket } from "../channel.ts";
 import { NotKept } from "../notKept.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, noteTry, openAmong } from "./debt.ts";
@@ -22,8 +22,8 @@ export interface PaymentRetries {
   callOffPaid(): void;
 }
 
-export function createPaymentRetries(surroundings: Surroundings): PaymentRetries {
-  const { store, clock } = surroundings;
+export function createPaymentRetries(dependencies: Dependencies): PaymentRetries {
+  const { store, clock } = dependencies;
 
   /** Carries out what changes requests, unless the store refuses. */
   function kept(work: () => void): boolean {
@@ -45,26 +45,26 @@ export function createPaymentRetries(surroundings: Surroundings): PaymentRetries
         if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
         let ended: Ended = { request, calledOff: [] };
         const isKept = kept(() => {
-          ended = end(request, request.outcome?.result === "PAID", surroundings);
+          ended = end(request, request.outcome?.result === "PAID", dependencies);
         });
         if (!isKept) continue;
-        tellEnd(ended.request, surroundings);
-        for (const other of ended.calledOff) announce(other, "paid", surroundings);
+        tellEnd(ended.request, dependencies);
+        for (const other of ended.calledOff) announce(other, "paid", dependencies);
       }
     },
     callOffPaid() {
       for (const request of store.paymentRequests.all()) {
         if (!isOpen(request)) continue;
-        const unpaid = unpaidOf(request, surroundings);
+        const unpaid = unpaidOf(request, dependencies);
         if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
         if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-          announce(request, unpaid.length > 0 ? "unknown" : "paid", surroundings);
+          announce(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
       }
     },
   };
 }
 
-function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Surroundings): readonly Debt[] {
+function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Dependencies): readonly Debt[] {
   return openAmong(store, subscriptionCode, chargeIds);
 }
 
@@ -75,11 +75,11 @@ interface Ended {
 }
 
 /** The bank has said yes or no. Money that is not what is owed by then goes back. */
-function end(request: PaymentRequest, isPaid: boolean, surroundings: Surroundings): Ended {
-  const { store, clock } = surroundings;
+function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencies): Ended {
+  const { store, clock } = dependencies;
   const at = request.outcome?.at ?? clock();
   const on = civilDateAt(at);
-  const open = unpaidOf(request, surroundings);
+  const open = unpaidOf(request, dependencies);
   // What is owed may be paid by now, or be another amount than what was paid.
   const isDue = open.length > 0 && amountOf(open) === request.amount;
   const kind = isPaid ? (isDue ? "settled" : "returned") : "refused";
@@ -104,15 +104,15 @@ function end(request: PaymentRequest, isPaid: boolean, surroundings: Surrounding
   return { request: ended, calledOff };
 }
 
-function tellEnd(request: PaymentRequest, surroundings: Surroundings): void {
-  const { store, clock, sendMail } = surroundings;
-  announce(request, request.end?.kind === "refused" ? "refused" : "paid", surroundings);
-  if (request.end?.kind === "settled") tellMoved([request.subscriptionCode], surroundings);
+function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
+  const { store, clock, sendMail } = dependencies;
+  announce(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
+  if (request.end?.kind === "settled") tellMoved([request.subscriptionCode], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);
   if (customer === undefined) return;
-  const isPaid = unpaidOf(request, surroundings).length === 0;
+  const isPaid = unpaidOf(request, dependencies).length === 0;
   const why = isPaid ? "este pagamento já tinha sido feito" : "o valor da fatura tinha mudado";
   const subject = `Devolvemos ${formatCents(request.amount)}: ${why}`;
   sendMail({ to: customer.email, subject, path: accountPaths.area, sentAt: clock() });
@@ -122,7 +122,7 @@ function tellEnd(request: PaymentRequest, surroundings: Surroundings): void {
 export function announce(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
   result: PaymentResult,
-  { broadcast, store }: Surroundings,
+  { broadcast, store }: Dependencies,
 ): void {
   const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
   const told = announcement(paymentRetryEvent, message);

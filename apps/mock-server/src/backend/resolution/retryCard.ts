@@ -12,7 +12,7 @@ import { cardOnFile } from "../cards/cardOnFile.ts";
 import type { CardOnFile } from "../cards/collections.ts";
 import { hasRoomFor } from "../cards/room.ts";
 import { unknownCardText, walletOf } from "../cards/wallet.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 
 const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
@@ -22,7 +22,7 @@ interface RetryCard {
   readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
 }
 
-interface Asking extends Pick<Surroundings, "store" | "clock"> {
+interface Asking extends Pick<Dependencies, "store" | "clock"> {
   readonly customerCode: string;
   readonly today: CivilDate;
 }

@@ -15,10 +15,10 @@ const cardsPerMinute = 10;
 /** Pays what is owed with a stored card or another one. One that is sent twice finds the first under way, and is not charged. */
 export const retryWithCard = handle(
   retryWithCardEndpoint,
-  (situation) => {
-    const { store, clock, newId, visitor, body } = situation;
+  (context) => {
+    const { store, clock, newId, visitor, body } = context;
     // The session keeps what was opened last; a page that says its own is not led astray by another tab (decision 36).
-    const subscription = ownSubscription(situation, body.subscription ?? visitor.resolving);
+    const subscription = ownSubscription(context, body.subscription ?? visitor.resolving);
     if (subscription === undefined) return rejected({ message: unknownText });
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
     const now = clock();
@@ -30,7 +30,7 @@ export const retryWithCard = handle(
     const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
     if (!card.ok) return card;
     const { onFile, behaviour } = card.value;
-    begin(situation, subscription, owed, {
+    begin(context, subscription, owed, {
       id: newId(),
       means: { kind: "card", card: onFile },
       ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),

@@ -3,11 +3,11 @@ import { formatCents } from "@petbox/domain/money/format";
 import { formatDigitableLine, parseBoleto } from "@petbox/domain/payment/boleto";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { boletoPath } from "./boletoPath.ts";
 
 /** The boletos as a bank would show them, on plain paper: to whoever has the address, as a bank does. */
-export function serveBoletos(app: Hono<FromCaller>, { store, clock }: Surroundings): void {
+export function serveBoletos(app: Hono<FromCaller>, { store, clock }: Dependencies): void {
   app.get(boletoPath(":id"), async (context, next) => {
     const request = store.paymentRequests.get(context.req.param("id") ?? "");
     if (request?.means.kind !== "boleto") return next();

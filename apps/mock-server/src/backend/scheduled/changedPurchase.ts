@@ -3,17 +3,17 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import type { ScheduledChange } from "../../life/scheduled.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Situation } from "../situation.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 
 /** What a purchase is to hold, at the server's own prices and with its own freight, whatever was sent (MAN-337). */
 export function changedPurchase(
-  situation: Pick<Situation<unknown>, "store" | "clock">,
+  context: Pick<RequestContext<unknown>, "store" | "clock">,
   subscription: Subscription,
   items: readonly ScheduledItem[],
 ): ScheduledChange {
   const kind = subscription.purchase?.kind ?? "hygiene";
-  const own = ownScheduledOf(situation.store, subscription, situation.clock());
+  const own = ownScheduledOf(context.store, subscription, context.clock());
   return {
     items: items.map(({ sku, quantity }) => ({ sku, quantity })),
     amount: itemsPriceOf(kind, items),

@@ -10,10 +10,10 @@ import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/doma
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
 import type { Visitor } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 import type { Store } from "../store.ts";
 import { type Cart, cartOf, cartWithout, isRefused, wholeCartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
@@ -43,7 +43,7 @@ function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Car
 }
 
 /** Whoever is logged in to an account has said before how to reach them. */
-function contactOf({ store, visitor }: Pick<Situation<unknown>, "store" | "visitor">): Answers {
+function contactOf({ store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">): Answers {
   const customer = store.customers.get(accountOf(visitor) ?? "");
   if (customer === undefined) return {};
   const { email, areaCode, phoneNumber, newsletter, privacy } = customer;
@@ -66,19 +66,19 @@ export const handlers: readonly Handler[] = [
     if (kind === undefined) return accepted({ cart: [] });
     return cartReply(store, remember(changedCart(store, visitor, (cart) => cartWithout(cart, [sku]))), kind);
   }),
-  handle(beginPurchaseEndpoint, (situation) => {
-    const { parameters, body, visitor, remember, store } = situation;
+  handle(beginPurchaseEndpoint, (context) => {
+    const { parameters, body, visitor, remember, store } = context;
     const kind = kindNamed(parameters.product ?? "");
     if (kind === undefined) throw new Refusal(404, { success: false, message: unknownText });
     if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
     const { withBoxOf } = body;
-    const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(situation));
+    const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));
     if (withBoxOf !== undefined && !boxes.some(({ code }) => code === withBoxOf)) {
       return rejected({ message: boxGoneText });
     }
     const { subscription: after } = visitor.answers;
     remember({
-      answers: { ...contactOf(situation), ...visitor.answers },
+      answers: { ...contactOf(context), ...visitor.answers },
       purchase: { kind, ...(withBoxOf && { withBoxOf }), ...(after && { after }) },
     });
     return accepted({});

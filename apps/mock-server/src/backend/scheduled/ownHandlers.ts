@@ -13,8 +13,8 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import type { Situation } from "../situation.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
 import { changedPurchase } from "./changedPurchase.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -28,9 +28,9 @@ const notBegunText = "O primeiro pagamento desta assinatura ainda está em andam
 function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | typeof changeWetFoodEndpoint): Handler {
   return handle(
     endpoint,
-    (situation) => {
-      const { store, body } = situation;
-      const subscription = asked(situation, kind);
+    (context) => {
+      const { store, body } = context;
+      const subscription = asked(context, kind);
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
@@ -39,8 +39,8 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
         products: productsOf(store, kind),
       });
       if (!wanted.ok) return rejected({ message: wanted.error });
-      store.subscriptions.put(withItems(subscription, changedPurchase(situation, subscription, wanted.value)));
-      tellMoved([subscription.code], situation);
+      store.subscriptions.put(withItems(subscription, changedPurchase(context, subscription, wanted.value)));
+      tellMoved([subscription.code], context);
       return accepted({});
     },
     { perMinute },
@@ -50,19 +50,19 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
 function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | typeof cancelWetFoodEndpoint): Handler {
   return handle(
     endpoint,
-    (situation) => {
-      const { store, body } = situation;
-      const subscription = asked(situation, kind);
+    (context) => {
+      const { store, body } = context;
+      const subscription = asked(context, kind);
       // Sent again after a lost reply, it is cancelled all the same.
       if (subscription.endedOn !== undefined) return accepted({});
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       const request = parseScheduledCancel(kind, body);
       if (!request.ok) return rejected({ message: Object.values(request.error)[0] ?? "" });
-      const askedOn = todayOf(situation);
+      const askedOn = todayOf(context);
       store.subscriptions.put(canceledAtOnce(subscription, askedOn));
       store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });
-      tellMoved([subscription.code], situation);
+      tellMoved([subscription.code], context);
       return accepted({});
     },
     { perMinute },
@@ -83,8 +83,8 @@ function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
 }
 
 /** @throws Refusal 404 for another's as for nobody's. */
-function asked(situation: Pick<Situation<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
-  const subscription = ownPurchase(situation, kind);
+function asked(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
+  const subscription = ownPurchase(context, kind);
   if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
   return subscription;
 }

@@ -11,9 +11,9 @@ import { itemsOf } from "../../life/itemsOf.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { Shipment } from "../shipments/collections.ts";
-import type { Situation } from "../situation.ts";
 import type { Store } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
@@ -28,7 +28,7 @@ import { sentWithOf } from "./sentWith.ts";
  * @throws Refusal 401 for who has not logged in to an account.
  */
 export function ownPurchase(
-  inSession: Pick<Situation<unknown>, "store" | "visitor" | "parameters">,
+  inSession: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">,
   kind: ScheduledKind,
 ): Subscription | undefined {
   const subscription = ownContract(inSession, inSession.parameters.code);
@@ -107,6 +107,6 @@ function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate):
 }
 
 /** Today, as the situation has it. */
-export function todayOf({ clock }: Pick<Situation<unknown>, "clock">): CivilDate {
+export function todayOf({ clock }: Pick<RequestContext<unknown>, "clock">): CivilDate {
   return civilDateAt(clock());
 }

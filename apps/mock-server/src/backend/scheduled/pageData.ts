@@ -10,23 +10,23 @@ import { startOf } from "./startOf.ts";
 export const pages: readonly PageDataHandler[] = scheduledKinds.flatMap((kind) => [
   listOf(kind),
   ...pagesOfOne(kind),
-  handlePageData(startScheduledData[kind], (situation) => startOf(situation, kind)),
+  handlePageData(startScheduledData[kind], (context) => startOf(context, kind)),
 ]);
 
 function listOf(kind: ScheduledKind): PageDataHandler {
-  return handlePageData(scheduledListData[kind], (situation) => {
-    const code = accountOf(situation.visitor);
-    return code === undefined ? undefined : listedPurchasesOf(situation.store, code, { kind, now: situation.clock() });
+  return handlePageData(scheduledListData[kind], (context) => {
+    const code = accountOf(context.visitor);
+    return code === undefined ? undefined : listedPurchasesOf(context.store, code, { kind, now: context.clock() });
   });
 }
 
 function pagesOfOne(kind: ScheduledKind): readonly PageDataHandler[] {
   return Object.values(ownScheduledData[kind]).map((data) =>
-    handlePageData(data, (situation) => {
-      if (accountOf(situation.visitor) === undefined) return undefined;
-      const subscription = ownPurchase(situation, kind);
+    handlePageData(data, (context) => {
+      if (accountOf(context.visitor) === undefined) return undefined;
+      const subscription = ownPurchase(context, kind);
       if (subscription === undefined) throw notThere();
-      return ownScheduledOf(situation.store, subscription, situation.clock());
+      return ownScheduledOf(context.store, subscription, context.clock());
     }),
   );
 }

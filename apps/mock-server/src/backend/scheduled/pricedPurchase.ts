@@ -5,15 +5,15 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { type BoxToGoWith, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { freightByState } from "../../seed/freight.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownDataOf } from "../session/ownData.ts";
-import type { Situation } from "../situation.ts";
 import { isRefused, wantedOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 
-type InSession = Pick<Situation<unknown>, "store" | "visitor" | "clock">;
+type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
 /** What a session is buying, at the server's own prices and with its own freight, whatever was sent. */
 export interface PricedPurchase {

@@ -2,8 +2,8 @@ import { type CartItem, cartOfItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { BoxToGoWith, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 import { cartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -12,14 +12,14 @@ import { ownParcelOf } from "./pricedPurchase.ts";
 
 /** What a visitor, known or not, begins a purchase of a kind with. */
 export function startOf(
-  situation: Pick<Situation<unknown>, "store" | "visitor" | "clock">,
+  context: Pick<RequestContext<unknown>, "store" | "visitor" | "clock">,
   kind: ScheduledKind,
 ): StartScheduled & { readonly cart: CartItem[]; products: ScheduledProduct[]; boxes: BoxToGoWith[] } {
-  const { store, visitor } = situation;
-  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(situation));
+  const { store, visitor } = context;
+  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));
   const { purchase } = visitor;
   const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
-  const parcel = ownParcelOf(situation);
+  const parcel = ownParcelOf(context);
   return {
     products: [...productsOf(store, kind)],
     cart: [...cartOfItems(kind, cartOf(store, visitor, kind))],

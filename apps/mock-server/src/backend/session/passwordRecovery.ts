@@ -6,7 +6,7 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
 import { leaveElsewhere } from "./leaveElsewhere.ts";
@@ -67,13 +67,13 @@ export const passwordRecovery: readonly Handler[] = [
 ];
 
 /** Whether the link with this token sets a password no more. Looking uses nothing up. */
-export async function isLinkVoid(token: string, world: Pick<Surroundings, "store" | "clock">): Promise<boolean> {
+export async function isLinkVoid(token: string, world: Pick<Dependencies, "store" | "clock">): Promise<boolean> {
   return freshLinkOf(await digestOf(token), world) === undefined;
 }
 
 function freshLinkOf(
   digest: string,
-  { store, clock }: Pick<Surroundings, "store" | "clock">,
+  { store, clock }: Pick<Dependencies, "store" | "clock">,
 ): PasswordLink | undefined {
   return store.passwordLinks.all().find((sent) => sent.digest === digest && isPasswordLinkFresh(sent.sentAt, clock()));
 }

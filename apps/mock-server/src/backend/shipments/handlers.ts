@@ -3,9 +3,9 @@ import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
+import type { CallSituation } from "../requestContext.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
-import type { CallSituation } from "../situation.ts";
 import { flowsOf } from "./flowsOf.ts";
 
 /** @throws Refusal 401 where nobody has logged in to an account. */
@@ -20,9 +20,9 @@ function ownFlows({ store, visitor, clock }: CallSituation<unknown>): readonly S
 }
 
 export const handlers: readonly Handler[] = [
-  handle(listShipmentFlowsEndpoint, (situation) => accepted({ flows: [...ownFlows(situation)] })),
-  handle(readShipmentFlowEndpoint, (situation) => {
-    const flows = ownFlows(situation).filter(({ subscription }) => subscription === situation.parameters.subscription);
+  handle(listShipmentFlowsEndpoint, (context) => accepted({ flows: [...ownFlows(context)] })),
+  handle(readShipmentFlowEndpoint, (context) => {
+    const flows = ownFlows(context).filter(({ subscription }) => subscription === context.parameters.subscription);
     // Somebody else's subscription is as unknown as one that does not exist.
     return flows.length > 0
       ? accepted({ flows })

@@ -1,6 +1,6 @@
 import type { Subscription } from "../checkout/collections.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { ownSubscription } from "../resolution/ownSubscription.ts";
-import type { Situation } from "../situation.ts";
 
 const lead = "CTR-";
 
@@ -14,7 +14,7 @@ export function contractIdOf({ code }: Pick<Subscription, "code">): string {
  * @throws Refusal 401 for who has not logged in to an account.
  */
 export function ownContract(
-  inSession: Pick<Situation<unknown>, "store" | "visitor">,
+  inSession: Pick<RequestContext<unknown>, "store" | "visitor">,
   named: string | undefined,
 ): Subscription | undefined {
   return ownSubscription(inSession, named) ?? ownSubscription(inSession, named?.replace(lead, ""));

@@ -3,7 +3,7 @@ import { paymentDay } from "../../life/chargeDays.ts";
 import { live } from "../../life/live.ts";
 import { NotKept } from "../notKept.ts";
 import type { Records } from "../records.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { tellEvents } from "./tellEvents.ts";
 
 /** What the days bring to whoever has a subscription. */
@@ -15,8 +15,8 @@ export interface Life {
   catchUp(): void;
 }
 
-export function createLife(surroundings: Surroundings): Life {
-  const { store, clock } = surroundings;
+export function createLife(dependencies: Dependencies): Life {
+  const { store, clock } = dependencies;
   return {
     catchUp() {
       const today = civilDateAt(clock());
@@ -48,7 +48,7 @@ export function createLife(surroundings: Surroundings): Life {
         if (thrown instanceof NotKept) return;
         throw thrown;
       }
-      tellEvents(events, surroundings);
+      tellEvents(events, dependencies);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
-import type { Situation } from "../situation.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { ownContract } from "./contract.ts";
 
 /**
@@ -8,7 +8,7 @@ import { ownContract } from "./contract.ts";
  * @throws Refusal 401 for who has not logged in to an account.
  */
 export function ownBoxSubscription(
-  inSession: Pick<Situation<unknown>, "store" | "visitor">,
+  inSession: Pick<RequestContext<unknown>, "store" | "visitor">,
   named: string | undefined,
 ): Subscription | undefined {
   const subscription = ownContract(inSession, named);

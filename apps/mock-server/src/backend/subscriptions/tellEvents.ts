@@ -7,13 +7,13 @@ import * as z from "zod/mini";
 import type { LifeEvent } from "../../life/lifeEvent.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { announcement, onSocket } from "../channel.ts";
-import type { Surroundings } from "../situation.ts";
+import type { Dependencies } from "../requestContext.ts";
 import { mailOf } from "./lifeMails.ts";
 
 /** Tells customers what has happened to their subscriptions: their open pages that something did, and by mail what. */
-export function tellEvents(events: readonly LifeEvent[], surroundings: Surroundings): void {
-  tellMoved(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), surroundings);
-  const { store, clock, sendMail } = surroundings;
+export function tellEvents(events: readonly LifeEvent[], dependencies: Dependencies): void {
+  tellMoved(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), dependencies);
+  const { store, clock, sendMail } = dependencies;
   for (const event of events) {
     const mail = mailOf(event, store);
     if (mail) sendMail({ ...mail, sentAt: Math.min(noonOf(event.on), clock()) });
@@ -21,7 +21,7 @@ export function tellEvents(events: readonly LifeEvent[], surroundings: Surroundi
 }
 
 /** Tells the open pages of their customers that something has become of some subscriptions. */
-export function tellMoved(codes: Iterable<string>, { store, broadcast }: Surroundings): void {
+export function tellMoved(codes: Iterable<string>, { store, broadcast }: Dependencies): void {
   for (const code of codes) {
     const customerCode = store.subscriptions.get(code)?.customerCode;
     if (customerCode === undefined) continue;

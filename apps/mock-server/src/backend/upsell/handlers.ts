@@ -9,8 +9,8 @@ import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import type { Situation } from "../situation.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
@@ -31,9 +31,9 @@ const addedPerMinute = 10;
 export const handlers: readonly Handler[] = [
   handle(
     addExtraItemEndpoint,
-    (situation) => {
-      const { store, body, clock } = situation;
-      const subscription = askedSubscription(situation);
+    (context) => {
+      const { store, body, clock } = context;
+      const subscription = askedSubscription(context);
       // Sent again after a lost reply, nothing more comes of it.
       if (subscription.extraItem?.tag === body.tag) return accepted({});
       const today = civilDateAt(clock());
@@ -52,22 +52,22 @@ export const handlers: readonly Handler[] = [
       if (!added.ok) return rejected({ message: cardRefusedText(subscription.card) });
       store.subscriptions.put(added.value.subscription);
       if (added.value.charge) store.extraCharges.put(added.value.charge);
-      tellMoved([subscription.code], situation);
+      tellMoved([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },
   ),
   handle(
     removeExtraItemEndpoint,
-    (situation) => {
-      const { store, clock } = situation;
-      const subscription = askedSubscription(situation);
+    (context) => {
+      const { store, clock } = context;
+      const subscription = askedSubscription(context);
       if (subscription.extraItem === undefined) return accepted({});
       const today = civilDateAt(clock());
       const until = removableUntil(lifeOf(store, subscription), store.extraCharges.all());
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
       store.subscriptions.put(withoutExtraItem(subscription, today));
-      tellMoved([subscription.code], situation);
+      tellMoved([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },
@@ -75,8 +75,8 @@ export const handlers: readonly Handler[] = [
 ];
 
 /** @throws Refusal 404 for another's as for nobody's. */
-function askedSubscription(situation: Situation<unknown>): Subscription {
-  const subscription = ownBoxSubscription(situation, situation.parameters.moip_contract_id);
+function askedSubscription(context: RequestContext<unknown>): Subscription {
+  const subscription = ownBoxSubscription(context, context.parameters.moip_contract_id);
   if (subscription === undefined) throw new Refusal(404, { message: unknownText });
   return subscription;
 }

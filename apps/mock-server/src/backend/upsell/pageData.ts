@@ -7,10 +7,10 @@ import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { onOffer } from "./onOffer.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(upsellPageData, (situation) => {
-    const { store, clock, parameters, visitor } = situation;
+  handlePageData(upsellPageData, (context) => {
+    const { store, clock, parameters, visitor } = context;
     if (accountOf(visitor) === undefined) return undefined;
-    const subscription = ownBoxSubscription(situation, parameters.code);
+    const subscription = ownBoxSubscription(context, parameters.code);
     if (subscription === undefined) throw notThere();
     return onOffer(store, subscription, civilDateAt(clock()));
   }),

@@ -12,9 +12,9 @@ const photosPerMinute = 20;
 export const handlers: readonly Handler[] = [
   handle(
     savePetDataEndpoint,
-    (situation) => {
-      const { body: answers, store, visitor } = situation;
-      const subscription = welcomedTo(situation);
+    (context) => {
+      const { body: answers, store, visitor } = context;
+      const subscription = welcomedTo(context);
       if (subscription === undefined) throw unauthenticated();
       // The older questionnaire is whole or not at all (MAN-265 to MAN-268).
       if (visitor.questionnaire === "required" && missingAnswers(answers).length > 0) {
@@ -27,14 +27,14 @@ export const handlers: readonly Handler[] = [
   ),
   handle(
     savePetImageEndpoint,
-    async (situation) => {
-      const { body, store, newId } = situation;
-      if (welcomedTo(situation) === undefined) throw unauthenticated();
+    async (context) => {
+      const { body, store, newId } = context;
+      if (welcomedTo(context) === undefined) throw unauthenticated();
       const checked = await checkedPhoto(body);
       if (!checked.ok) return rejected({ message: checked.error });
       return store.transaction(() => {
         // As it is by now.
-        const subscription = welcomedTo(situation);
+        const subscription = welcomedTo(context);
         if (subscription === undefined) throw unauthenticated();
         const photo = { id: newId(), customerCode: subscription.customerCode, ...checked.value };
         keepPhoto(store, subscription.code, photo);

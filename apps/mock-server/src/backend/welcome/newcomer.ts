@@ -1,7 +1,7 @@
 import type { Subscription } from "../checkout/collections.ts";
 import { paymentReport } from "../checkout/payments.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Situation } from "../situation.ts";
 
 /**
  * The subscription that a visitor is welcomed to: the one whose payment this session follows, else the newest of the
@@ -10,7 +10,7 @@ import type { Situation } from "../situation.ts";
 export function welcomedTo({
   store,
   visitor,
-}: Pick<Situation<unknown>, "store" | "visitor">): Subscription | undefined {
+}: Pick<RequestContext<unknown>, "store" | "visitor">): Subscription | undefined {
   const followed = store.subscriptions.get(visitor.answers.subscription ?? "");
   if (followed !== undefined) return followed;
   const customerCode = accountOf(visitor);

@@ -1,4 +1,4 @@
-import { known } from "@petbox/api-client/contract/renamed";
+import { known } from "@petbox/api-client/contract/fieldMap";
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { paymentDay } from "../../life/chargeDays.ts";
@@ -13,9 +13,9 @@ import { welcomedTo } from "./newcomer.ts";
 const nothingToWelcome = { pet: {}, variant: "optional" } as const;
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(welcomePageData, (situation) => {
-    const { store, visitor } = situation;
-    const subscription = welcomedTo(situation);
+  handlePageData(welcomePageData, (context) => {
+    const { store, visitor } = context;
+    const subscription = welcomedTo(context);
     if (subscription === undefined) return accountOf(visitor) === undefined ? undefined : nothingToWelcome;
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {

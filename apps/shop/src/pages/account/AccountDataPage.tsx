@@ -1,6 +1,6 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AccountDataScreen } from "@petbox/design-system/screens/account/AccountDataScreen";
 import {
   AccountDataLayout,
@@ -28,11 +28,11 @@ function AccountDataPage() {
   const { customerCode } = useSession();
   const inApp = useInApp();
   const [tab, openTab] = useTabInAddress(inApp);
-  const reading = usePageData(accountPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(accountPageData, { whose: customerCode, parameters: {} });
   const [changing, setChanging] = useState<OwnDataChange>();
   return (
     <AccountDataLayout>
-      <ReadingView reading={reading} skeleton={<AccountDataSkeleton />}>
+      <AsyncResultView result={result} skeleton={<AccountDataSkeleton />}>
         {(data) => (
           <>
             <AccountDataScreen
@@ -51,7 +51,7 @@ function AccountDataPage() {
             <OwnDataDialogs data={data} changing={changing} onClose={() => setChanging(undefined)} />
           </>
         )}
-      </ReadingView>
+      </AsyncResultView>
     </AccountDataLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
@@ -28,7 +28,7 @@ function AreaPage() {
   const { customerCode } = useSession();
   const goBack = useGoBack(sitePaths.dogHome);
   const asked = { whose: customerCode, parameters: {} };
-  const reading = usePageData(areaPageData, asked);
+  const result = usePageData(areaPageData, asked);
   const { readAgain } = useKnownPageData(areaPageData, asked);
   const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
   // What is shown stays where it cannot be read.
@@ -37,7 +37,7 @@ function AreaPage() {
     void readAgain();
   }
   return (
-    <ReadingView reading={reading} skeleton={<AreaScreen />}>
+    <AsyncResultView result={result} skeleton={<AreaScreen />}>
       {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
         <>
           <AreaScreen
@@ -59,6 +59,6 @@ function AreaPage() {
           <UserData user={user} />
         </>
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }

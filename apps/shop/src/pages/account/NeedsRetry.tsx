@@ -1,9 +1,9 @@
 import { useNeedsRetry } from "@petbox/api-client/account/hooks";
 import { NeedsRetryList } from "@petbox/design-system/screens/account/NeedsRetryList";
+import { withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
-import { withFallback } from "@petbox/domain/reading/reading";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
@@ -27,12 +27,12 @@ interface NeedsRetryProps {
 export function NeedsRetry({ invoices }: NeedsRetryProps) {
   const { customerCode } = useSession();
   const today = useToday();
-  const reading = withFallback(useNeedsRetry(customerCode), []);
+  const result = withFallback(useNeedsRetry(customerCode), []);
   const petOf = (code: string): PetCalled => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };
   };
-  const isKnown = reading.status === "ready";
+  const isKnown = result.status === "ready";
   const passed = invoices.map(({ code, invoiceDate }) => ({
     code,
     nextInvoiceDate: invoiceDate,
@@ -40,7 +40,7 @@ export function NeedsRetry({ invoices }: NeedsRetryProps) {
     waitingPayment: undefined,
     purchase: undefined,
   }));
-  const listed = isKnown ? reading.value : passed.filter((invoice) => isOverdue(invoice, today));
+  const listed = isKnown ? result.value : passed.filter((invoice) => isOverdue(invoice, today));
   const subscriptions = listed.map(({ code, nextInvoiceDate, waitingPayment, purchase }) => ({
     code,
     pet: petOf(code),

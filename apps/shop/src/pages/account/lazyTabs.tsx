@@ -1,4 +1,4 @@
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import type { ComponentType } from "react";
 import { lazy } from "../../app/lazy.ts";
@@ -13,8 +13,8 @@ export const CardsSection = lazyTab(() => import("../cards/CardsSection.tsx"));
 function lazyTab(load: () => Promise<{ readonly default: ComponentType<TabProps> }>) {
   const code = lazy(load);
   return (props: TabProps) => (
-    <ReadingView reading={useCode(code)} skeleton={<TabSkeleton />} texts={{ loadingLabel: "" }}>
+    <AsyncResultView result={useCode(code)} skeleton={<TabSkeleton />} texts={{ loadingLabel: "" }}>
       {({ default: Section }) => <Section {...props} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }

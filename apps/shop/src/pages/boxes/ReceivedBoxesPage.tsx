@@ -1,7 +1,7 @@
 import { confirmDelivery } from "@petbox/api-client/boxes/api";
 import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
 import { ReceivedBoxesScreen } from "@petbox/design-system/screens/boxes/ReceivedBoxesScreen";
 import {
@@ -25,7 +25,7 @@ function ReceivedBoxesPage() {
   const { customerCode } = useSession();
   const today = useToday();
   const asked = { whose: customerCode, parameters: {} };
-  const reading = usePageData(receivedBoxesPageData, asked);
+  const result = usePageData(receivedBoxesPageData, asked);
   const { know, readAgain } = useKnownPageData(receivedBoxesPageData, asked);
   // What cannot be sent is told nobody (SUB-344): the question stays, and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
@@ -34,11 +34,11 @@ function ReceivedBoxesPage() {
   });
   return (
     <ReceivedBoxesLayout>
-      <ReadingView reading={reading} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
+      <AsyncResultView result={result} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
         {(boxes) => (
           <ReceivedBoxesScreen boxes={boxes} today={today} onConfirm={(box) => void submit(box)} pending={pending} />
         )}
-      </ReadingView>
+      </AsyncResultView>
     </ReceivedBoxesLayout>
   );
 }

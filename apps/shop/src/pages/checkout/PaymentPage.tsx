@@ -1,11 +1,11 @@
 import { useKnownCustomer } from "@petbox/api-client/checkout/hooks";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { EarlierPaymentScreen } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { readyValue } from "@petbox/domain/reading/reading";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
@@ -35,8 +35,8 @@ function PaymentPage() {
   return (
     <>
       {couponApplies(length) && !readyValue(inTheWay) ? <CouponOnTop /> : null}
-      <ReadingView
-        reading={inTheWay}
+      <AsyncResultView
+        result={inTheWay}
         variant="silent"
         skeleton={<StepLoadingScreen />}
         empty={
@@ -60,7 +60,7 @@ function PaymentPage() {
             anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
           />
         )}
-      </ReadingView>
+      </AsyncResultView>
     </>
   );
 }

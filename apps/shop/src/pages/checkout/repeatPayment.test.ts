@@ -1,10 +1,10 @@
-import { unknownVisitor } from "@petbox/api-client/page/pageData";
+import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSession } from "../../app/session.ts";
 import { beginAnotherBox, chooseRepeatPayment, choseRepeatPayment } from "./repeatPayment.ts";
 
 const visitorOf = (subscription: string) =>
-  createSession(async () => ({ ...unknownVisitor, answers: { subscription } }));
+  createSession(async () => ({ ...unknownSession, answers: { subscription } }));
 
 describe("paying anew", () => {
   afterEach(() => {
@@ -23,7 +23,7 @@ describe("paying anew", () => {
   it("is for another box when the first question is asked again, and not when it is the first time", async () => {
     await beginAnotherBox(visitorOf("sub-1"));
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(true);
-    await beginAnotherBox(createSession(async () => unknownVisitor));
+    await beginAnotherBox(createSession(async () => unknownSession));
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(false);
   });
 });

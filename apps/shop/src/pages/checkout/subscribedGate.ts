@@ -1,4 +1,4 @@
-import type { PageData } from "@petbox/api-client/page/pageData";
+import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { Gate } from "../../app/page.ts";
@@ -11,7 +11,7 @@ export const subscribedGate: Gate = (visitor) =>
     : undefined;
 
 /** What is known of the visitor on a page behind this gate. */
-export function useSubscribed(): PageData & { readonly subscription: string } {
+export function useSubscribed(): EmbeddedSession & { readonly subscription: string } {
   const session = useSession();
   const { subscription } = session.answers;
   if (subscription === undefined) throw new Error("The gate let somebody in who has sent no payment.");

@@ -1,6 +1,6 @@
 import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import type { EarlierPaymentScreenProps } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
-import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
+import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
@@ -12,14 +12,14 @@ import { useSubscriberNews } from "./useSubscriberNews.ts";
  * for another card; and after a paid one another box may be begun.
  * @returns the reading of what stands in the way of paying; of null when the form may be shown.
  */
-export function useEarlierPayment(): Reading<EarlierPaymentScreenProps["payment"] | null> {
+export function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
   const { answers, purchase } = useSession();
   // What this page opens itself is not an earlier one, nor is that which pads or food were begun after.
   const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
-  const reading = usePaymentResult(subscription);
+  const result = usePaymentResult(subscription);
   // The page that waited for it may have been left before the bank replied.
-  useSubscriberNews(readyValue(reading) === "paid");
-  return mapReading(reading, (result) => {
+  useSubscriberNews(readyValue(result) === "paid");
+  return mapAsyncResult(result, (result) => {
     if (subscription === undefined || result === "refused") return null;
     if (result === "paid") return choseRepeatPayment("another-box", subscription) ? null : "paid";
     return choseRepeatPayment("another-card", subscription) ? null : "under-way";

@@ -5,11 +5,11 @@ import type { SummaryDelivery } from "@petbox/design-system/screens/checkout/Che
 import type { Address } from "@petbox/domain/address/address";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import type { StateCode } from "@petbox/domain/address/states";
+import { mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { type CarrierEstimate, firstBox, freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf, freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
-import { mapReading, readyValue } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
@@ -59,7 +59,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
     const { state } = place;
     const carrier = readyValue(estimate);
     return {
-      estimate: mapReading(estimate, (carrier) => {
+      estimate: mapAsyncResult(estimate, (carrier) => {
         if (!from.ok) return { problem: from.error };
         const { shipDate, window } = firstBox({ from: from.value, state, plan, carrier });
         return { ...window, shipDate };

@@ -3,13 +3,18 @@ import { useSavedFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
 import type { PaidSummary } from "@petbox/design-system/screens/checkout/PaymentSummary";
 import { parseCep, stateOfCep } from "@petbox/domain/address/cep";
+import {
+  type AsyncResult,
+  combineAsyncResults,
+  readyValue,
+  withFallback,
+} from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { firstBox } from "@petbox/domain/delivery/firstBox";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
-import { combineReadings, type Reading, readyValue, withFallback } from "@petbox/domain/reading/reading";
 import { useSession } from "../../app/services.ts";
 import { useChosen } from "./useChosen.ts";
 import { useShipFrom } from "./useShipFrom.ts";
@@ -23,14 +28,14 @@ export function usePaidSummary(
   answers: Answers,
   customer: KnownCustomer | undefined,
   today: CivilDate,
-): Reading<PaidSummary | null> {
+): AsyncResult<PaidSummary | null> {
   const chosen = useChosen(answers);
   const from = useShipFrom();
   const { purchase } = useSession();
   const freight = withFallback(useSavedFreight(purchase?.kind), undefined);
   const cep = parseCep(customer?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
-  return combineReadings(chosen, freight, (chosen, freight) => {
+  return combineAsyncResults(chosen, freight, (chosen, freight) => {
     if (chosen === null) return null;
     const { plan } = chosen;
     // When a parcel of pads or food arrives, or the box that takes them along, is told on their own page.

@@ -1,5 +1,5 @@
 import { useInvitation, useKeepCoupon } from "@petbox/api-client/coupons/hooks";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Skeleton } from "@petbox/design-system/components/Skeleton";
 import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
 import type { Coupon } from "@petbox/domain/plan/coupon";
@@ -15,13 +15,13 @@ export { InvitationPage as Page };
 
 /** /cupom/{name} (MAN-040, MAN-041): the coupon is the session's, and the way leads on to /assine; without it where it does not hold. */
 function InvitationPage() {
-  const reading = useInvitation(useAddressPart(couponPaths.invitation, "name"));
+  const result = useInvitation(useAddressPart(couponPaths.invitation, "name"));
   const { search } = useLocation();
   const onward = sitePaths.subscribe + search;
   return (
     <InvitationScreen>
-      <ReadingView
-        reading={reading}
+      <AsyncResultView
+        result={result}
         skeleton={<Skeleton shape="card" />}
         empty={
           <Redirect to={onward} state={couponGoneNotice}>
@@ -30,7 +30,7 @@ function InvitationPage() {
         }
       >
         {(coupon) => <TakeCoupon coupon={coupon} onward={onward} />}
-      </ReadingView>
+      </AsyncResultView>
     </InvitationScreen>
   );
 }

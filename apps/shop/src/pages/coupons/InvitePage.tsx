@@ -1,6 +1,6 @@
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
 import { CreateCouponScreen } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
@@ -27,11 +27,11 @@ export const prefetch = prefetchOnceKnown(invitePageData);
 function InvitePage() {
   const { customerCode } = useSession();
   const asked = { whose: customerCode, parameters: {} };
-  const reading = usePageData(invitePageData, asked);
+  const result = usePageData(invitePageData, asked);
   const { know, readAgain } = useKnownPageData(invitePageData, asked);
   const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
-  const campaign = reading.status === "ready" ? reading.value?.campaign : undefined;
+  const campaign = result.status === "ready" ? result.value?.campaign : undefined;
   const creation = useCreateCoupon({
     toaster,
     onMade: (name) => know({ ...(campaign && { campaign }), coupon: { name } }),
@@ -39,8 +39,8 @@ function InvitePage() {
   });
   return (
     <InviteLayout>
-      <ReadingView
-        reading={reading}
+      <AsyncResultView
+        result={result}
         skeleton={<InviteSkeleton />}
         empty={<NothingToInviteWithScreen payment={welcomePaths.welcome} />}
       >
@@ -59,7 +59,7 @@ function InvitePage() {
             )}
           </InviteScreen>
         )}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </InviteLayout>
   );

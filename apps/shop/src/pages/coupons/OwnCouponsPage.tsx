@@ -1,6 +1,6 @@
 import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
@@ -19,12 +19,12 @@ function OwnCouponsPage() {
   const { customerCode } = useSession();
   const today = useToday();
   const { toaster, ...copying } = useCouponNotices();
-  const reading = usePageData(ownCouponsPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(ownCouponsPageData, { whose: customerCode, parameters: {} });
   return (
     <OwnCouponsLayout>
-      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />}>
+      <AsyncResultView result={result} skeleton={<CardsSkeleton count={3} />}>
         {(own) => <OwnCouponsScreen {...own} today={today} {...copying} />}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </OwnCouponsLayout>
   );

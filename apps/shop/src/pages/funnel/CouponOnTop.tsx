@@ -1,7 +1,7 @@
 import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { CouponBar } from "@petbox/design-system/components/CouponBar";
 import { StepTop } from "@petbox/design-system/components/StepLayout";
-import { readyValue } from "@petbox/domain/reading/reading";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
 
 interface CouponOnTopProps {

@@ -1,7 +1,7 @@
 import { useExtraItems } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
-import { readyValue } from "@petbox/domain/reading/reading";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { CouponOnTop } from "./CouponOnTop.tsx";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";

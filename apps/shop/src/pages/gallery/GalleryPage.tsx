@@ -27,12 +27,12 @@ function GalleryPage() {
   // Its picture goes with the document: it stays until all of them are there, and no later opening of the page has it.
   const [isDocument] = useState(!isHydrated);
   const view = galleryViewIn(isKnown ? search : "");
-  const reading = usePageData(galleryPageData, asked);
+  const result = usePageData(galleryPageData, asked);
   return (
     <GalleryScreen
       // A tab that was left keeps what is in it: the ones of the document are not those of this address.
       key={String(isKnown)}
-      reading={isKnown ? reading : { status: "loading" }}
+      result={isKnown ? result : { status: "loading" }}
       firstPicture={isDocument && search === "" ? newestBoxPicture : undefined}
       view={view}
       onView={(next) => void navigate(galleryPath(next))}

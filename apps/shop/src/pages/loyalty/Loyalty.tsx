@@ -1,21 +1,21 @@
 import type { Loyalty as LoyaltyData } from "@petbox/api-client/loyalty/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { LoyaltyScreen } from "@petbox/design-system/screens/loyalty/LoyaltyScreen";
 import { LoyaltySkeleton } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 
 /** The programme as its visitor stands in it: the same at both of its addresses (SUB-017). */
-export function Loyalty({ reading }: { readonly reading: Reading<LoyaltyData | null> }) {
+export function Loyalty({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
   const { toaster, ...copying } = useCouponNotices();
   return (
     <>
-      <ReadingView reading={reading} skeleton={<LoyaltySkeleton />}>
+      <AsyncResultView result={result} skeleton={<LoyaltySkeleton />}>
         {({ levels, boxesReceived }) => (
           <LoyaltyScreen
             levels={levels}
@@ -24,7 +24,7 @@ export function Loyalty({ reading }: { readonly reading: Reading<LoyaltyData | n
             {...copying}
           />
         )}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </>
   );

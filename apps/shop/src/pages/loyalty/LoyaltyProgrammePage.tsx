@@ -17,10 +17,10 @@ function LoyaltyProgrammeShell() {
 /** /programa-de-fidelidade (SUB-016): the programme, and for who has logged in their place in it. */
 function LoyaltyProgrammePage() {
   const { customerCode, visitor } = useSession();
-  const reading = usePageData(loyaltyProgrammePageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(loyaltyProgrammePageData, { whose: customerCode, parameters: {} });
   return (
     <LoyaltyLayout isOwn={isInAccount(visitor)}>
-      <Loyalty reading={reading} />
+      <Loyalty result={result} />
     </LoyaltyLayout>
   );
 }

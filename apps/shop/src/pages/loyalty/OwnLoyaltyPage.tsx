@@ -16,10 +16,10 @@ function OwnLoyaltyShell() {
 /** /area-cliente/fidelidade (SUB-015): how far a subscriber has come, and what it brings. */
 function OwnLoyaltyPage() {
   const { customerCode } = useSession();
-  const reading = usePageData(ownLoyaltyPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(ownLoyaltyPageData, { whose: customerCode, parameters: {} });
   return (
     <LoyaltyLayout isOwn>
-      <Loyalty reading={reading} />
+      <Loyalty result={result} />
     </LoyaltyLayout>
   );
 }

@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { answerSurvey } from "@petbox/api-client/nps/api";
 import { surveyPageData } from "@petbox/api-client/nps/pageData";
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { SurveyScreen } from "@petbox/design-system/screens/nps/SurveyScreen";
 import { SurveyShellScreen } from "@petbox/design-system/screens/nps/SurveyShellScreen";
 import { isReplyLost } from "@petbox/domain/failure/failure";
@@ -24,11 +24,11 @@ const askedFor = (hash: string) => ({ whose: null, parameters: { hash } });
 /** /nps/score/{hash}: what somebody thinks of the boxes so far (MAN-071). */
 function SurveyPage() {
   const hash = useAddressPart(npsPaths.survey, "hash");
-  const reading = usePageData(surveyPageData, askedFor(hash));
+  const result = usePageData(surveyPageData, askedFor(hash));
   return (
-    <ReadingView reading={reading} skeleton={<SurveyShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<SurveyShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(survey) => <AnswerSurvey key={hash} hash={hash} survey={survey} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

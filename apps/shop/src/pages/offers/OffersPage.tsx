@@ -1,7 +1,7 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
 import { offersPageData } from "@petbox/api-client/offers/pageData";
 import { usePageData } from "@petbox/api-client/page/usePageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOffersScreen } from "@petbox/design-system/screens/offers/NoOffersScreen";
 import { OffersScreen } from "@petbox/design-system/screens/offers/OffersScreen";
 import {
@@ -9,7 +9,7 @@ import {
   OffersShellScreen,
   OffersSkeleton,
 } from "@petbox/design-system/screens/offers/OffersShellScreen";
-import { readyValue } from "@petbox/domain/reading/reading";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { prefetchOwn } from "../../app/prefetchOwn.ts";
 import { useSession } from "../../app/services.ts";
 
@@ -20,19 +20,19 @@ export const prefetch = prefetchOwn(offersPageData);
 /** /revista (decision 51): all that is recommended to a customer. Here it is what was asked for, so a failure is said. */
 function OffersPage() {
   const { customerCode } = useSession();
-  const reading = useOffers(customerCode);
+  const result = useOffers(customerCode);
   const known = usePageData(offersPageData, { whose: customerCode, parameters: {} });
   const shop = readyValue(known)?.shop;
   return (
     <OffersLayout>
       {/* Where it cannot be read which shop sells them, it is the site's own. */}
-      <ReadingView
-        reading={known.status === "loading" ? known : reading}
+      <AsyncResultView
+        result={known.status === "loading" ? known : result}
         skeleton={<OffersSkeleton />}
         empty={<NoOffersScreen shop={shop} />}
       >
         {(offers) => <OffersScreen offers={offers} shop={shop} />}
-      </ReadingView>
+      </AsyncResultView>
     </OffersLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
 import { OfferCarousel } from "@petbox/design-system/screens/offers/OfferCarousel";
-import { readyValue, withFallback } from "@petbox/domain/reading/reading";
+import { readyValue, withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
 
 /** What is recommended to a subscriber. What cannot be read, or is empty, is not there, and nothing is said of it (SUB-340). */

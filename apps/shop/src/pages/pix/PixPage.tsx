@@ -3,7 +3,7 @@ import { pixChannel, pixEvent } from "@petbox/api-client/pix/channels";
 import { pixPageData } from "@petbox/api-client/pix/pageData";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
 import { PixShellScreen } from "@petbox/design-system/screens/pix/PixShellScreen";
@@ -35,9 +35,9 @@ function PayPix({ hash }: { readonly hash: string }) {
   const { connectRealtime } = useServices();
   const [toaster] = useState(createToaster);
   const asked = { whose: null, parameters: { hash } };
-  const reading = usePageData(pixPageData, asked);
+  const result = usePageData(pixPageData, asked);
   const { readAgain } = useKnownPageData(pixPageData, asked);
-  const view = reading.status === "ready" ? pixViewOf(reading.value) : undefined;
+  const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
   // Where there is no code yet, one may still come.
   const isOpen = view === "payable" || view === "nothing";
   const look = () => void readAgain();
@@ -62,9 +62,9 @@ function PayPix({ hash }: { readonly hash: string }) {
   );
   return (
     <>
-      <ReadingView reading={reading} skeleton={<PixShellScreen />} empty={screen(null)} headingLevel={1}>
+      <AsyncResultView result={result} skeleton={<PixShellScreen />} empty={screen(null)} headingLevel={1}>
         {screen}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </>
   );

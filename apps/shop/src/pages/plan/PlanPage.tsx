@@ -1,10 +1,10 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { planPageData } from "@petbox/api-client/plan/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
 import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { planPaths } from "@petbox/domain/site/paths";
 import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
 import { useAddressPart } from "../../app/addressPart.ts";
@@ -20,12 +20,12 @@ const usualTitle = "Assinatura";
 function SubscribedPlanPage() {
   const { customerCode } = useSession();
   const code = useAddressPart(planPaths.plan, "code");
-  const reading = usePageData(planPageData, { whose: customerCode, parameters: { code } });
-  const title = titleOf(reading);
+  const result = usePageData(planPageData, { whose: customerCode, parameters: { code } });
+  const title = titleOf(result);
   useDocumentTitle(title);
   return (
     <PlanLayout title={title}>
-      <ReadingView reading={reading} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
+      <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) =>
           page.subscription === undefined ? (
             <PlanNotFoundScreen statusText={page.statusText} />
@@ -33,13 +33,13 @@ function SubscribedPlanPage() {
             <PlanContent key={code} page={page} subscription={page.subscription} />
           )
         }
-      </ReadingView>
+      </AsyncResultView>
     </PlanLayout>
   );
 }
 
-function titleOf(reading: Reading<PlanPage | null>): string {
-  if (reading.status !== "ready") return usualTitle;
-  if (reading.value === null) return "Assinatura não encontrada";
-  return reading.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(reading.value.pet)}`;
+function titleOf(result: AsyncResult<PlanPage | null>): string {
+  if (result.status !== "ready") return usualTitle;
+  if (result.value === null) return "Assinatura não encontrada";
+  return result.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(result.value.pet)}`;
 }

@@ -2,7 +2,7 @@ import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageDa
 import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
 import { ratingPageData } from "@petbox/api-client/ratings/pageData";
 import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
@@ -18,11 +18,11 @@ export { RatingPage as Page, RatingShellScreen as Shell };
 /** /avalie/{tid}: what somebody thought of a BOX that has arrived. */
 function RatingPage() {
   const shipment = useAddressPart(ratingPaths.rating, "shipment");
-  const reading = usePageData(ratingPageData, useAsked(shipment));
+  const result = usePageData(ratingPageData, useAsked(shipment));
   return (
-    <ReadingView reading={reading} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(rating) => <RateBox key={shipment} box={shipment} rating={rating} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

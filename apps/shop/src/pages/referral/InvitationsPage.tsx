@@ -1,6 +1,6 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { invitationsPageData } from "@petbox/api-client/referral/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { InvitationsScreen } from "@petbox/design-system/screens/referral/InvitationsScreen";
 import {
@@ -21,17 +21,17 @@ export const prefetch = prefetchOwn(invitationsPageData);
 function InvitationsPage() {
   const { customerCode } = useSession();
   const [toaster] = useState(createToaster);
-  const reading = usePageData(invitationsPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(invitationsPageData, { whose: customerCode, parameters: {} });
   return (
     <InvitationsLayout>
-      <ReadingView reading={reading} skeleton={<InvitationsSkeleton />}>
+      <AsyncResultView result={result} skeleton={<InvitationsSkeleton />}>
         {(invitations) => (
           <InvitationsScreen
             invitations={invitations}
             coupon={<InvitationCoupon invitations={invitations} toaster={toaster} />}
           />
         )}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </InvitationsLayout>
   );

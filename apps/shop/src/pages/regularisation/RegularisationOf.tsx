@@ -4,9 +4,9 @@ import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
+import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
-import { combineReadings, readyValue } from "@petbox/domain/reading/reading";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -62,14 +62,14 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
     toaster.showToast({ tone: "success", description: cardChangedTexts.remove });
     await cards.readAgain().catch(() => window.location.reload());
   }
-  const kept = readyValue(cards.reading) ?? [];
+  const kept = readyValue(cards.result) ?? [];
 
   return (
     <>
       <RegularisationDialog
         open
         subscription={subscription}
-        reading={combineReadings(panel, cards.reading, (panel, cards) => ({ panel, known, cards }))}
+        result={combineAsyncResults(panel, cards.result, (panel, cards) => ({ panel, known, cards }))}
         today={today}
         pending={pending}
         failure={failure?.kind === "refused" ? failure.message : status === "failed" ? refusedByBankText : undefined}

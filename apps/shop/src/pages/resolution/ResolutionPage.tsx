@@ -1,9 +1,9 @@
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
 import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
@@ -16,7 +16,7 @@ import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 export { ResolutionPage as Page, ResolutionShellScreen as Shell };
 
 /** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
-const titles: Partial<Record<(PaymentPanelState | Reading<unknown>)["status"], string>> = {
+const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"], string>> = {
   paid: "Pagamento aprovado!",
   failed: "Falha no pagamento!",
 };

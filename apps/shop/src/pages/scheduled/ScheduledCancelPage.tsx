@@ -1,5 +1,5 @@
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
   OwnScheduledLayout,
   OwnScheduledSkeleton,
@@ -26,15 +26,15 @@ const title = "Cancelar assinatura";
 
 /** /assinaturas/{kind}/{code}/cancelar (MAN-030, MAN-033). */
 function ScheduledCancelPage() {
-  const { asked, reading } = useOwnScheduled("cancel");
+  const { asked, result } = useOwnScheduled("cancel");
   return (
-    <ReadingView reading={reading} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
         <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
           <Cancel key={asked.code} asked={asked} subscription={subscription} />
         </OwnScheduledLayout>
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
   OwnScheduledLayout,
   OwnScheduledSkeleton,
@@ -26,9 +26,9 @@ const title = "Alterar assinatura";
 
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
-  const { asked, reading, readAgain } = useOwnScheduled("change");
+  const { asked, result, readAgain } = useOwnScheduled("change");
   return (
-    <ReadingView reading={reading} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
         <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
           {goesOn(subscription) ? (
@@ -38,7 +38,7 @@ function ScheduledChangePage() {
           )}
         </OwnScheduledLayout>
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

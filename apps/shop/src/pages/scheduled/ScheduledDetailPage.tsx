@@ -1,5 +1,5 @@
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
   OwnScheduledLayout,
   OwnScheduledSkeleton,
@@ -13,16 +13,16 @@ export { ScheduledDetailPage as Page, ScheduledDetailShell as Shell };
 
 /** /assinaturas/higiene/{code} and /assinaturas/alimentos-umidos/{code} (MAN-027, MAN-031). */
 function ScheduledDetailPage() {
-  const { asked, reading, readAgain } = useOwnScheduled("detail");
+  const { asked, result, readAgain } = useOwnScheduled("detail");
   usePageReturn(true, () => void readAgain(), { windowsBeside: true });
   return (
-    <ReadingView reading={reading} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
         <OwnScheduledLayout kind={asked.kind} code={asked.code}>
           <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
         </OwnScheduledLayout>
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

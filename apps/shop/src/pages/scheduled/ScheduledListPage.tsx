@@ -1,6 +1,6 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { scheduledListData } from "@petbox/api-client/scheduled/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoScheduledScreen } from "@petbox/design-system/screens/scheduled/NoScheduledScreen";
 import {
   OwnScheduledLayout,
@@ -16,12 +16,12 @@ export { ScheduledListPage as Page, ScheduledListShell as Shell };
 function ScheduledListPage() {
   const kind = useScheduledKind();
   const { customerCode } = useSession();
-  const reading = usePageData(scheduledListData[kind], { whose: customerCode, parameters: {} });
+  const result = usePageData(scheduledListData[kind], { whose: customerCode, parameters: {} });
   return (
     <OwnScheduledLayout kind={kind}>
-      <ReadingView reading={reading} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>
+      <AsyncResultView result={result} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>
         {(subscriptions) => <ScheduledListScreen kind={kind} subscriptions={subscriptions} />}
-      </ReadingView>
+      </AsyncResultView>
     </OwnScheduledLayout>
   );
 }

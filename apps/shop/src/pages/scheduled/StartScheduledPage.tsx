@@ -3,7 +3,7 @@ import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
 import { useBeginPurchase } from "@petbox/api-client/scheduled/useBeginPurchase";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
 import {
@@ -39,14 +39,14 @@ function StartScheduledPage() {
 function Choice({ kind }: { readonly kind: ScheduledKind }) {
   const { customerCode } = useSession();
   const whose = { whose: customerCode, parameters: {} };
-  const reading = usePageData(startScheduledData[kind], whose);
+  const result = usePageData(startScheduledData[kind], whose);
   const { readAgain } = useKnownPageData(startScheduledData[kind], whose);
   // The cart is the session's: in another tab they may have changed it.
   usePageReturn(true, () => void readAgain(), { windowsBeside: true });
   return (
-    <ReadingView reading={reading} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
+    <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
       {(start) => <Start kind={kind} start={start} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import type { ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { type ScheduledPageName, scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { useAddressPart } from "../../app/addressPart.ts";
@@ -10,7 +10,7 @@ import { useScheduledKind } from "./useScheduledKind.ts";
 
 interface ReadScheduled {
   readonly asked: ScheduledRef;
-  readonly reading: Reading<OwnScheduled | null>;
+  readonly result: AsyncResult<OwnScheduled | null>;
   /** Reads it anew, where something may have become of it. */
   readonly readAgain: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export function useOwnScheduled(name: Exclude<ScheduledPageName, "list">): ReadS
   const whose = { whose: customerCode, parameters: { code } };
   return {
     asked: { kind, code },
-    reading: usePageData(data, whose),
+    result: usePageData(data, whose),
     readAgain: useKnownPageData(data, whose).readAgain,
   };
 }

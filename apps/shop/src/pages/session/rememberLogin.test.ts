@@ -1,4 +1,4 @@
-import { type PageData, unknownVisitor } from "@petbox/api-client/page/pageData";
+import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import { describe, expect, it } from "vitest";
@@ -20,8 +20,8 @@ const carla: LoggedIn = {
   },
 };
 
-const afterAna: PageData = {
-  ...unknownVisitor,
+const afterAna: EmbeddedSession = {
+  ...unknownSession,
   answers: {
     species: "dog",
     petName: "Bob",
@@ -33,7 +33,7 @@ const afterAna: PageData = {
 
 describe("after a login", () => {
   it("FUN-294 MAN-187 the visitor is authorized, with their name and their payment channel", () => {
-    const session = createSession(async () => unknownVisitor);
+    const session = createSession(async () => unknownSession);
     expect(session.get().visitor.authorized).toBe(false);
     rememberLogin({ session, drafts: noDrafts }, carla);
     expect(session.get()).toMatchObject({
@@ -43,7 +43,7 @@ describe("after a login", () => {
   });
 
   it("of a lead it is known that it is no account's", () => {
-    const session = createSession(async () => unknownVisitor);
+    const session = createSession(async () => unknownSession);
     rememberLogin({ session, drafts: noDrafts }, { ...carla, reach: "checkout" });
     expect(isInAccount(session.get().visitor)).toBe(false);
     rememberLogin({ session, drafts: noDrafts }, carla);
@@ -51,7 +51,7 @@ describe("after a login", () => {
   });
 
   it("the contact step knows whose account it is, and asks for nothing", () => {
-    const session = createSession(async () => unknownVisitor);
+    const session = createSession(async () => unknownSession);
     rememberLogin({ session, drafts: noDrafts }, carla);
     const { answers, visitor } = session.get();
     expect(savedContactOf(answers.contact, visitor.authorized)).toMatchObject({
@@ -72,7 +72,7 @@ describe("after a login", () => {
   it.each([
     ["another person", afterAna, 1],
     ["the same person", { ...afterAna, answers: { contact: { ...carla.contact, email: "Carla.Lima@gmail.com" } } }, 0],
-    ["nobody yet", unknownVisitor, 0],
+    ["nobody yet", unknownSession, 0],
   ])("what was typed before by %s is forgotten, or not", async (_who, page, times) => {
     const session = createSession(async () => page);
     await session.load();
@@ -91,7 +91,7 @@ describe("after a login", () => {
     ["ana.souza@gmail.com", 1],
     ["Carla.Lima@gmail.com", 0],
   ])("what %s typed before their session ended on this page is forgotten %i times", async (email, times) => {
-    const session = createSession(async () => unknownVisitor);
+    const session = createSession(async () => unknownSession);
     await session.load();
     session.change({ lastContact: { ...carla.contact, email } });
     let forgotten = 0;

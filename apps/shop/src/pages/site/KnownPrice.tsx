@@ -1,16 +1,16 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { catHomePageData, dogHomePageData } from "@petbox/api-client/site/pageData";
 import { StartingPrice } from "@petbox/design-system/screens/site/HomeScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { Species } from "@petbox/domain/pet/species";
-import { readyValue } from "@petbox/domain/reading/reading";
 
 const pages = { dog: dogHomePageData, cat: catHomePageData } as const;
 
 /** The price as the server has it; where it cannot be read, nobody is told one. */
 export default function KnownPrice({ pet }: { readonly pet: Species }) {
-  const reading = usePageData(pages[pet], {
+  const result = usePageData(pages[pet], {
     whose: null,
     parameters: {},
   });
-  return <StartingPrice price={readyValue(reading)?.startingPrice} />;
+  return <StartingPrice price={readyValue(result)?.startingPrice} />;
 }

@@ -1,10 +1,10 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { trackPageData } from "@petbox/api-client/site/pageData";
 import { TrackScreen } from "@petbox/design-system/screens/site/TrackScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { speciesFromQuery } from "@petbox/domain/pet/species";
-import { readyValue } from "@petbox/domain/reading/reading";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { NothingThere } from "./NothingThere.tsx";
@@ -20,15 +20,15 @@ function TrackPage() {
   const species = speciesFromQuery(word) ?? "dog";
   const tracks = publicTracks(species);
   const shown = tracks.find((track) => track.tag === tag);
-  const reading = usePageData(trackPageData, { whose: null, parameters: { species: word, track: tag } });
+  const result = usePageData(trackPageData, { whose: null, parameters: { species: word, track: tag } });
   if (shown === undefined) return <NothingThere />;
   return (
     <TrackScreen
       {...shown}
       species={species}
       contents={trackContents[species][tag] ?? []}
-      reading={reading}
-      startingPrice={readyValue(reading)?.startingPrice}
+      result={result}
+      startingPrice={readyValue(result)?.startingPrice}
       galleryHref={galleryPath({ species, track: boxTracks(species).find((track) => track.tag === tag) })}
       others={tracks.filter((track) => track !== shown)}
     />

@@ -1,7 +1,7 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
 import { BoxListLayout, BoxListShellScreen } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
@@ -21,7 +21,7 @@ function BoxListPage() {
   const { customerCode } = useSession();
   const { connectRealtime } = useServices();
   const asked = { whose: customerCode, parameters: {} };
-  const reading = usePageData(boxListPageData, asked);
+  const result = usePageData(boxListPageData, asked);
   const { readAgain } = useKnownPageData(boxListPageData, asked);
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
@@ -39,9 +39,9 @@ function BoxListPage() {
   }
   return (
     <BoxListLayout>
-      <ReadingView reading={reading} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
+      <AsyncResultView result={result} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularise={({ code }) => setOwed(code)} />}
-      </ReadingView>
+      </AsyncResultView>
       <Regularisation subscription={owed} onClose={close} />
     </BoxListLayout>
   );

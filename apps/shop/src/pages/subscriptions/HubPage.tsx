@@ -1,6 +1,6 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
@@ -21,12 +21,12 @@ function HubPage() {
   const { customerCode } = useSession();
   const inApp = useInApp();
   const toaster = useNotice(canceledNotice, { tone: "success", description: scheduledCanceledText });
-  const reading = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(subscriptionHubPageData, { whose: customerCode, parameters: {} });
   return (
     <HubLayout>
-      <ReadingView reading={reading} skeleton={<CardsSkeleton count={3} />}>
+      <AsyncResultView result={result} skeleton={<CardsSkeleton count={3} />}>
         {(counts) => <HubScreen counts={counts} inApp={inApp} />}
-      </ReadingView>
+      </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </HubLayout>
   );

@@ -1,7 +1,7 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
 import { useExtraCategories, useReadExtraCategoriesAgain } from "@petbox/api-client/upsell/hooks";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
 import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
@@ -38,8 +38,8 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
     onAdded();
   });
   return (
-    <ReadingView
-      reading={categories}
+    <AsyncResultView
+      result={categories}
       skeleton={<UpsellSkeleton />}
       empty={<NoOfferScreen offer={{ kind: "none-left" }} planHref={planHref} />}
       texts={{ loadingLabel: "Carregando os itens extras", failureTitle: "Não deu para carregar os itens extras" }}
@@ -53,6 +53,6 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
           failure={failure && upsellFailureText(failure)}
         />
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }

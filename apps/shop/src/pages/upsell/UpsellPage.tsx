@@ -1,7 +1,7 @@
 import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
@@ -20,11 +20,11 @@ export { UpsellPage as Page, UpsellShellScreen as Shell };
 /** /subscription-trail/{code} (MAN-023): something more in every box. */
 function UpsellPage() {
   const code = useAddressPart(upsellPaths.upsell, "code");
-  const reading = usePageData(upsellPageData, useAsked(code));
+  const result = usePageData(upsellPageData, useAsked(code));
   return (
-    <ReadingView reading={reading} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => <Upsell key={code} code={code} subscription={subscription} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { usePageData } from "@petbox/api-client/page/usePageData";
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
-import { ReadingView } from "@petbox/design-system/components/ReadingView";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PaidWelcomeScreen } from "@petbox/design-system/screens/welcome/PaidWelcomeScreen";
 import {
   FirstMoment,
@@ -9,8 +9,8 @@ import {
   WelcomeShellScreen,
 } from "@petbox/design-system/screens/welcome/WelcomeScreen";
 import { WelcomeWaysOnScreen } from "@petbox/design-system/screens/welcome/WelcomeWaysOnScreen";
+import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
@@ -29,7 +29,7 @@ export { WelcomePage as Page, WelcomeShellScreen as Shell };
 interface WelcomedTo {
   /** Whose payment it is. */
   readonly subscription: string;
-  readonly reading: Reading<WelcomeData | null>;
+  readonly result: AsyncResult<WelcomeData | null>;
 }
 
 export const prefetch = prefetchOnceKnown(welcomePageData);
@@ -38,49 +38,49 @@ export const prefetch = prefetchOnceKnown(welcomePageData);
 function WelcomePage() {
   const { answers, customerCode } = useSession();
   const { subscription } = answers;
-  const reading = usePageData(welcomePageData, { whose: customerCode, parameters: {} });
-  if (subscription === undefined) return <PaidElsewhere reading={reading} />;
+  const result = usePageData(welcomePageData, { whose: customerCode, parameters: {} });
+  if (subscription === undefined) return <PaidElsewhere result={result} />;
   // Another subscription is another wait.
-  return <JustPaid key={subscription} subscription={subscription} reading={reading} />;
+  return <JustPaid key={subscription} subscription={subscription} result={result} />;
 }
 
 /** It knows the payment's result, or waits for it without ever calling it failed. */
-function JustPaid({ subscription, reading }: WelcomedTo) {
+function JustPaid({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
-  const payment = readyValue(reading)?.payment;
+  const payment = readyValue(result)?.payment;
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
   const { state, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
     <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
-      <Welcomed subscription={subscription} reading={reading} />
+      <Welcomed subscription={subscription} result={result} />
     </WelcomeScreen>
   );
 }
 
 /** Who has logged in, and has paid on another device. What is not paid is told in the area. */
-function PaidElsewhere({ reading }: Pick<WelcomedTo, "reading">) {
-  useSubscriberNews(readyValue(reading)?.payment?.result === "paid");
+function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
+  useSubscriberNews(readyValue(result)?.payment?.result === "paid");
   const toArea = <Redirect to={accountPaths.area}>{null}</Redirect>;
   return (
     <WelcomeLayout>
-      <ReadingView reading={reading} skeleton={<FirstMoment />} empty={toArea} headingLevel={1}>
+      <AsyncResultView result={result} skeleton={<FirstMoment />} empty={toArea} headingLevel={1}>
         {({ payment }) =>
           payment?.result === "paid" && payment.subscription !== undefined ? (
-            <Welcomed subscription={payment.subscription} reading={reading} />
+            <Welcomed subscription={payment.subscription} result={result} />
           ) : (
             toArea
           )
         }
-      </ReadingView>
+      </AsyncResultView>
     </WelcomeLayout>
   );
 }
 
 /** It is paid: the greeting, what happens next, the questions and the slides, and the way on. */
-function Welcomed({ subscription, reading }: WelcomedTo) {
+function Welcomed({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
   const today = useToday();
-  const data = readyValue(reading) ?? undefined;
+  const data = readyValue(result) ?? undefined;
   const variant = data?.variant ?? "optional";
   const { place, go, noteRead } = useWelcomePlace({
     subscription,
@@ -94,7 +94,7 @@ function Welcomed({ subscription, reading }: WelcomedTo) {
       pet={pet}
       image={{ src: `/imagens/hero-${speciesQuery(answers.species ?? "dog")}.svg`, width: 640, height: 560 }}
       place={place}
-      firstMonth={mapReading(reading, (data) => {
+      firstMonth={mapAsyncResult(result, (data) => {
         const box = data?.firstBox;
         return box && { moments: firstMonth({ ...box, paidOn: box.paidOn ?? today }, today), today };
       })}
@@ -106,15 +106,15 @@ function Welcomed({ subscription, reading }: WelcomedTo) {
         />
       }
     >
-      <ReadingView
-        reading={reading}
+      <AsyncResultView
+        result={result}
         skeleton={<FirstMoment />}
         empty={<WelcomeWaysOnScreen firstPassword={firstPassword} />}
       >
         {(known) => (
           <WelcomeFlow subscription={subscription} data={known} pet={pet} place={place} go={go} noteRead={noteRead} />
         )}
-      </ReadingView>
+      </AsyncResultView>
     </PaidWelcomeScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useCode } from "../../code/useCode.ts";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
@@ -13,9 +13,9 @@ interface CardFormLoaderProps<Props> {
 /** A form for a card. Its code, which knows every brand of the world, comes when the form is shown. */
 export function CardFormLoader<Props extends object>({ load, form }: CardFormLoaderProps<Props>) {
   return (
-    <ReadingView reading={useCode(load)} variant="inline" skeleton={<FormOnItsWay />} texts={words}>
+    <AsyncResultView result={useCode(load)} variant="inline" skeleton={<FormOnItsWay />} texts={words}>
       {(Form) => <Form {...form} />}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 

@@ -1,6 +1,6 @@
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
-import { readyValue } from "@petbox/domain/reading/reading";
 import { type Bought, whereToText } from "@petbox/domain/scheduled/boughtTexts";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";

@@ -1,5 +1,5 @@
+import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { Cents } from "@petbox/domain/money/cents";
-import { isPending, type Reading } from "@petbox/domain/reading/reading";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
@@ -16,7 +16,7 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
 
 export interface CheckoutSummaryProps extends Pick<Bought, "purchase"> {
   /** Null when the server knows of no plan any more. */
-  readonly chosen: Reading<Chosen | null>;
+  readonly chosen: AsyncResult<Chosen | null>;
   /** What is known of the extra item before the plan is there. */
   readonly extraItem?: Chosen["extraItem"];
   readonly delivery: SummaryDelivery;
@@ -44,7 +44,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
   return (
     <SummaryView
-      reading={chosen}
+      result={chosen}
       purchase={purchase}
       skeleton={summary(undefined)}
       failureText="O que você escolheu continua guardado, e você pode seguir com o cadastro."

@@ -1,11 +1,11 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { Commitment } from "@petbox/domain/plan/commitment";
-import type { Reading } from "@petbox/domain/reading/reading";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -23,14 +23,14 @@ export interface PaidSummary extends Chosen {
 
 export interface PaymentSummaryProps extends Pick<Bought, "purchase"> {
   /** Null when the server knows of no plan any more. */
-  readonly summary: Reading<PaidSummary | null>;
+  readonly summary: AsyncResult<PaidSummary | null>;
 }
 
 /** What is being paid: plan, price and shipping. Not knowing it hinders nobody from paying: the server decides. */
 export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
   return (
     <SummaryView
-      reading={summary}
+      result={summary}
       purchase={purchase}
       skeleton={<PlanSummary purchase={purchase} chosen={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
@@ -50,7 +50,7 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
   const card = { purchase, title: "O que você comprou", isPaid: true };
   return (
     <SummaryView
-      reading={summary}
+      result={summary}
       purchase={purchase}
       empty={null}
       skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
@@ -64,22 +64,22 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
 /** What is bought of pads or food, above the form: on a phone its summary stands below. */
 export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
-    <ReadingView reading={summary} variant="silent" skeleton={<Skeleton width="long" />}>
+    <AsyncResultView result={summary} variant="silent" skeleton={<Skeleton width="long" />}>
       {({ plan: { purchase } }) => purchase && <Text>{purchaseLine(purchase)}</Text>}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 
 /** What is charged, in one line, to stand at the button; its place is kept while it is on its way. */
 export function PriceLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
-    <ReadingView
-      reading={summary}
+    <AsyncResultView
+      result={summary}
       variant="silent"
       skeleton={<Skeleton width="long" />}
       empty="Confira o resumo antes de pagar"
     >
       {({ commitment, freight }) => `Hoje e todo mês: ${chargeText(commitment.charge, freight)}`}
-    </ReadingView>
+    </AsyncResultView>
   );
 }

@@ -4,12 +4,12 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { ReadingView, type ReadingViewProps } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView, type AsyncResultViewProps } from "../../components/feedback/AsyncResultView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
 interface SummaryViewProps<Summary>
-  extends Pick<ReadingViewProps<Summary>, "reading" | "skeleton" | "children">,
+  extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
     Pick<Bought, "purchase"> {
   /** What can be done without having read it. */
   readonly failureText: string;
@@ -25,7 +25,7 @@ export function SummaryView<Summary>({
   ...view
 }: SummaryViewProps<Summary>) {
   return (
-    <ReadingView
+    <AsyncResultView
       {...view}
       variant="inline"
       empty={empty}

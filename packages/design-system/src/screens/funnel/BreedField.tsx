@@ -1,9 +1,9 @@
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { Autocomplete, type AutocompleteProps } from "../../components/forms/Autocomplete/index.ts";
 
 export interface BreedFieldProps extends Omit<AutocompleteProps, "options" | "texts"> {
   /** The breeds to suggest; any other text is as good. */
-  readonly breeds: Reading<readonly string[]>;
+  readonly breeds: AsyncResult<readonly string[]>;
 }
 
 const silence = () => "";

@@ -2,7 +2,7 @@ import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { BreedField, type BreedFieldProps } from "./BreedField.tsx";
 import { StepForm } from "./StepForm.tsx";
@@ -39,9 +39,9 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
         onSubmit={onSubmit}
       >
         <Checkbox name="mixed" label="É SRD (sem raça definida)" defaultChecked={mixed} onCheckedChange={setMixed} />
-        <ReadingView reading={breeds} variant="note" skeleton={null} texts={noSuggestions}>
+        <AsyncResultView result={breeds} variant="note" skeleton={null} texts={noSuggestions}>
           {() => null}
-        </ReadingView>
+        </AsyncResultView>
         {/* Hidden, not removed: what was typed is still there when the box is ticked by mistake. */}
         <div hidden={mixed}>
           <BreedField

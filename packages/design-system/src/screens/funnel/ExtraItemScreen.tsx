@@ -1,6 +1,6 @@
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/commerce/ExtraItemCard/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
@@ -11,7 +11,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface ExtraItemScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  readonly items: Reading<readonly ExtraItem[]>;
+  readonly items: AsyncResult<readonly ExtraItem[]>;
   /** Tag of what was saved before, "normal" for none. */
   readonly chosen?: string | undefined;
   /** Tag of what is being saved now, "normal" for none. */

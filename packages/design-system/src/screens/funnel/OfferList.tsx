@@ -1,10 +1,10 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { ReactNode } from "react";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Cards } from "./OfferList.styles.ts";
 
 export interface OfferListProps<Offer> {
-  readonly offers: Reading<readonly Offer[]>;
+  readonly offers: AsyncResult<readonly Offer[]>;
   /** What is on offer, as a name for the list: "Trilhas". */
   readonly label: string;
   /** Said while it is on its way: "Carregando as trilhas". */
@@ -27,8 +27,8 @@ const places = ["first", "second", "third"];
 export function OfferList<Offer>(props: OfferListProps<Offer>) {
   const { offers, label, loadingText, failureTitle, skeleton, empty, keyOf, children } = props;
   return (
-    <ReadingView
-      reading={offers}
+    <AsyncResultView
+      result={offers}
       texts={{ loadingLabel: loadingText, failureTitle }}
       skeleton={
         <Cards aria-hidden>
@@ -47,6 +47,6 @@ export function OfferList<Offer>(props: OfferListProps<Offer>) {
           ))}
         </Cards>
       )}
-    </ReadingView>
+    </AsyncResultView>
   );
 }

@@ -1,9 +1,9 @@
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { noCents } from "@petbox/domain/money/cents";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
@@ -21,7 +21,7 @@ export interface PlanScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   /** Annual, semestral, monthly. */
-  readonly plans: Reading<readonly PlanOffer[]>;
+  readonly plans: AsyncResult<readonly PlanOffer[]>;
   /** Address of the step where the track is chosen. */
   readonly trackHref: string;
   /** Address of the subscription policy. */

@@ -1,7 +1,7 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
 import { TrackCard, TrackCardSkeleton } from "../../components/commerce/TrackCard/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
@@ -12,7 +12,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface TrackScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  readonly tracks: Reading<readonly TrackOffer[]>;
+  readonly tracks: AsyncResult<readonly TrackOffer[]>;
   /** What comes as a present with the first box. */
   readonly gift?: Gift | undefined;
   /** Tag of the track that was saved before. */

@@ -1,11 +1,11 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { experienceTracks } from "@petbox/domain/gallery/experienceTracks";
 import { type GalleryView, galleryPath } from "@petbox/domain/gallery/galleryView";
 import { boxesIn, type PastBoxes, placeOfMonth } from "@petbox/domain/gallery/pastBoxes";
 import { type Species, speciesLabels, speciesList } from "@petbox/domain/pet/species";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { Cat, Dog } from "lucide-react";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
@@ -15,7 +15,7 @@ import { NextBox } from "./NextBox.tsx";
 import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
 
 export interface GalleryScreenProps {
-  readonly reading: Reading<PastBoxes | null>;
+  readonly result: AsyncResult<PastBoxes | null>;
   /** The address of the picture that comes first, where it is known before the others. */
   readonly firstPicture?: string | undefined;
   /** What of it is looked at. */
@@ -29,11 +29,11 @@ const marks = { dog: Dog, cat: Cat } as const;
 const said: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
 
 /** The boxes of past months (MAN-011, MAN-134 to MAN-139). */
-export function GalleryScreen({ reading, firstPicture, view, onView }: GalleryScreenProps) {
+export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScreenProps) {
   const boxesOf = (shown: GalleryView) => {
     const named = `Caixa ${shown.track?.name ?? "dos gatos"}`;
     return (
-      <ReadingView reading={reading} skeleton={<PastBoxesSkeleton picture={firstPicture} />}>
+      <AsyncResultView result={result} skeleton={<PastBoxesSkeleton picture={firstPicture} />}>
         {(past) => {
           const boxes = boxesIn(past, shown);
           return (
@@ -45,7 +45,7 @@ export function GalleryScreen({ reading, firstPicture, view, onView }: GallerySc
             />
           );
         }}
-      </ReadingView>
+      </AsyncResultView>
     );
   };
   const panelOf = (species: Species) => {

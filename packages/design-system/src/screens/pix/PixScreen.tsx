@@ -31,7 +31,7 @@ export function PixScreen({ page, ...events }: PixScreenProps) {
   if (page === null || view === "nothing") return null;
   return (
     <WithHeadingFocus shown={view}>
-      <Situation view={view} page={page} {...events} />
+      <RequestContext view={view} page={page} {...events} />
     </WithHeadingFocus>
   );
 }
@@ -41,7 +41,7 @@ interface SituationProps extends PixScreenProps {
   readonly page: PixPage;
 }
 
-function Situation({ view, ...payable }: SituationProps) {
+function RequestContext({ view, ...payable }: SituationProps) {
   switch (view) {
     case "not-found":
       return (

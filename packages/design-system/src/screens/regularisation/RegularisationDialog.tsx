@@ -1,3 +1,4 @@
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
@@ -5,11 +6,10 @@ import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
 import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardChoice } from "./CardChoice.tsx";
@@ -28,7 +28,7 @@ export interface RegularisationDialogProps {
   readonly open: boolean;
   /** The code of the subscription. */
   readonly subscription: string;
-  readonly reading: Reading<Regularisation>;
+  readonly result: AsyncResult<Regularisation>;
   readonly today: CivilDate;
   /** A card is on its way. */
   readonly pending: boolean;
@@ -41,10 +41,10 @@ export interface RegularisationDialogProps {
 }
 
 /** Puts an overdue subscription right with a card (MAN-072): what is owed, with which card it is paid, and what came of it. */
-export function RegularisationDialog({ open, reading, onClose, ...rest }: RegularisationDialogProps) {
+export function RegularisationDialog({ open, result, onClose, ...rest }: RegularisationDialogProps) {
   // Why a card was refused may come as HTML: it is then said whole, and once.
   useEffect(() => void bringSanitizer(), []);
-  const value = readyValue(reading);
+  const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.known?.pet;
 
@@ -57,14 +57,14 @@ export function RegularisationDialog({ open, reading, onClose, ...rest }: Regula
       done={isSent}
       onClose={onClose}
     >
-      <ReadingView reading={reading} skeleton={<ChoiceOnItsWay />} headingLevel={3}>
+      <AsyncResultView result={result} skeleton={<ChoiceOnItsWay />} headingLevel={3}>
         {(ready) => <Standing {...ready} {...rest} onClose={onClose} />}
-      </ReadingView>
+      </AsyncResultView>
     </FormDialog>
   );
 }
 
-type StandingProps = Regularisation & Omit<RegularisationDialogProps, "open" | "reading">;
+type StandingProps = Regularisation & Omit<RegularisationDialogProps, "open" | "result">;
 
 /** What there is to do, by how far the payment is. */
 function Standing({ panel, known, cards, ...rest }: StandingProps) {

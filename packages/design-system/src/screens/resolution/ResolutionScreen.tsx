@@ -1,7 +1,7 @@
+import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
-import { mapReading, type Reading, readyValue } from "@petbox/domain/reading/reading";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -18,7 +18,7 @@ import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 export interface ResolutionScreenProps {
   /** The code of the subscription. */
   readonly subscription: string;
-  readonly panel: Reading<PaymentPanelState>;
+  readonly panel: AsyncResult<PaymentPanelState>;
   /** What is owed, as far as it was ever read. */
   readonly known: KnownResolution | undefined;
   readonly today: CivilDate;
@@ -40,7 +40,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
           </Alert>
         ) : null}
       </div>
-      <PaymentPanel payment={mapReading(panel, (panel) => paymentViewOf({ panel, known, today }, actions))} />
+      <PaymentPanel payment={mapAsyncResult(panel, (panel) => paymentViewOf({ panel, known, today }, actions))} />
       <OnScreenOnly>
         <Text size="small" tone="soft">
           Alguma coisa não bate?

@@ -23,15 +23,15 @@ export interface ResolutionActions {
   readonly onMethod: (method: PaymentMethod) => void;
 }
 
-interface Situation {
+interface RequestContext {
   readonly panel: PaymentPanelState;
   readonly known: KnownResolution | undefined;
   readonly today: CivilDate;
 }
 
 /** The panel of each state, with what it takes (SUB-172 to SUB-178, SUB-187). */
-export function paymentViewOf(situation: Situation, actions: ResolutionActions): PaymentView {
-  const { panel, known, today } = situation;
+export function paymentViewOf(context: RequestContext, actions: ResolutionActions): PaymentView {
+  const { panel, known, today } = context;
   const { card, onCreate, change, onReload, method, onMethod } = actions;
   const amount = known?.amount ?? noCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };

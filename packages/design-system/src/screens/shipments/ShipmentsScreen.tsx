@@ -1,10 +1,10 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
-import type { Reading } from "@petbox/domain/reading/reading";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import { useId } from "react";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { NoShipments } from "./NoShipments.tsx";
@@ -16,7 +16,7 @@ import { trackerFailure } from "./trackerFailure.tsx";
 import { WhatComesNext } from "./WhatComesNext.tsx";
 
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
-  readonly reading: Reading<{
+  readonly result: AsyncResult<{
     readonly flows: readonly ShipmentFlow[];
     /** When it was so, in epoch milliseconds. */
     readonly readAt: number;
@@ -36,7 +36,7 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
 
 /** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
-  const { reading, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
+  const { result, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -44,18 +44,18 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
         <Heading headingLevel={2} id={id}>
           Suas caixas
         </Heading>
-        {reading.status === "ready" ? (
+        {result.status === "ready" ? (
           <>
             <Notice offline={isStale || undefined}>
-              Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={reading.value.readAt} now={now} />, e
+              Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={result.value.readAt} now={now} />, e
               se atualiza sozinho.
             </Notice>
-            <ShipmentNews flows={reading.value.flows} today={today} />
+            <ShipmentNews flows={result.value.flows} today={today} />
           </>
         ) : null}
       </div>
-      <ReadingView
-        reading={reading}
+      <AsyncResultView
+        result={result}
         headingLevel={3}
         skeleton={<ShipmentsSkeleton count={saysWhatComesNext ? expected : 0} today={today} />}
         texts={{ loadingLabel: "Carregando suas caixas", ...trackerFailure }}
@@ -67,7 +67,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
             <Trackers {...{ flows, today, trackingSite, saysWhatComesNext, onRegularise }} />
           )
         }
-      </ReadingView>
+      </AsyncResultView>
     </Section>
   );
 }

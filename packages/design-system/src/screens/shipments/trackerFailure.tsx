@@ -1,10 +1,10 @@
 import type { Failure } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
-import type { ReadingViewTexts } from "../../components/feedback/ReadingView/readingViewTexts.ts";
+import type { AsyncResultViewTexts } from "../../components/feedback/AsyncResultView/asyncResultViewTexts.ts";
 import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 
 /** Why the tracker cannot be shown: in the server's own words where it has some, which may hold HTML (SUB-338). */
-export const trackerFailure: Pick<ReadingViewTexts, "failureTitle" | "failureDescription"> = {
+export const trackerFailure: Pick<AsyncResultViewTexts, "failureTitle" | "failureDescription"> = {
   failureTitle: "Não deu para carregar suas caixas",
   failureDescription: (failure) =>
     "message" in failure && failure.message ? <SafeHtml html={failure.message} /> : ownWords(failure),

@@ -49,7 +49,7 @@ export const Contents = styled.nav`
 `;
 
 /** Text to be read: lines of a comfortable length and room between the paragraphs. */
-export const Reading = styled.div`
+export const AsyncResult = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s10};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Columns, Contents, Opening, Reading, Summary } from "./Policy.styles.ts";
+import { AsyncResult, Columns, Contents, Opening, Summary } from "./Policy.styles.ts";
 
 export interface PolicySection {
   /** Names the section in the address. */
@@ -58,7 +58,7 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
             ))}
           </ol>
         </Contents>
-        <Reading>
+        <AsyncResult>
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`titulo-${section.id}`}>
               <Heading headingLevel={2} id={`titulo-${section.id}`}>
@@ -67,7 +67,7 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
               {section.body}
             </section>
           ))}
-        </Reading>
+        </AsyncResult>
       </Columns>
     </article>
   );

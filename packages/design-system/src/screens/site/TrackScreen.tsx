@@ -1,12 +1,12 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
 import type { Cents } from "@petbox/domain/money/cents";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
-import type { Reading } from "@petbox/domain/reading/reading";
 import { homePath } from "@petbox/domain/site/home";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -46,7 +46,7 @@ export interface TrackScreenProps {
   readonly image: string;
   readonly contents: readonly TrackContent[];
   /** What the server knows of it: the boxes that were, and what a month costs at least. */
-  readonly reading: Reading<{ readonly boxes: readonly BoxPicture[] } | null>;
+  readonly result: AsyncResult<{ readonly boxes: readonly BoxPicture[] } | null>;
   /** Absent until it is known, and where nobody says it. */
   readonly startingPrice?: Cents | undefined;
   /** The gallery, where this track is shown. */
@@ -58,7 +58,7 @@ const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros",
 
 /** An experience track for whoever thinks about it (MAN-014 to MAN-020). */
 export function TrackScreen(props: TrackScreenProps) {
-  const { species, name, suits, description, image, contents, reading, startingPrice, galleryHref, others } = props;
+  const { species, name, suits, description, image, contents, result, startingPrice, galleryHref, others } = props;
   const below = useIdleLayout();
   return (
     <>
@@ -104,7 +104,7 @@ export function TrackScreen(props: TrackScreenProps) {
           <Heading headingLevel={2} size="heading" align="center" id="o-que-ja-veio">
             O que já veio
           </Heading>
-          <ReadingView reading={reading} skeleton={<PastBoxesSkeleton />}>
+          <AsyncResultView result={result} skeleton={<PastBoxesSkeleton />}>
             {({ boxes }) => (
               <PastBoxesView
                 label={`Caixas da trilha ${name}`}
@@ -112,7 +112,7 @@ export function TrackScreen(props: TrackScreenProps) {
                 empty="As fotos das caixas desta trilha ainda não chegaram."
               />
             )}
-          </ReadingView>
+          </AsyncResultView>
           <Text align="center">
             <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
           </Text>

@@ -1,8 +1,8 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
-import type { Reading } from "@petbox/domain/reading/reading";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import type { ReactNode } from "react";
-import { ReadingView } from "../../components/feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import type { ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -15,7 +15,7 @@ export interface PaidWelcomeScreenProps {
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;
   /** Of undefined where nobody knows it. */
-  readonly firstMonth: Reading<KnownFirstMonth | undefined>;
+  readonly firstMonth: AsyncResult<KnownFirstMonth | undefined>;
   /** Where to go, once all was read. */
   readonly waysOn: ReactNode;
   /** The questions, or the slides. */
@@ -36,9 +36,9 @@ export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, child
         <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
       )}
       {isUnderWay ? null : (
-        <ReadingView reading={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>
+        <AsyncResultView result={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>
           {(known) => <FirstMonth known={known} />}
-        </ReadingView>
+        </AsyncResultView>
       )}
       {children}
     </Stack>

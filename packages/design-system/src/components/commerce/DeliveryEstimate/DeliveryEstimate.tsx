@@ -1,6 +1,6 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps } from "react";
-import { ReadingView } from "../../feedback/ReadingView/index.ts";
+import { AsyncResultView } from "../../feedback/AsyncResultView/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { Detail, Root } from "./DeliveryEstimate.styles.ts";
 import { type DeliveryEstimateTexts, deliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
@@ -13,7 +13,7 @@ export interface UndatedDelivery {
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "children"> {
   /** Undefined while there is no CEP to ask for. */
-  estimate: Reading<KnownDelivery | UndatedDelivery> | undefined;
+  estimate: AsyncResult<KnownDelivery | UndatedDelivery> | undefined;
   /** Other words in the place of its own. */
   texts?: Partial<DeliveryEstimateTexts> | undefined;
 }
@@ -28,8 +28,8 @@ export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateP
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 5h12q1 0 1 1v2h3.5q.5 0 .8.4l2.5 3.3q.2.3.2.7V17q0 1-1 1h-1a3 3 0 0 1-6 0h-4a3 3 0 0 1-6 0H2q-1 0-1-1V6q0-1 1-1zm13 5v3h5l-2.2-3zM7 16.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zm10 0a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" />
       </svg>
-      <ReadingView<KnownDelivery | UndatedDelivery | undefined>
-        reading={estimate ?? noPlace}
+      <AsyncResultView<KnownDelivery | UndatedDelivery | undefined>
+        result={estimate ?? noPlace}
         variant="plain"
         skeleton={
           <>
@@ -41,7 +41,7 @@ export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateP
         texts={{ loadingLabel: words.loadingText, failureTitle: words.failedText, retryLabel: words.retryLabel }}
       >
         {(known) => ("problem" in known ? <Detail>{known.problem}</Detail> : <KnownWindow {...known} texts={words} />)}
-      </ReadingView>
+      </AsyncResultView>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import {
@@ -6,10 +7,9 @@ import {
   type PaymentPanelProgress,
   type PaymentPanelState,
 } from "@petbox/domain/payment/paymentPanel";
-import { paymentPanelReading } from "@petbox/domain/payment/paymentPanelReading";
+import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { mapReading, type Reading } from "@petbox/domain/reading/reading";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -42,7 +42,7 @@ const onChangeMethod = fn();
 const retry = fn();
 const onMethod = fn();
 
-const ready = (value: PaymentView): Reading<PaymentView> => ({ status: "ready", value });
+const ready = (value: PaymentView): AsyncResult<PaymentView> => ({ status: "ready", value });
 
 const choose = {
   status: "choose" as const,
@@ -237,7 +237,7 @@ function Run() {
         return { status: now.status };
     }
   }
-  return <PaymentPanel payment={mapReading(paymentPanelReading(state, readAgain), view)} />;
+  return <PaymentPanel payment={mapAsyncResult(paymentPanelResult(state, readAgain), view)} />;
 }
 
 /** One region tells every change, and is there before it; the keyboard goes on from the panel. */

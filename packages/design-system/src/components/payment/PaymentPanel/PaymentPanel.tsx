@@ -1,5 +1,5 @@
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { failureText } from "@petbox/domain/failure/failureText";
-import type { Reading } from "@petbox/domain/reading/reading";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { Button } from "../../actions/Button/index.ts";
@@ -20,7 +20,7 @@ import { situationOf } from "./situation.ts";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where the payment stands, with what that state needs. */
-  payment: Reading<PaymentView>;
+  payment: AsyncResult<PaymentView>;
   /**
    * The level of the heading.
    * @default 2

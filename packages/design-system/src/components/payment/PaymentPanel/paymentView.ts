@@ -1,4 +1,4 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { ReactNode } from "react";
 import type { BoletoPanelProps } from "../BoletoPanel/index.ts";
 import type { QrPanelProps } from "../QrPanel/index.ts";
@@ -48,4 +48,4 @@ export type PaymentView =
     };
 
 /** What the panel is in: a state of the payment, or of its reading; one that cannot be read has failed (SUB-186). */
-export type PaymentStatus = PaymentView["status"] | Exclude<Reading<PaymentView>["status"], "ready">;
+export type PaymentStatus = PaymentView["status"] | Exclude<AsyncResult<PaymentView>["status"], "ready">;

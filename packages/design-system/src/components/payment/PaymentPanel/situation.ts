@@ -2,13 +2,13 @@ import type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentStatus } from "./paymentView.ts";
 
 /** The state in words: a heading, and a sentence where the heading does not say it all. */
-export interface Situation {
+export interface RequestContext {
   readonly title?: string;
   readonly text?: string;
 }
 
 /** What is said, and announced, of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
-export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): Situation {
+export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): RequestContext {
   const { waitingTitle: title } = texts;
   switch (status) {
     case "loading":

@@ -1,14 +1,14 @@
-import { isPending, type Reading } from "@petbox/domain/reading/reading";
+import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps, ReactNode } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { ReadingFailure } from "./ReadingFailure.tsx";
-import { Bare } from "./ReadingView.styles.ts";
-import { type ReadingViewTexts, readingViewTexts } from "./readingViewTexts.ts";
+import { Bare } from "./AsyncResultView.styles.ts";
+import { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultViewTexts.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
 
-export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
+export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
   /** How far the reading has come: on its way, the value, or why it failed and how to try again. */
-  reading: Reading<Value>;
+  result: AsyncResult<Value>;
   /** In the value's place while it is on its way. Where both are the same component, it stays, with what it remembers. */
   skeleton: ReactNode;
   /** In the place of null, or of a list without entries. */
@@ -28,27 +28,27 @@ export interface ReadingViewProps<Value> extends Omit<ComponentProps<"div">, "ch
    */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** @default "Carregando", "Não deu para carregar", what the failure says, "Tentar de novo" */
-  texts?: Partial<ReadingViewTexts> | undefined;
+  texts?: Partial<AsyncResultViewTexts> | undefined;
 }
 
 /**
  * What is read from the server: its place while it is on its way, the value, what stands there when there is none, or why
  * it failed and the button that tries again. The keyboard's place is kept when that button goes.
  */
-export function ReadingView<Value>(props: ReadingViewProps<Value>) {
-  const { reading, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
-  const { loadingLabel, ...failureTexts } = { ...readingViewTexts, ...texts };
+export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
+  const { result, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
+  const { loadingLabel, ...failureTexts } = { ...asyncResultViewTexts, ...texts };
 
   const isPlain = variant === "plain";
   // Lines that are heard say so when they are asked for again; a button that waits would not be heard.
-  const shown: Reading<Value> = isPlain && isPending(reading) ? { status: "loading" } : reading;
+  const shown: AsyncResult<Value> = isPlain && isPending(result) ? { status: "loading" } : result;
   const isLoading = shown.status === "loading";
 
   function content(): ReactNode {
     if (shown.status === "loading") return skeleton;
     if (shown.status === "failed") {
       if (variant === "silent") return empty;
-      return <ReadingFailure reading={shown} variant={variant} headingLevel={headingLevel} texts={failureTexts} />;
+      return <LoadFailure result={shown} variant={variant} headingLevel={headingLevel} texts={failureTexts} />;
     }
     const { value } = shown;
     if (value == null || (Array.isArray(value) && value.length === 0)) return empty;

@@ -1,20 +1,20 @@
 import { speciesInCookies } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import { pageDataWire } from "./contract.ts";
+import { embeddedSessionWire } from "./contract.ts";
 import { embeddedIn } from "./embedded.ts";
-import { type PageData, unknownVisitor } from "./pageData.ts";
+import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 
 /** Page data from JSON already parsed. What is absent or wrong counts as unknown: the shop still opens. */
-export function pageDataFrom(handedOver: unknown): PageData {
-  return z.safeParse(pageDataWire, handedOver).data ?? unknownVisitor;
+export function parseEmbeddedSession(handedOver: unknown): EmbeddedSession {
+  return z.safeParse(embeddedSessionWire, handedOver).data ?? unknownSession;
 }
 
 /**
  * Reads the one embedded JSON of a page, the open one or one that was fetched.
  * @param cookies the browser's: they name the kind of pet where it was not answered (FUN-114).
  */
-export function readPageData(page: ParentNode, cookies = ""): PageData {
-  const read = pageDataFrom(embeddedIn(page));
+export function readEmbeddedSession(page: ParentNode, cookies = ""): EmbeddedSession {
+  const read = parseEmbeddedSession(embeddedIn(page));
   const species = read.answers.species ?? speciesInCookies(cookies);
   return species === undefined ? read : { ...read, answers: { ...read.answers, species } };
 }

@@ -19,7 +19,7 @@ export type Visitor =
     };
 
 /** What the host page handed over, in the shop's own words. */
-export interface PageData {
+export interface EmbeddedSession {
   readonly visitor: Visitor;
   readonly answers: Answers;
   readonly flow: BoxFlow;
@@ -45,7 +45,7 @@ export interface PageData {
 }
 
 /** The page data of somebody of whom nothing is known. */
-export const unknownVisitor: PageData = {
+export const unknownSession: EmbeddedSession = {
   visitor: { authorized: false },
   answers: {},
   flow: "current",

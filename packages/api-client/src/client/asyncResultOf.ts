@@ -1,20 +1,20 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { SWRResponse } from "swr";
 import { failureOf } from "./apiError.ts";
 
 /** What a page needs of SWR's response; what was once read stays, even if reading it again fails. */
-export function readingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
+export function asyncResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   // Asked of the response one by one: SWR renders again only for what was looked at.
   const { data } = response;
   return data === undefined ? unreadOf(response) : { status: "ready", value: data };
 }
 
 /** The same of money: what was once read counts no more when reading it again has failed. */
-export function moneyReadingOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
-  return response.error === undefined ? readingOf(response) : unreadOf(response);
+export function moneyResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
+  return response.error === undefined ? asyncResultOf(response) : unreadOf(response);
 }
 
-function unreadOf<Value>(response: SWRResponse<Value, unknown>): Reading<Value> {
+function unreadOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   const { error, mutate } = response;
   if (error === undefined) return { status: "loading" };
   return {

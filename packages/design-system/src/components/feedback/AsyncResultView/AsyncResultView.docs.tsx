@@ -2,31 +2,31 @@ import { documented } from "@petbox/storybook/documented";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
-import { ReadingView } from "./ReadingView.tsx";
+import { AsyncResultView } from "./AsyncResultView.tsx";
 
 const view = { skeleton: <Skeleton width="long" />, children: (boxes: readonly string[]) => boxes.join(", ") };
 const failed = { status: "failed", failure: { kind: "timeout" }, retry: () => undefined } as const;
 
-export const readingViewDocs = documented({
-  component: ReadingView<readonly string[]>,
+export const asyncResultViewDocs = documented({
+  component: AsyncResultView<readonly string[]>,
   example: (
-    <ReadingView
-      reading={{ status: "ready", value: ["Caixa de março", "Caixa de abril"] }}
+    <AsyncResultView
+      result={{ status: "ready", value: ["Caixa de março", "Caixa de abril"] }}
       skeleton={<Skeleton width="long" />}
       empty={<EmptyState title="Nenhuma caixa ainda" />}
     >
       {(boxes) => boxes.map((box) => <Text key={box}>{box}</Text>)}
-    </ReadingView>
+    </AsyncResultView>
   ),
   states: [
-    <ReadingView key="loading" reading={{ status: "loading" }} {...view} />,
-    <ReadingView key="failed" reading={{ ...failed, pending: false }} {...view} />,
-    <ReadingView key="retrying" reading={{ ...failed, pending: true }} variant="inline" {...view} />,
-    <ReadingView key="note" reading={{ ...failed, pending: false }} variant="note" {...view} />,
-    <ReadingView key="plain" reading={{ ...failed, pending: false }} variant="plain" {...view} />,
-    <ReadingView key="waiting" reading={{ status: "loading" }} variant="plain" {...view} />,
-    <ReadingView key="silent" reading={{ status: "loading" }} variant="silent" {...view} />,
-    <ReadingView key="empty" reading={{ status: "ready", value: [] }} empty="Nenhuma caixa ainda" {...view} />,
+    <AsyncResultView key="loading" result={{ status: "loading" }} {...view} />,
+    <AsyncResultView key="failed" result={{ ...failed, pending: false }} {...view} />,
+    <AsyncResultView key="retrying" result={{ ...failed, pending: true }} variant="inline" {...view} />,
+    <AsyncResultView key="note" result={{ ...failed, pending: false }} variant="note" {...view} />,
+    <AsyncResultView key="plain" result={{ ...failed, pending: false }} variant="plain" {...view} />,
+    <AsyncResultView key="waiting" result={{ status: "loading" }} variant="plain" {...view} />,
+    <AsyncResultView key="silent" result={{ status: "loading" }} variant="silent" {...view} />,
+    <AsyncResultView key="empty" result={{ status: "ready", value: [] }} empty="Nenhuma caixa ainda" {...view} />,
   ],
   purpose:
     "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
@@ -39,7 +39,7 @@ export const readingViewDocs = documented({
     children: "O que se faz com o valor quando ele chega.",
     empty: 'O que aparece no lugar de null ou de uma lista vazia; em "silent", também no do que não veio.',
     headingLevel: "O nível do título da falha, quando ela é um bloco.",
-    reading: "O que se lê do servidor: a caminho, falhou ou chegou.",
+    result: "O que se lê do servidor: a caminho, falhou ou chegou.",
     skeleton:
       "O que fica no lugar do valor enquanto ele não chega. Se os dois são o mesmo componente, ele fica, com o que lembra.",
     texts: "As palavras da falha, no lugar das suas.",

@@ -1,11 +1,11 @@
 import type { Failure } from "@petbox/domain/failure/failure";
-import { readingFailureText } from "@petbox/domain/failure/readingFailureText";
+import { loadFailureText } from "@petbox/domain/failure/loadFailureText";
 import type { ReactNode } from "react";
 import type { MessageTone } from "../Alert/ToneIcon.tsx";
 import { toneLabel } from "../Alert/toneLabel.ts";
 
-/** The texts of a ReadingView; each can be replaced. */
-export interface ReadingViewTexts {
+/** The texts of a AsyncResultView; each can be replaced. */
+export interface AsyncResultViewTexts {
   /** Said to a screen reader while it is on its way; empty where what stands in its place says it by itself. */
   readonly loadingLabel: string;
   readonly failureTitle: string;
@@ -18,10 +18,10 @@ export interface ReadingViewTexts {
   readonly toneLabel: (tone: MessageTone) => string;
 }
 
-export const readingViewTexts: ReadingViewTexts = {
+export const asyncResultViewTexts: AsyncResultViewTexts = {
   loadingLabel: "Carregando",
   failureTitle: "Não deu para carregar",
-  failureDescription: readingFailureText,
+  failureDescription: loadFailureText,
   retryLabel: "Tentar de novo",
   pendingLabel: "Carregando",
   toneLabel,

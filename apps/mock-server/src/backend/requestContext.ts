@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 export type Broadcast = (channel: string, event: string, message: unknown) => void;
 
 /** What the handlers of all areas share. */
-export interface Surroundings {
+export interface Dependencies {
   readonly store: Store;
   readonly clock: Clock;
   /** A fresh identifier: 32 hexadecimal digits. */
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** What a handler knows of the request it handles. */
-export interface Situation<Body> extends Surroundings {
+export interface RequestContext<Body> extends Dependencies {
   readonly body: Body;
   readonly parameters: Readonly<Record<string, string>>;
   /** Name of the attempt, when the client gave one. */
@@ -29,7 +29,7 @@ export interface Situation<Body> extends Surroundings {
 }
 
 /** The same of a call, which may also let somebody in. */
-export interface CallSituation<Body> extends Situation<Body> {
+export interface CallSituation<Body> extends RequestContext<Body> {
   /** The session goes on as this, under another identifier and with another token: those before open nothing any more. */
   readonly renewSession: (session: Visitor) => Visitor;
 }

@@ -2,7 +2,7 @@ import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
 /** What a failed reading says to the customer: what happened, and that what was answered is kept. */
-export function readingFailureText(failure: Failure): string {
+export function loadFailureText(failure: Failure): string {
   switch (failure.kind) {
     case "unavailable":
     case "contract":

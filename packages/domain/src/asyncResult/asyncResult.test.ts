@@ -1,17 +1,17 @@
 import { expect, it, vi } from "vitest";
 import {
-  combineReadings,
-  type FailedReading,
+  type AsyncResult,
+  combineAsyncResults,
+  type FailedAsyncResult,
   isPending,
-  mapReading,
-  type Reading,
+  mapAsyncResult,
   readyValue,
   withFallback,
-} from "./reading.ts";
+} from "./asyncResult.ts";
 
-const loading: Reading<number> = { status: "loading" };
-const ready: Reading<number> = { status: "ready", value: 2 };
-const failed = (pending = false): FailedReading => ({
+const loading: AsyncResult<number> = { status: "loading" };
+const ready: AsyncResult<number> = { status: "ready", value: 2 };
+const failed = (pending = false): FailedAsyncResult => ({
   status: "failed",
   failure: { kind: "offline" },
   retry: vi.fn(),
@@ -31,9 +31,9 @@ it("is pending for the first time, and when it is tried again", () => {
 
 it("makes something of what was read, and leaves alone what was not", () => {
   const unread = failed();
-  expect(mapReading(ready, String)).toEqual({ status: "ready", value: "2" });
-  expect(mapReading(loading, String)).toEqual(loading);
-  expect(mapReading(unread, String)).toBe(unread);
+  expect(mapAsyncResult(ready, String)).toEqual({ status: "ready", value: "2" });
+  expect(mapAsyncResult(loading, String)).toEqual(loading);
+  expect(mapAsyncResult(unread, String)).toBe(unread);
 });
 
 it("takes a fallback for what could not be read, and for nothing else", () => {
@@ -43,22 +43,22 @@ it("takes a fallback for what could not be read, and for nothing else", () => {
 });
 
 it("is ready when both are, and on its way until then", () => {
-  expect(combineReadings(ready, { status: "ready", value: 3 }, product)).toEqual({ status: "ready", value: 6 });
-  expect(combineReadings(ready, loading, product)).toEqual(loading);
-  expect(combineReadings(loading, ready, product)).toEqual(loading);
+  expect(combineAsyncResults(ready, { status: "ready", value: 3 }, product)).toEqual({ status: "ready", value: 6 });
+  expect(combineAsyncResults(ready, loading, product)).toEqual(loading);
+  expect(combineAsyncResults(loading, ready, product)).toEqual(loading);
 });
 
 it("has failed as soon as either has", () => {
   const unread = failed();
   for (const other of [loading, ready]) {
-    expect(combineReadings(unread, other, product)).toBe(unread);
-    expect(combineReadings(other, unread, product)).toBe(unread);
+    expect(combineAsyncResults(unread, other, product)).toBe(unread);
+    expect(combineAsyncResults(other, unread, product)).toBe(unread);
   }
 });
 
 it("tries both again where both have failed", () => {
   const [one, other] = [failed(), failed(true)];
-  const both = combineReadings(one, other, product);
+  const both = combineAsyncResults(one, other, product);
   if (both.status !== "failed") throw new Error("Two failures made something.");
   expect(both.pending).toBe(true);
   both.retry();

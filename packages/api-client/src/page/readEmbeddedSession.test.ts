@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { unknownVisitor } from "./pageData.ts";
-import { pageDataFrom } from "./readPageData.ts";
+import { unknownSession } from "./embeddedSession.ts";
+import { parseEmbeddedSession } from "./readEmbeddedSession.ts";
 
 describe("what the page hands over", () => {
   it("FUN-143 authorizes with the logged-in flag and the user record together, and with neither alone", () => {
     const user = { name: "Carla Lima" };
-    expect(pageDataFrom({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual({
+    expect(parseEmbeddedSession({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual({
       authorized: true,
       name: "Carla Lima",
       subscriptions: 2,
     });
-    expect(pageDataFrom({ logged_in: true, user: null }).visitor).toEqual({ authorized: false });
-    expect(pageDataFrom({ logged_in: false, user }).visitor).toEqual({ authorized: false });
+    expect(parseEmbeddedSession({ logged_in: true, user: null }).visitor).toEqual({ authorized: false });
+    expect(parseEmbeddedSession({ logged_in: false, user }).visitor).toEqual({ authorized: false });
   });
 
   it("knows how far the login reaches where the server says so", () => {
     const user = { name: null };
-    const reachOf = (said: object) => pageDataFrom({ logged_in: true, user, ...said }).visitor;
+    const reachOf = (said: object) => parseEmbeddedSession({ logged_in: true, user, ...said }).visitor;
     expect(reachOf({ login_reach: "checkout" })).toMatchObject({ authorized: true, reach: "checkout" });
     for (const said of [{}, { login_reach: null }, { login_reach: "tudo" }])
       expect(reachOf(said)).toEqual({ authorized: true, name: null, subscriptions: 0 });
@@ -25,14 +25,17 @@ describe("what the page hands over", () => {
   it("FUN-142 knows the user, and the subscriptions by their number or by their list", () => {
     const user = { name: "Carla Lima" };
     const known = { authorized: true, name: "Carla Lima", subscriptions: 2 };
-    expect(pageDataFrom({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual(known);
+    expect(parseEmbeddedSession({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual(known);
     const subscriptions = [{ code: "ATIVA00001" }, { code: "ATIVA00002" }];
-    expect(pageDataFrom({ logged_in: true, user, subscriptions }).visitor).toEqual(known);
-    expect(pageDataFrom({ logged_in: true, user, subscriptions: [] }).visitor).toEqual({ ...known, subscriptions: 0 });
+    expect(parseEmbeddedSession({ logged_in: true, user, subscriptions }).visitor).toEqual(known);
+    expect(parseEmbeddedSession({ logged_in: true, user, subscriptions: [] }).visitor).toEqual({
+      ...known,
+      subscriptions: 0,
+    });
   });
 
   it("FUN-011 brings the saved answers in the shop's own words", () => {
-    const { answers } = pageDataFrom({
+    const { answers } = parseEmbeddedSession({
       answers: {
         species: "cat",
         pet_name: "Mia",
@@ -54,18 +57,19 @@ describe("what the page hands over", () => {
   });
 
   it("FUN-114 tells dog or cat by what was answered, or by the size", () => {
-    expect(pageDataFrom({ answers: { species: "cat" } }).answers.species).toBe("cat");
-    expect(pageDataFrom({ answers: { pet_size: "gato" } }).answers.species).toBe("cat");
-    expect(pageDataFrom({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
+    expect(parseEmbeddedSession({ answers: { species: "cat" } }).answers.species).toBe("cat");
+    expect(parseEmbeddedSession({ answers: { pet_size: "gato" } }).answers.species).toBe("cat");
+    expect(parseEmbeddedSession({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
   });
 
   it("FUN-186 hands a given ship date on as it is written, and none where none is given", () => {
-    expect(pageDataFrom({ ship_date: "31/02/2026" }).shipDate).toBe("31/02/2026");
-    for (const ship_date of [null, "", undefined, 5]) expect(pageDataFrom({ ship_date }).shipDate).toBeUndefined();
+    expect(parseEmbeddedSession({ ship_date: "31/02/2026" }).shipDate).toBe("31/02/2026");
+    for (const ship_date of [null, "", undefined, 5])
+      expect(parseEmbeddedSession({ ship_date }).shipDate).toBeUndefined();
   });
 
   it("keeps what is right beside what is wrong", () => {
-    const page = pageDataFrom({
+    const page = parseEmbeddedSession({
       logged_in: "sim",
       coupon: 12,
       in_app: true,
@@ -74,7 +78,7 @@ describe("what the page hands over", () => {
       answers: { species: "peixe", pet_name: "Bob", pet_size: ["medio"] },
     });
     expect(page).toEqual({
-      ...unknownVisitor,
+      ...unknownSession,
       inApp: true,
       customerCode: "lead0001",
       answers: { petName: "Bob" },
@@ -82,14 +86,14 @@ describe("what the page hands over", () => {
   });
 
   it("leaves out a date that is none", () => {
-    expect(pageDataFrom({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
+    expect(parseEmbeddedSession({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
   });
 
   it.each([undefined, null, "", 12, [], { flow: "outra" }, { answers: { species: "peixe" } }, { logged_in: "sim" }])(
     "counts as nobody known when it is absent or wrong: %j",
     (handedOver) => {
-      expect(pageDataFrom(handedOver)).toEqual({ ...unknownVisitor, ...pageDataFrom({}) });
-      expect(pageDataFrom(handedOver).visitor).toEqual({ authorized: false });
+      expect(parseEmbeddedSession(handedOver)).toEqual({ ...unknownSession, ...parseEmbeddedSession({}) });
+      expect(parseEmbeddedSession(handedOver).visitor).toEqual({ authorized: false });
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { Reading } from "@petbox/domain/reading/reading";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -10,8 +10,8 @@ import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
-import { readingViewDocs } from "./ReadingView.docs.tsx";
-import { ReadingView } from "./ReadingView.tsx";
+import { asyncResultViewDocs } from "./AsyncResultView.docs.tsx";
+import { AsyncResultView } from "./AsyncResultView.tsx";
 
 type Boxes = readonly string[];
 
@@ -22,14 +22,14 @@ const boxesView = {
 };
 
 const retry = fn();
-const ready = (...boxes: string[]): Reading<Boxes> => ({ status: "ready", value: boxes });
+const ready = (...boxes: string[]): AsyncResult<Boxes> => ({ status: "ready", value: boxes });
 const failed = { status: "failed", failure: { kind: "offline" }, retry, pending: false } as const;
 
 const meta = preview.meta({
-  component: ReadingView<Boxes>,
-  title: "Componentes/Avisos e estados/ReadingView",
-  parameters: { layout: "padded", documentation: readingViewDocs },
-  args: { ...boxesView, reading: ready("Caixa de março", "Caixa de abril") },
+  component: AsyncResultView<Boxes>,
+  title: "Componentes/Avisos e estados/AsyncResultView",
+  parameters: { layout: "padded", documentation: asyncResultViewDocs },
+  args: { ...boxesView, result: ready("Caixa de março", "Caixa de abril") },
 });
 
 export const Ready = meta.story({
@@ -42,7 +42,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   name: "Carregando",
-  args: { reading: { status: "loading" }, texts: { loadingLabel: "Carregando as caixas" } },
+  args: { result: { status: "loading" }, texts: { loadingLabel: "Carregando as caixas" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando as caixas");
   },
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 
 export const Unspoken = meta.story({
   name: "Carregando, e o lugar diz por si",
-  args: { reading: { status: "loading" }, texts: { loadingLabel: "" } },
+  args: { result: { status: "loading" }, texts: { loadingLabel: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("status")).toBeNull();
   },
@@ -58,7 +58,7 @@ export const Unspoken = meta.story({
 
 export const Empty = meta.story({
   name: "Não há nada",
-  args: { reading: ready() },
+  args: { result: ready() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("Nenhuma caixa ainda");
   },
@@ -66,7 +66,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   name: "Não deu",
-  args: { reading: failed, texts: { failureTitle: "Não deu para carregar as caixas" }, headingLevel: 3 },
+  args: { result: failed, texts: { failureTitle: "Não deu para carregar as caixas" }, headingLevel: 3 },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     const alert = canvas.getByRole("alert");
@@ -79,7 +79,7 @@ export const Failed = meta.story({
 
 export const Inline = meta.story({
   name: "Não deu, numa parte da página",
-  args: { reading: failed, variant: "inline" },
+  args: { result: failed, variant: "inline" },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Não deu para carregar");
@@ -90,7 +90,7 @@ export const Inline = meta.story({
 
 export const Note = meta.story({
   name: "Não deu, e se segue sem isso",
-  args: { reading: failed, variant: "note", texts: { failureTitle: "As caixas não vieram, mas dá para seguir." } },
+  args: { result: failed, variant: "note", texts: { failureTitle: "As caixas não vieram, mas dá para seguir." } },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await expect(canvas.getByRole("status")).toHaveTextContent("As caixas não vieram, mas dá para seguir.");
@@ -101,7 +101,7 @@ export const Note = meta.story({
 
 export const Plain = meta.story({
   name: "Não deu, em linhas que são ditas",
-  args: { reading: failed, variant: "plain", texts: { failureTitle: "As caixas não vieram." } },
+  args: { result: failed, variant: "plain", texts: { failureTitle: "As caixas não vieram." } },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await expect(canvas.getByText("As caixas não vieram.").parentElement).toHaveAttribute("aria-live", "polite");
@@ -112,7 +112,7 @@ export const Plain = meta.story({
 
 export const PlainRetrying = meta.story({
   name: "Tentando de novo, em linhas que são ditas",
-  args: { reading: { ...failed, pending: true }, variant: "plain" },
+  args: { result: { ...failed, pending: true }, variant: "plain" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Carregando").parentElement).toHaveAttribute("aria-busy", "true");
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -124,8 +124,8 @@ export const Silent = meta.story({
   name: "Não deu, e ninguém sente falta",
   render: () => (
     <Stack>
-      <ReadingView {...boxesView} reading={failed} variant="silent" empty={null} data-testid="nothing" />
-      <ReadingView {...boxesView} reading={failed} variant="silent" empty="As caixas estão na sua conta." />
+      <AsyncResultView {...boxesView} result={failed} variant="silent" empty={null} data-testid="nothing" />
+      <AsyncResultView {...boxesView} result={failed} variant="silent" empty="As caixas estão na sua conta." />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -140,10 +140,10 @@ export const Retrying = meta.story({
   name: "Tentando de novo",
   render: () => (
     <Stack>
-      <ReadingView {...boxesView} reading={{ ...failed, pending: true }} />
-      <ReadingView
+      <AsyncResultView {...boxesView} result={{ ...failed, pending: true }} />
+      <AsyncResultView
         {...boxesView}
-        reading={{ ...failed, pending: true }}
+        result={{ ...failed, pending: true }}
         variant="inline"
         texts={{ pendingLabel: "Tentando de novo" }}
       />
@@ -160,7 +160,7 @@ export const Retrying = meta.story({
 export const OwnWords = meta.story({
   name: "Com outras palavras",
   args: {
-    reading: failed,
+    result: failed,
     texts: {
       failureTitle: "As caixas não vieram",
       failureDescription: ({ kind }) => (kind === "offline" ? "A internet caiu." : "Foi outra coisa."),
@@ -176,11 +176,11 @@ export const OwnWords = meta.story({
 
 /** Fails, and is there at the second try. */
 function Retried() {
-  const [reading, setReading] = useState<Reading<Boxes>>({
+  const [result, setResult] = useState<AsyncResult<Boxes>>({
     ...failed,
-    retry: () => setReading(ready("Caixa de maio")),
+    retry: () => setResult(ready("Caixa de maio")),
   });
-  return <ReadingView {...boxesView} reading={reading} data-testid="boxes" />;
+  return <AsyncResultView {...boxesView} result={result} data-testid="boxes" />;
 }
 
 export const RetriedWithTheKeyboard = meta.story({
@@ -198,14 +198,14 @@ export const RetriedWithTheKeyboard = meta.story({
 
 /** The note is written while the box that it is for is on its way. */
 function Noted() {
-  const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
+  const [result, setResult] = useState<AsyncResult<string>>({ status: "loading" });
   const note = (box: string) => <TextField name="note" label={`Recado para ${box}`} />;
   return (
     <Card>
-      <ReadingView reading={reading} skeleton={note("a caixa")}>
+      <AsyncResultView result={result} skeleton={note("a caixa")}>
         {note}
-      </ReadingView>
-      <Button onClick={() => setReading({ status: "ready", value: "a caixa de maio" })}>Chegou</Button>
+      </AsyncResultView>
+      <Button onClick={() => setResult({ status: "ready", value: "a caixa de maio" })}>Chegou</Button>
     </Card>
   );
 }
@@ -222,17 +222,17 @@ export const SamePlace = meta.story({
 
 /** A page's title before it is known whose it is, and after. */
 function Titled() {
-  const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
+  const [result, setResult] = useState<AsyncResult<string>>({ status: "loading" });
   const title = (text: string) => (
     <Heading headingLevel={1} tabIndex={-1}>
       {text}
     </Heading>
   );
-  const arrive = () => setReading({ status: "ready", value: "A caixa do Bob" });
+  const arrive = () => setResult({ status: "ready", value: "A caixa do Bob" });
   return (
-    <ReadingView reading={reading} skeleton={<Stack onFocus={arrive}>{title("A caixa")}</Stack>}>
+    <AsyncResultView result={result} skeleton={<Stack onFocus={arrive}>{title("A caixa")}</Stack>}>
       {title}
-    </ReadingView>
+    </AsyncResultView>
   );
 }
 
@@ -248,7 +248,7 @@ export const TitleInItsPlace = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    reading: { ...failed, failure: { kind: "unavailable" } },
+    result: { ...failed, failure: { kind: "unavailable" } },
     variant: "inline",
     texts: {
       failureTitle: "Não conseguimos buscar as caixas do Maximiliano Bartolomeu Terceiro",

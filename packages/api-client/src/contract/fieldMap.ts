@@ -24,7 +24,7 @@ type WithAbsent<All> = Flat<
 
 /** A record on the wire ↔ the same by the shop's own names; a field of which nothing is known is absent. */
 /* @__NO_SIDE_EFFECTS__ */
-export function renamed<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
+export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
   return recordCodec(z.object(shapeOf(fields)), {
     decode: (wire) => fromWire(fields, wire),
     encode: (value) => toWire(fields, value),

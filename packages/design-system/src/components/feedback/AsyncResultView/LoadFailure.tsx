@@ -1,21 +1,21 @@
-import type { FailedReading } from "@petbox/domain/reading/reading";
+import type { FailedAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { Button } from "../../actions/Button/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Alert } from "../Alert/index.ts";
 import { ErrorState } from "../ErrorState/index.ts";
-import type { ReadingViewTexts } from "./readingViewTexts.ts";
+import type { AsyncResultViewTexts } from "./asyncResultViewTexts.ts";
 
-interface ReadingFailureProps {
-  readonly reading: FailedReading;
+interface LoadFailureProps {
+  readonly result: FailedAsyncResult;
   readonly variant: "block" | "inline" | "note" | "plain";
   readonly headingLevel: 1 | 2 | 3 | 4;
-  readonly texts: Omit<ReadingViewTexts, "loadingLabel">;
+  readonly texts: Omit<AsyncResultViewTexts, "loadingLabel">;
 }
 
 /** Why something could not be read, and the button that tries again. */
-export function ReadingFailure({ reading, variant, headingLevel, texts }: ReadingFailureProps) {
-  const { failure, retry, pending } = reading;
+export function LoadFailure({ result, variant, headingLevel, texts }: LoadFailureProps) {
+  const { failure, retry, pending } = result;
   const { failureTitle: title, failureDescription, retryLabel } = texts;
   if (variant === "block") {
     return (

@@ -1,11 +1,11 @@
-import type { Reading } from "../reading/reading.ts";
+import type { AsyncResult } from "../asyncResult/asyncResult.ts";
 import type { PaymentPanelProgress, PaymentPanelState } from "./paymentPanel.ts";
 
 /**
  * What the panel shows, as far as it was read.
  * @param retry asks for it again where it could not be.
  */
-export function paymentPanelReading(progress: PaymentPanelProgress, retry: () => void): Reading<PaymentPanelState> {
+export function paymentPanelResult(progress: PaymentPanelProgress, retry: () => void): AsyncResult<PaymentPanelState> {
   switch (progress.status) {
     case "loading":
       return { status: "loading" };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { fetchPage } from "./fetchPage.ts";
-import { readPageData } from "./readPageData.ts";
+import { readEmbeddedSession } from "./readEmbeddedSession.ts";
 
 const waits = new AbortController().signal;
 const answersIn = async (html: string) =>
-  readPageData((await fetchPage(async () => new Response(html), "/", waits)).page).answers;
+  readEmbeddedSession((await fetchPage(async () => new Response(html), "/", waits)).page).answers;
 
 it("is found in a page that was fetched, and in any other text is nothing", async () => {
   const html = (data: string) =>
@@ -19,7 +19,8 @@ it("is found in a page that was fetched, and in any other text is nothing", asyn
 it("FUN-114 the kind of pet is read from the cookie, where it was not answered", async () => {
   const read = async (data: string, cookies: string) => {
     const html = `<script type="application/json" id="page-data">${data}</script>`;
-    return readPageData((await fetchPage(async () => new Response(html), "/", waits)).page, cookies).answers.species;
+    return readEmbeddedSession((await fetchPage(async () => new Response(html), "/", waits)).page, cookies).answers
+      .species;
   };
   expect(await read("{}", "pet=cat")).toBe("cat");
   expect(await read("{}", "")).toBeUndefined();

@@ -1,0 +1,2 @@
+export { AsyncResultView, type AsyncResultViewProps } from "./AsyncResultView.tsx";
+export { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultViewTexts.ts";
