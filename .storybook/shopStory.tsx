@@ -17,17 +17,18 @@ import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
+import { loadMatchedRoutes } from "@petbox/shop/app/router.ts";
+import { routes } from "@petbox/shop/app/routes.ts";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
+import { routerContext } from "@petbox/shop/app/servicesContext.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
-import { shopPages } from "@petbox/shop/app/shopPages.ts";
 import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
 import { noDrafts, type PageDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { createToldEvents, EventLog } from "./EventLog.tsx";
-import { createToldWay, Way } from "./Way.tsx";
 
 /** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -145,9 +146,19 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
+    currentPath: () => router.state.location.pathname,
+    loginReturn: {},
   };
-  await shopPages.at(parameters.path).load();
-  const way = createToldWay(parameters.path);
+  await loadMatchedRoutes(new URL(parameters.path, location.origin).pathname);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [parameters.path],
+    getContext: () => routerContext(services),
+  });
+  const passed = [parameters.path];
+  router.subscribe(({ location }) => {
+    const address = location.pathname + location.search;
+    if (passed.at(-1) !== address) passed.push(address);
+  });
   return {
     backend,
     store,
@@ -163,21 +174,19 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),
-    address: way.address,
-    passed: way.passed,
-    arrival: way.arrival,
+    address: () => passed.at(-1) ?? parameters.path,
+    passed: () => passed,
+    arrival: () => router.state.historyAction,
     pass(milliseconds) {
       now += milliseconds;
       backend.passTime();
     },
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>
-        <MemoryRouter initialEntries={[parameters.path]} useTransitions={false}>
-          <Shop services={services} pages={shopPages}>
-            <Way tell={way.tell} />
-            {parameters.showsEvents ? <EventLog events={events} /> : null}
-          </Shop>
-        </MemoryRouter>
+        <Shop services={services}>
+          <RouterProvider router={router} useTransitions={false} />
+          {parameters.showsEvents ? <EventLog events={events} /> : null}
+        </Shop>
       </SWRConfig>
     ),
   };

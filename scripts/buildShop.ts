@@ -26,7 +26,6 @@ const ingredients = [
   "scripts/buildShop.ts",
   "scripts/circleOfChunks.ts",
   "scripts/firstPictures.ts",
-  "scripts/lightRouter.ts",
   "scripts/stableStyles.ts",
   "package-lock.json",
 ];
@@ -85,7 +84,7 @@ interface PrerenderedPage {
 
 interface Prerenderer {
   prerenderedPages(): AsyncIterable<PrerenderedPage>;
-  foundFiles(): Promise<Readonly<Record<string, string>>>;
+  seoFiles(): Readonly<Record<string, string>>;
 }
 
 /** Builds what renders the scenario panel. Its font is the file that the site has: both builds name it by its content. */
@@ -116,7 +115,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   const circle = circleOfChunks(manifest);
   if (circle !== undefined) throw new Error(`Chunks import one another: ${circle.join(" → ")} (apps/shop/chunks.ts).`);
   const template = readFileSync(join(site, "index.html"), "utf8");
-  const { prerenderedPages, foundFiles }: Prerenderer = await import(
+  const { prerenderedPages, seoFiles }: Prerenderer = await import(
     pathToFileURL(join(prerenderer, "prerender.js")).href
   );
   for await (const page of prerenderedPages()) {
@@ -127,7 +126,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
     const file = join(folder, path === "/404" ? "404.html" : "index.html");
     writeFileSync(file, documentOf(template, page, manifest));
   }
-  for (const [name, content] of Object.entries(await foundFiles())) writeFileSync(join(site, name), content);
+  for (const [name, content] of Object.entries(seoFiles())) writeFileSync(join(site, name), content);
   rmSync(join(site, "index.html"));
   await buildWorker(site, createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12));
   compressFiles(join(site, "assets"));

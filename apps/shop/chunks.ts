@@ -30,8 +30,8 @@ function closureOf(root: string, graph: ModuleGraph, importsOf = atOnce, seen = 
   return seen;
 }
 
-/** Pages and what is known of them stay chunks under their own names, by which the documents ask for them. */
-const isAskedFor = (id: string) => /\/src\/pages\/.*Page\.tsx?$|\/src\/.*\/(pages|laterAreas)\.ts$/.test(id);
+/** Route modules stay chunks under their own names, by which the documents preload them. */
+const isAskedFor = (id: string) => /\/src\/pages\/.*(Page|Layout)\.tsx?$/.test(id);
 
 const isReact = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler)\//.test(id) || id.endsWith("/entry/reactDom.ts");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { accountPathsByArea, pathsByArea } from "../../packages/domain/src/site/paths.ts";
-import { lightRouter } from "../../scripts/lightRouter.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { fetchedWhenIdle, firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together } from "./chunks.ts";
 
@@ -11,7 +10,7 @@ const source = "@petbox/source";
 const first = firstLoad(
   join(import.meta.dirname, "src/entry/client.tsx"),
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
-  join(import.meta.dirname, "src/pages/funnel/pages.ts"),
+  join(import.meta.dirname, "src/pages/funnel/FunnelLayout.tsx"),
 );
 /** What reads and sends, in a piece of its own: with the rest of the first load it would be one long task. */
 const reads = { name: "swr", test: /\/node_modules\/(swr|dequal)\// };
@@ -20,8 +19,7 @@ const idle = fetchedWhenIdle(
   join(import.meta.dirname, "../../packages/api-client/src/page/readEmbeddedSession.ts"),
   join(import.meta.dirname, "src/entry/pageClient.ts"),
 );
-const site = together("site", join(import.meta.dirname, "src/pages/site/SiteFrame.tsx"));
-const laterAreas = together("frames", join(import.meta.dirname, "src/app/laterAreas.ts"));
+const site = together("site", join(import.meta.dirname, "src/pages/site/SiteLayout.tsx"));
 /** Areas that stand on much of what the account does: their pages are opened by whoever pays, and has an account then. */
 const ofWhoPays: ReadonlySet<string> = new Set<keyof typeof pathsByArea>(["checkout", "welcome"]);
 const publicAreas = Object.keys(pathsByArea).filter(
@@ -36,7 +34,7 @@ const reading = together(
   ...globSync(join(import.meta.dirname, "../../packages/api-client/src/*/channels.ts")),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),
-  join(import.meta.dirname, "src/app/addressPart.ts"),
+  join(import.meta.dirname, "src/app/pageData.tsx"),
 );
 const behindLogin = sharedBehindLogin(
   join(import.meta.dirname, "src/pages"),
@@ -46,7 +44,7 @@ const behindLogin = sharedBehindLogin(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableStyles(), lightRouter()],
+  plugins: [react(), stableStyles()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: isSsrBuild
@@ -58,6 +56,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           {
             find: /^react-router$/,
             replacement: join(import.meta.dirname, "../../node_modules/react-router/dist/production/index.mjs"),
+          },
+          {
+            find: /^react-router\/dom$/,
+            replacement: join(import.meta.dirname, "../../node_modules/react-router/dist/production/dom-export.mjs"),
           },
         ],
   },
@@ -82,12 +84,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            // No module of the shop or its libraries reads a property for its side effects.
+            treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
               // Each first load carries the names of many chunks: the hash is as short as the bundler lets it be.
               chunkFileNames: "assets/[name]-[hash:7].js",
               // What a chunk is made of comes with what that needs: without it two chunks may need one another.
               codeSplitting: {
-                groups: [reads, first, sharedByMany, idle, site, laterAreas, reading, ...behindLogin],
+                groups: [reads, first, sharedByMany, idle, site, reading, ...behindLogin],
                 includeDependenciesRecursively: true,
               },
             },

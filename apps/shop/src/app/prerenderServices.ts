@@ -15,4 +15,6 @@ export const prerenderServices: Services = {
   drafts: noDrafts,
   tabs: noTabs,
   timings: usualTimings,
+  currentPath: () => "",
+  loginReturn: {},
 };

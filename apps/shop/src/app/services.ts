@@ -39,6 +39,10 @@ export interface Services {
   readonly drafts: PageDrafts;
   readonly tabs: Tabs;
   readonly timings: Timings;
+  /** Path of the history entry that is open. */
+  readonly currentPath: () => string;
+  /** The page that asked for a login, until the login page takes it over. */
+  readonly loginReturn: { path?: string | undefined };
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,13 +1,10 @@
 import { ApiError } from "@petbox/api-client/client/apiError";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createNavigation, type Navigation, NavigationContext } from "./navigation.ts";
-import { page } from "./page.ts";
-import { createPages } from "./pages.ts";
-import type { OpenPage } from "./useOpenPage.ts";
-import { type Submit, useSubmit } from "./useSubmit.ts";
+import { type NavigateAfter, type Submit, useSubmit } from "./useSubmit.ts";
+import { VisitContext } from "./visit.ts";
 
 let leave = () => {};
 
@@ -21,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Send = (input: number, openPage: OpenPage) => Promise<void>;
+type Send = (input: number, navigate: NavigateAfter) => Promise<void>;
 
 interface SenderProps {
   readonly send: Send;
@@ -34,34 +31,31 @@ function Sender({ send, see }: SenderProps) {
   return null;
 }
 
-const Nothing = () => null;
-
-/** A page that sends a number. */
+/** A page that sends a number, and stays mounted whatever is opened. */
 async function open(send: Send) {
-  const pages = [page({ path: "*", title: "Outra", load: async () => ({ Page: Nothing }) })];
-  const navigation: Navigation = createNavigation(createPages({ site: async () => ({ pages }) }));
-  navigation.begin("first");
+  const visit = { current: "first" };
   let renders = 0;
   let seen: { readonly submit: Submit<number>; readonly path: string } | undefined;
+  const element = (
+    <VisitContext value={visit}>
+      <Sender
+        send={send}
+        see={(submit, path) => {
+          renders += 1;
+          seen = { submit, path };
+        }}
+      />
+    </VisitContext>
+  );
+  const router = createMemoryRouter([{ path: "*", element }]);
   const root = createRoot(document.createElement("div"));
   leave = () => root.unmount();
-  await act(async () =>
-    root.render(
-      <MemoryRouter useTransitions={false}>
-        <NavigationContext value={navigation}>
-          <Sender
-            send={send}
-            see={(submit, path) => {
-              renders += 1;
-              seen = { submit, path };
-            }}
-          />
-        </NavigationContext>
-      </MemoryRouter>,
-    ),
-  );
+  await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
   return {
-    navigation,
+    /** The user opens another page. */
+    goElsewhere: () => {
+      visit.current = "second";
+    },
     path: () => seen?.path,
     renders: () => renders,
     submission: () => seen && { pending: seen.submit.pending, failure: seen.submit.failure },
@@ -152,12 +146,12 @@ it("shows no failure any more while it is sent again", async () => {
 
 it("opens the next page, and leads nobody there who has gone elsewhere meanwhile", async () => {
   const replies = [call(), call()];
-  const sender = await open(async (index, openPage) => {
+  const sender = await open(async (index, navigate) => {
     await replies[index]?.reply;
-    await openPage("/depois");
+    await navigate("/depois");
   });
   act(() => void sender.submit(0));
-  act(() => sender.navigation.begin("second"));
+  sender.goElsewhere();
   await replies[0]?.succeed();
   expect(sender.path()).toBe("/");
   act(() => void sender.submit(1));

@@ -1,54 +1,58 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
+import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
-import { NavigationContext } from "./navigation.ts";
-import { type OpenPage, useOpenPage } from "./useOpenPage.ts";
+import { VisitContext } from "./visit.ts";
 
-/** How the sending of something goes. */
+/** State of a submission. */
 export interface Submit<Input> {
   readonly pending: boolean;
-  /** Why it failed; undefined as long as nothing has, and from when it is sent again. */
+  /** Why it failed; undefined while nothing has, and while it is sent again. */
   readonly failure: Failure | undefined;
-  /** Sends, unless something is on its way: two presses are one. Never rejects. */
+  /** Sends, unless a submission is pending: two presses are one. Never rejects. */
   submit(input: Input): Promise<void>;
-  /** What failed is done with. */
+  /** Dismisses the failure. */
   reset(): void;
 }
 
-interface Sending {
+/** Opens another page, unless the user has left the page on which the submission began. */
+export type NavigateAfter = (href: string, options?: Pick<NavigateOptions, "replace" | "state">) => Promise<void>;
+
+interface Mutation {
   readonly arg: () => Promise<void>;
 }
 
-/** What is thrown is the failure itself, so that it is the same one from render to render. */
-async function send(_key: string, { arg: task }: Sending): Promise<void> {
+/** Rejects with the failure itself, so that it is the same object from render to render. */
+async function send(_key: string, { arg: task }: Mutation): Promise<void> {
   await task().catch((thrown) => Promise.reject(failureOf(thrown)));
 }
 
 /**
- * Sends what a visitor has answered or chosen. It belongs to the visit in which it began: whoever has gone elsewhere
- * meanwhile is not led away from there.
- * @param task the call, and what follows from it; what it throws is the failure. It opens the next page with the given
- *   `openPage`, which knows of the visit.
+ * Sends what a visitor has answered or chosen.
+ * @param task the call and its consequences; what it throws is the failure. It opens the next page with the given
+ *   `navigate`, which does nothing once the user has gone elsewhere.
  */
-export function useSubmit<Input = void>(task: (input: Input, openPage: OpenPage) => Promise<void>): Submit<Input> {
-  const navigation = use(NavigationContext);
-  const openPage = useOpenPage();
-  const mutation = useSWRMutation<void, Failure, string, Sending["arg"]>(useId(), send);
-  // The second press finds the first under way before any render could have disabled the button.
-  const isUnderWay = useRef(false);
+export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateAfter) => Promise<void>): Submit<Input> {
+  const navigate = useNavigate();
+  const visit = use(VisitContext);
+  const mutation = useSWRMutation<void, Failure, string, Mutation["arg"]>(useId(), send);
+  // The second press comes before a render could have disabled the button.
+  const isPending = useRef(false);
 
   async function submit(input: Input): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const from = navigation.visit();
-    const begin = () => task(input, (href, how) => openPage(href, { ...how, from }));
-    await mutation.trigger(begin, { throwOnError: false });
-    isUnderWay.current = false;
+    if (isPending.current) return;
+    isPending.current = true;
+    const from = visit.current;
+    const navigateAfter: NavigateAfter = async (href, options) => {
+      if (visit.current === from) await navigate(href, options);
+    };
+    await mutation.trigger(() => task(input, navigateAfter), { throwOnError: false });
+    isPending.current = false;
   }
 
   return {
-    // As SWR's own: a page that reads none of it is not rendered when it changes.
+    // Getters, as SWR's own: a page that reads none of them does not render when they change.
     get pending() {
       return mutation.isMutating;
     },

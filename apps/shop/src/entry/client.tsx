@@ -1,13 +1,14 @@
 import { pageToken } from "@petbox/api-client/client/pageToken";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
-import { StrictMode, startTransition } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { StrictMode, startTransition, useEffect } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { loadMatchedRoutes } from "../app/router.ts";
+import { routes } from "../app/routes.ts";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
+import { routerContext } from "../app/servicesContext.ts";
 import { createSession } from "../app/session.ts";
-import { shopPages } from "../app/shopPages.ts";
 import type { Tabs } from "../app/tabs.ts";
-import { putConditionsInside } from "./conditionsInside.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -20,9 +21,16 @@ reloadWhenOutdated(window, import.meta.url);
 const token = pageToken(document);
 const clock = createServerClock(Date.now);
 clock.follow(document);
-/** The code that reads what the page handed over is no part of the first paint. */
-const readPage = async () => {
-  const { readEmbeddedSession } = await import("@petbox/api-client/page/readEmbeddedSession");
+let tellHydrated = () => {};
+const hydrated = new Promise<void>((resolve) => {
+  tellHydrated = resolve;
+});
+/** Its code is no part of the first paint; and the first render must show what was prerendered, for everybody. */
+const readSession = async () => {
+  const [{ readEmbeddedSession }] = await Promise.all([
+    import("@petbox/api-client/page/readEmbeddedSession"),
+    hydrated,
+  ]);
   return readEmbeddedSession(document, document.cookie);
 };
 const tabs: Tabs = {
@@ -30,7 +38,7 @@ const tabs: Tabs = {
   // Not every browser has it, and no page needs it.
   openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
 };
-const session = createSession(readPage, {
+const session = createSession(readSession, {
   readAgain: async () => {
     const { readPageAgain } = await import("./readPageAgain.ts");
     return readPageAgain();
@@ -56,7 +64,15 @@ const services: Services = {
   drafts,
   tabs,
   timings: usualTimings,
+  currentPath: () => window.location.pathname,
+  loginReturn: {},
 };
+
+/** Tells when the prerendered page has come to life. */
+function Hydrated() {
+  useEffect(tellHydrated, []);
+  return null;
+}
 
 /** Each chunk that the document asked for runs when it comes, in a piece of its own: together they would hold up a touch. */
 function runEachAsItComes(): void {
@@ -67,42 +83,34 @@ function runEachAsItComes(): void {
 }
 
 /**
- * Renders the shop. The opened page's own chunk is fetched before, so that hydration finds what was prerendered. Not a
+ * Renders the shop. The modules of the opened page are loaded before, so that hydration finds what was prerendered. Not a
  * top-level await: the page's chunk imports from this one, and each would wait for the other.
  */
 async function open(): Promise<void> {
   runEachAsItComes();
-  putConditionsInside(document);
   const container = document.getElementById("shop");
   if (container === null) throw new Error("The document has no #shop to put the shop into.");
-  const { pathname } = window.location;
-  // Failing is fine: whoever needs to know asks again.
-  const loadSession = () => void session.load().catch(() => undefined);
-  const page = await shopPages.known(pathname).catch(() => undefined);
-  const isEverybodys = page !== undefined && page.gate === undefined;
-  // A page behind a gate waits for who has come: that is read while the page's code is on its way.
-  if (!isEverybodys) loadSession();
-  const isThere = await shopPages
-    .at(pathname)
-    .load()
-    .then(
-      () => true,
-      () => false,
-    );
-  // A page for everybody is there before it is known who has come.
-  if (isEverybodys) whenIdle(loadSession);
+  const isLoaded = await loadMatchedRoutes(window.location.pathname).then(
+    () => true,
+    () => false,
+  );
+  const router = createBrowserRouter(routes, { getContext: () => routerContext(services) });
   const shop = (
     <StrictMode>
-      {/* What is opened was fetched before: it is shown at once, and not in the pieces of a transition. */}
-      <BrowserRouter useTransitions={false}>
-        <Shop services={services} pages={shopPages} />
-      </BrowserRouter>
+      <Shop services={services}>
+        {/* A page is loaded before it is shown: it is shown at once, and not in the pieces of a transition. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </Shop>
+      <Hydrated />
     </StrictMode>
   );
-  // As a transition: the browser may react to a touch between two pieces of the page. A page that could not be fetched is
-  // broken, and its boundary says so: there is nothing to bring to life.
-  if (isThere && container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
+  // Hydrated as a transition: the browser may react to a touch between two pieces of the page. Where the code of the page
+  // did not come, its error boundary is rendered in place of the document.
+  if (isLoaded && container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
+  // A guard has asked for the session already; on a page without one it is read when the browser is idle. If it cannot be
+  // read, the first guard tries again.
+  whenIdle(() => void session.load().catch(() => undefined));
   // The document has kept what was pressed until now.
   window.dispatchEvent(new Event("shop-there"));
 }

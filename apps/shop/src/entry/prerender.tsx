@@ -1,56 +1,41 @@
 import { Banner } from "@petbox/design-system/components/Banner";
 import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
-import { StaticRouter } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import { NeedsScriptContext } from "../app/NeedsScript.tsx";
-import { type Page, type PageCode, prerenderedAddressesOf } from "../app/page.ts";
-import type { AreaPages } from "../app/pages.ts";
+import { pageRoutesOf } from "../app/pageRoute.ts";
 import { prerenderServices } from "../app/prerenderServices.ts";
+import { loadMatchedRoutes } from "../app/router.ts";
+import { routes } from "../app/routes.ts";
 import { Shop } from "../app/Shop.tsx";
-import { shopPages } from "../app/shopPages.ts";
-import { isFound } from "../found/found.ts";
-import { dataTags, headTags } from "../found/headTags.ts";
-import { robots, siteMap } from "../found/siteMap.ts";
+import { isIndexed } from "../seo/canonical.ts";
+import { headTags, structuredDataTags } from "../seo/headTags.ts";
+import { prerenderedPaths } from "../seo/pageSeo.ts";
+import { robots, siteMap } from "../seo/siteMap.ts";
 
-/** One page as everybody gets it, before anything is known of the visitor. */
+/** A page before anything is known of the visitor. */
 export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
   /** The style elements that the page needs. */
   readonly styles: string;
-  /** What its head says of it, tag by tag. */
+  /** The tags of its head. */
   readonly head: readonly string[];
-  /** What machines are told of it, tag by tag. */
+  /** Its structured data, tag by tag. */
   readonly data: readonly string[];
-  /** Sources of the modules that the page is opened with, to preload their chunks. */
+  /** Sources of the route modules, to preload their chunks. */
   readonly sources: readonly string[];
 }
 
-const areas = import.meta.glob<AreaPages>("../pages/*/pages.ts");
+const paths = prerenderedPaths(pageRoutesOf(routes));
 
-/** Every page whose document is built beforehand, at each of its addresses. */
+/** Every document of the shop. */
 export async function* prerenderedPages(): AsyncGenerator<PrerenderedPage> {
-  const { laterAreas } = await import("../app/laterAreas.ts");
-  for (const [file, load] of Object.entries(areas)) {
-    const { pages } = await load();
-    const list = (file.split("/").at(-2) ?? "") in laterAreas ? "src/app/laterAreas.ts" : sourceAt(file);
-    for (const page of pages) {
-      for (const path of prerenderedAddressesOf(page)) yield prerender(path, page, list);
-    }
-  }
+  for (const path of paths) yield prerender(path);
 }
 
-/** The files for who searches, by their names. */
-export async function foundFiles(): Promise<Readonly<Record<string, string>>> {
-  const lists = await Promise.all(Object.values(areas).map((load) => load()));
-  const paths = lists.flatMap(({ pages }) =>
-    pages.flatMap((page) => prerenderedAddressesOf(page).filter((path) => isFound(page, path))),
-  );
-  return { "sitemap.xml": siteMap(paths), "robots.txt": robots };
-}
-
-/** A module by its place below the shop's folder. */
-function sourceAt(file: string): string {
-  return file.replace("..", "src");
+/** The files for search engines, by their names. */
+export function seoFiles(): Readonly<Record<string, string>> {
+  return { "sitemap.xml": siteMap(paths.filter(isIndexed)), "robots.txt": robots };
 }
 
 const needsScript = (
@@ -60,29 +45,55 @@ const needsScript = (
   </Banner>
 );
 
-async function prerender(path: string, page: Page, list: string): Promise<PrerenderedPage> {
-  await shopPages.at(path).load();
+const titleTag = /<title>(.*?)<\/title>/g;
+
+async function prerender(path: string): Promise<PrerenderedPage> {
+  await loadMatchedRoutes(path);
+  const handler = createStaticHandler(routes);
+  // No loader runs: a page behind a guard shows its fallback until the visitor is known.
+  const context = await handler.query(new Request(new URL(path, "http://localhost")), {
+    filterMatchesToLoad: () => false,
+  });
+  if (context instanceof Response) throw new Error(`The page at ${path} redirects while it is prerendered.`);
   const { html, styles } = renderWithStyles(
-    <StaticRouter location={path}>
-      <NeedsScriptContext value={needsScript}>
-        <Shop services={prerenderServices} pages={shopPages} />
-      </NeedsScriptContext>
-    </StaticRouter>,
+    <NeedsScriptContext value={needsScript}>
+      <Shop services={prerenderServices}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Shop>
+    </NeedsScriptContext>,
   );
-  const sources = [list, await sourceOf(page)];
-  return { path, html, styles, head: headTags(page, path), data: dataTags(page, path), sources };
+  // The last title that is mounted is the one that React shows.
+  const title = [...html.matchAll(titleTag)].at(-1)?.[1] ?? "";
+  return {
+    path,
+    html: html.replaceAll(titleTag, ""),
+    styles,
+    head: [`<title>${title}</title>`, ...headTags(title, path)],
+    data: structuredDataTags(title, path),
+    sources: await sourcesOf(path),
+  };
 }
 
 // The page that says that another one broke is part of the shop itself.
-const modules = import.meta.glob<PageCode>(["../pages/**/*Page.{ts,tsx}", "!../pages/site/ErrorPage.tsx"]);
+const modules = import.meta.glob<Record<string, unknown>>([
+  "../pages/**/*{Page,Layout}.tsx",
+  "!../pages/site/ErrorPage.tsx",
+]);
 
-/** The module that a page loads. */
-async function sourceOf(page: Page): Promise<string> {
-  const code = await page.load();
+/** The modules of the routes that match a path, by their places below the shop's folder. */
+async function sourcesOf(path: string): Promise<readonly string[]> {
+  const matched = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+  const sources: string[] = [];
   for (const [file, load] of Object.entries(modules)) {
-    if ((await load()) === code) return sourceAt(file);
+    const { Component, loader } = await load();
+    const isMatched = matched.some((route) =>
+      Component ? route.Component === Component : loader && route.loader === loader,
+    );
+    if (isMatched) sources.push(file.replace("..", "src"));
   }
-  throw new Error(
-    `The page "${page.title}" loads no module of its own whose name ends in "Page": its chunk would not be preloaded.`,
-  );
+  return sources;
 }

@@ -7,11 +7,16 @@ import type * as z from "zod/mini";
 export interface PageData<Page extends `/${string}` = `/${string}`, Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** The page's address, in the router's notation. */
   readonly page: Page;
+  /** Whether everybody who opens the page, logged in or not, is given the same. @default false */
+  readonly isPublic?: boolean;
   /** A codec: what travels ↔ what the shop knows. */
   readonly schema: Schema;
   /** Good data, as it travels. */
   readonly example: z.input<Schema>;
 }
+
+/** What a page is given, as the shop knows it. */
+export type PageDataValue<Data extends PageData> = z.output<Data["schema"]>;
 
 // Marked as free of side effects, so that a page carries its own data and no other's.
 /* @__NO_SIDE_EFFECTS__ */

@@ -10,6 +10,7 @@ export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 /** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,
+  isPublic: true,
   schema: under("tracks", fieldMap({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
   example: {
     tracks: {

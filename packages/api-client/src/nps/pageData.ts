@@ -7,6 +7,7 @@ import { count, mark } from "../contract/wireValues.ts";
 /** What the survey of a link opens with (MAN-071). */
 export const surveyPageData = pageData({
   page: npsPaths.survey,
+  isPublic: true,
   schema: fieldMap({
     email: ["email", z.string()],
     iteration: ["iteration", count],

@@ -5,10 +5,10 @@ import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
-import { useKnownPageData } from "./usePageData.ts";
+import { usePageDataCache } from "./usePageData.ts";
 
-function Page({ tell }: { readonly tell: (readAgain: () => Promise<void>) => void }) {
-  tell(useKnownPageData(ownLoyaltyPageData, { whose: "carla", parameters: {} }).readAgain);
+function Page({ tell }: { readonly tell: (revalidate: () => Promise<void>) => void }) {
+  tell(usePageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
   return null;
 }
 
@@ -17,7 +17,7 @@ it("is asked to read again in vain, and says nothing, once all that showed pages
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
   });
-  const told = vi.fn<(readAgain: () => Promise<void>) => void>();
+  const told = vi.fn<(revalidate: () => Promise<void>) => void>();
   const root = createRoot(document.createElement("div"));
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>

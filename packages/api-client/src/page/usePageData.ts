@@ -1,5 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type PathParameter, pathTo } from "@petbox/domain/site/pathTo";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import useSWR, { useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -7,75 +7,75 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
-import type { PageData } from "../contract/pageDataContract.ts";
+import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
 import { prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Which page's data, and whose. */
-export interface PageDataAsked<Page extends string> {
-  /** The customer's code, so that nobody is shown another's; null on a page for everybody. */
-  readonly whose: string | null;
-  /** What stands in the address. */
-  readonly parameters: Readonly<Record<PathParameter<Page>, string>>;
+export interface PageDataRequest {
+  /** Code of the customer that the data belongs to: part of the cache key, so that nobody is shown another's. */
+  readonly customerCode: string | null;
+  /** The parameters of the page's path. */
+  readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Read again whenever the connection comes back, however soon. */
-const readUpToDate = { ...readOnce, dedupingInterval: 0 };
+/** Revalidates whenever the connection comes back, however soon. */
+const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
 
 /**
- * The data of a page: out of the document at the first load, else fetched from the page's own address (decision 49); null
- * where the address names nothing that is there, or is another's, which nobody is told apart.
+ * The data of a page: from the document at the first load, else fetched from the page's own path (decision 49); null
+ * where the path names nothing, or something of another customer.
  */
-export function usePageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
-  value: PageData<Page, Schema>,
-  asked: PageDataAsked<Page>,
-): AsyncResult<z.output<Schema> | null> {
+export function usePageData<Data extends PageData>(
+  value: Data,
+  request: PageDataRequest,
+): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
-  return useDeferredResult(asyncResultOf(useSWR(keyOf(value, asked), (key) => read(client, value, key), readUpToDate)));
+  return useDeferredResult(
+    asyncResultOf(
+      useSWR(keyOf(value, request), (key) => read<Data["schema"]>(client, value.schema, key), revalidateAlways),
+    ),
+  );
 }
 
-/** Fetches the data of a page ahead, on intent to open it; the page's own reading then finds it. */
-export function prefetchPageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
-  client: ApiClient,
-  value: PageData<Page, Schema>,
-  asked: PageDataAsked<Page>,
-): void {
-  const key = keyOf(value, asked);
+/** Starts the read of a page's data before the page is shown; `usePageData` then takes it. */
+export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
+  const key = keyOf(value, request);
   prefetch(client, prefetchKey(key), () => client.page(key[1]));
 }
 
-/** Changes what is known of the data of a page that is open (decision 50). */
-export interface KnownPageData<Data> {
-  /** Says what the data is now, without asking. */
-  readonly know: (data: Data) => Promise<void>;
-  /** Reads it anew. Never rejects: what is known stays where that fails. */
-  readonly readAgain: () => Promise<void>;
+/** Changes the cached data of a page that is open (decision 50). */
+export interface PageDataCache<Value> {
+  /** Replaces the cached data without a request. */
+  readonly mutate: (data: Value) => Promise<void>;
+  /** Reads the data again. Never rejects: what is shown stays where that fails. */
+  readonly revalidate: () => Promise<void>;
 }
 
-/** @param asked as it is read. */
-export function useKnownPageData<Page extends `/${string}`, Schema extends z.ZodMiniType>(
-  value: PageData<Page, Schema>,
-  asked: PageDataAsked<Page>,
-): KnownPageData<z.output<Schema>> {
+/** @param request as `usePageData` has it. */
+export function usePageDataCache<Data extends PageData>(
+  value: Data,
+  request: PageDataRequest,
+): PageDataCache<PageDataValue<Data>> {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
-  const key = keyOf(value, asked);
-  // What was asked for ahead is from before.
-  const forgetPrefetched = () => takePrefetched(client, prefetchKey(key));
+  const key = keyOf(value, request);
+  // A prefetched reply is from before the change.
+  const dropPrefetched = () => takePrefetched(client, prefetchKey(key));
   return {
-    know: async (data) => {
-      forgetPrefetched();
+    mutate: async (data) => {
+      dropPrefetched();
       await mutate(key, data, { revalidate: false });
     },
-    readAgain: async () => {
-      forgetPrefetched();
-      // Where pages are shown no more, nothing is known that could be read again.
+    revalidate: async () => {
+      dropPrefetched();
+      // Rejects once the page is unmounted, when there is nothing left to read.
       await mutate(key).catch(() => undefined);
     },
   };
 }
 
-function keyOf<Page extends `/${string}`>({ page }: PageData<Page>, { whose, parameters }: PageDataAsked<Page>) {
-  return ["page", pathTo(page, parameters), whose] as const;
+function keyOf({ page, isPublic = false }: PageData, { customerCode, parameters }: PageDataRequest) {
+  return ["page", pathTo(page, parameters), isPublic ? null : customerCode] as const;
 }
 
 type Key = ReturnType<typeof keyOf>;
@@ -86,7 +86,7 @@ function prefetchKey(key: Key): string {
 
 async function read<Schema extends z.ZodMiniType>(
   client: ApiClient,
-  { schema }: PageData<`/${string}`, Schema>,
+  schema: Schema,
   key: Key,
 ): Promise<z.output<Schema> | null> {
   const data = await (takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));

@@ -8,6 +8,7 @@ import { mark, nullable, text } from "../contract/wireValues.ts";
 /** A PIX of a link (MAN-185, MAN-351). The last three are ours: a server without them works. */
 export const pixPageData = pageData({
   page: pixPaths.pix,
+  isPublic: true,
   schema: fieldMap({
     code: ["qrcode", text],
     isNotFound: ["not_found", mark],

@@ -9,7 +9,7 @@ import { listCardsEndpoint } from "./contract.ts";
 export interface CardsKept {
   readonly result: AsyncResult<readonly StoredCard[]>;
   /** Reads them anew. Rejects where that fails: what is shown is then not what there is. */
-  readonly readAgain: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
 }
 
 /**
@@ -21,6 +21,6 @@ export function useCards(whose: string | null): CardsKept {
   const response = useSWR([listCardsEndpoint.path, whose], () => listCards(client), readMoney);
   return {
     result: asyncResultOf(response),
-    readAgain: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),
+    revalidate: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),
   };
 }

@@ -12,6 +12,7 @@ const startingPriceField = ["price", absent(decimalReais)] as const;
 /** A track on its own page: its pictures by the documents' names (MAN-188), and what it starts at, which is ours. */
 export const trackPageData = pageData({
   page: sitePaths.track,
+  isPublic: true,
   schema: under("track", fieldMap({ ...boxTrackFields, startingPrice: startingPriceField })),
   example: {
     track: {
@@ -28,7 +29,17 @@ export type TrackOfPage = z.output<typeof trackPageData.schema>;
 const homeWire = fieldMap({ startingPrice: startingPriceField });
 
 /** What the dogs' box costs at least, which the dogs' home says. */
-export const dogHomePageData = pageData({ page: sitePaths.dogHome, schema: homeWire, example: { price: 69.9 } });
+export const dogHomePageData = pageData({
+  page: sitePaths.dogHome,
+  isPublic: true,
+  schema: homeWire,
+  example: { price: 69.9 },
+});
 
 /** The same of the cats'. */
-export const catHomePageData = pageData({ page: sitePaths.catHome, schema: homeWire, example: { price: 69.9 } });
+export const catHomePageData = pageData({
+  page: sitePaths.catHome,
+  isPublic: true,
+  schema: homeWire,
+  example: { price: 69.9 },
+});

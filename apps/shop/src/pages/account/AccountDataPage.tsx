@@ -1,5 +1,4 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AccountDataScreen } from "@petbox/design-system/screens/account/AccountDataScreen";
 import {
@@ -10,28 +9,28 @@ import {
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountTabs";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
-import { useSession } from "../../app/services.ts";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/useInApp.ts";
 import { PetsSection } from "../pets/PetsSection.tsx";
+import { accountLoader } from "./accountLoader.ts";
 import { OwnDataDialogs } from "./lazyDialogs.ts";
 import { AddressesSection, CardsSection } from "./lazyTabs.tsx";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";
 
-export { AccountDataPage as Page, AccountDataShellScreen as Shell };
+export { AccountDataPage as Component, AccountDataShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOwn(accountPageData);
+export const loader = accountLoader(accountPageData);
 
 /** /dados-cliente (SUB-069): who subscribes, and in a tab each the pets, where their boxes go and what pays for them. */
 function AccountDataPage() {
-  const { customerCode } = useSession();
   const inApp = useInApp();
   const [tab, openTab] = useTabInAddress(inApp);
-  const result = usePageData(accountPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(accountPageData);
   const [changing, setChanging] = useState<OwnDataChange>();
   return (
     <AccountDataLayout>
+      {tab === "pets" ? null : <DocumentTitle>{`${accountTabLabels[tab]} – Dados cadastrais`}</DocumentTitle>}
       <AsyncResultView result={result} skeleton={<AccountDataSkeleton />}>
         {(data) => (
           <>
@@ -60,6 +59,5 @@ function AccountDataPage() {
 function useTabInAddress(inApp: boolean): [AccountTab, (tab: AccountTab) => void] {
   const navigate = useNavigate();
   const tab = accountTabIn(useLocation().search);
-  useDocumentTitle(tab === "pets" ? undefined : `${accountTabLabels[tab]} – Dados cadastrais`);
-  return [tab, (next) => void navigate(accountTabPath(next, inApp))];
+  return [tab, (next) => void navigate(accountTabPath(next, inApp), { preventScrollReset: true })];
 }

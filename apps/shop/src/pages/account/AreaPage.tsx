@@ -1,23 +1,23 @@
 import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
 import { useGoBack } from "../../app/useGoBack.ts";
 import { EndingCards } from "../cards/EndingCards.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
+import { accountLoader } from "./accountLoader.ts";
 import { Offers } from "./LazyOffers.tsx";
 import { UserData } from "./LazyUserData.tsx";
 import { NeedsRetry } from "./NeedsRetry.tsx";
 
-export { AreaPage as Page, AreaShell as Shell };
+export { AreaPage as Component, AreaShell as HydrateFallback };
 
-export const prefetch = prefetchOwn(areaPageData);
+export const loader = accountLoader(areaPageData);
 
 function AreaShell() {
   return <AreaScreen />;
@@ -27,14 +27,13 @@ function AreaShell() {
 function AreaPage() {
   const { customerCode } = useSession();
   const goBack = useGoBack(sitePaths.dogHome);
-  const asked = { whose: customerCode, parameters: {} };
-  const result = usePageData(areaPageData, asked);
-  const { readAgain } = useKnownPageData(areaPageData, asked);
+  const result = usePageData(areaPageData);
+  const { revalidate } = usePageDataCache(areaPageData);
   const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
   // What is shown stays where it cannot be read.
   function onMoved(): void {
     readNeedsRetryAgain();
-    void readAgain();
+    void revalidate();
   }
   return (
     <AsyncResultView result={result} skeleton={<AreaScreen />}>

@@ -7,7 +7,7 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { Rehearsal } from "../../app/Rehearsal.tsx";
+import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 
@@ -49,12 +49,6 @@ export function NeedsRetry({ invoices }: NeedsRetryProps) {
     purchase,
   }));
   const [first] = subscriptions;
-  if (first === undefined) return null;
-  return (
-    <>
-      <NeedsRetryList {...{ subscriptions, isKnown }} />
-      {/* Whoever is told of it goes there next. */}
-      <Rehearsal path={pathTo(resolutionPaths.resolution, { subscription: first.code })} />
-    </>
-  );
+  usePrefetchWhenIdle(first && pathTo(resolutionPaths.resolution, { subscription: first.code }));
+  return first === undefined ? null : <NeedsRetryList {...{ subscriptions, isKnown }} />;
 }

@@ -1,6 +1,5 @@
 import { changeInstagram, changePassword } from "@petbox/api-client/account/api";
 import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { InstagramDialog } from "@petbox/design-system/screens/account/InstagramDialog";
 import { PasswordDialog } from "@petbox/design-system/screens/account/PasswordDialog";
@@ -13,7 +12,8 @@ import {
 } from "@petbox/domain/identity/ownDataFailureText";
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import { useState } from "react";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 /** Which of a subscriber's own data is being changed. */
@@ -28,8 +28,7 @@ interface OwnDataDialogsProps {
 /** The dialogs that change what a subscriber may change of their own data, and what comes of it. */
 export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialogsProps) {
   const { client } = useServices();
-  const { customerCode } = useSession();
-  const { know } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const { mutate } = usePageDataCache(accountPageData);
   const [toaster] = useState(createToaster);
   const done = (description: string) => {
     onClose();
@@ -37,7 +36,7 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
   };
   const instagram = useSubmit(async (profile: Instagram) => {
     await changeInstagram(client, profile);
-    await know({ ...data, user: { ...data.user, instagram: profile } });
+    await mutate({ ...data, user: { ...data.user, instagram: profile } });
     done(instagramChangedText);
   });
   const password = useSubmit(async (change: PasswordChange) => {

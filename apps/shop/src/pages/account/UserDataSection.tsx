@@ -1,15 +1,15 @@
 import { saveUserData } from "@petbox/api-client/account/api";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { UserDataDialog } from "@petbox/design-system/screens/account/UserDataDialog";
 import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
 import { useState } from "react";
+import { usePageDataCache } from "../../app/pageData.tsx";
 import { rememberName } from "../../app/rememberName.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
@@ -24,18 +24,17 @@ export interface AskedUser {
 /** The dialog that asks for the data that are missing, and what comes of it: a notice, and the page as it is now (decision 50). */
 export default function UserDataSection({ user }: { readonly user: AskedUser }) {
   const { client, session } = useServices();
-  const { customerCode } = useSession();
   const today = useToday();
   const cep = useCepLookup();
   const [toaster] = useState(createToaster);
   const [isSaved, setIsSaved] = useState(false);
-  const { readAgain } = useKnownPageData(areaPageData, { whose: customerCode, parameters: {} });
+  const { revalidate } = usePageDataCache(areaPageData);
   const { pending, failure, submit } = useSubmit(async (customer: Customer) => {
     await saveUserData(client, customer);
     setIsSaved(true);
     toaster.showToast({ tone: "success", description: userDataSavedText });
     rememberName(session, customer.fullName);
-    await readAgain();
+    await revalidate();
   });
   return (
     <>

@@ -2,7 +2,6 @@ import type { AccountPageData } from "@petbox/api-client/account/pageData";
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { AddressDialog } from "@petbox/design-system/screens/addresses/AddressDialog";
 import { initialAddressChange, nextAddressChange, verificationFor } from "@petbox/domain/address/addressChange";
@@ -13,7 +12,8 @@ import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddre
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
@@ -28,20 +28,19 @@ interface AddressEditorProps {
 /** Changes a subscription's address (SUB-211): verified, shown, saved, and then the page as it is now (SUB-212, decision 50). */
 export function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorProps) {
   const { client } = useServices();
-  const { customerCode } = useSession();
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
   const [known] = useState(current);
   const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup(lookupOfKnown(known));
-  const { know, readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const { mutate, revalidate } = usePageDataCache(accountPageData);
   // In the other window they may have changed what is shown here.
-  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);
     // Whoever has changed it meanwhile, in another window beside this one, is noticed before the summary.
-    const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), readAgain()]);
+    const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), revalidate()]);
     tell({ type: "verified", address, verification });
   });
   const saving = useSubmit(async (address: NewDeliveryAddress) => {
@@ -50,8 +49,8 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
     const subscriptions = data.subscriptions.map((each) =>
       each.contractId === contractId ? { ...each, address } : each,
     );
-    await know({ ...data, subscriptions });
-    await readAgain();
+    await mutate({ ...data, subscriptions });
+    await revalidate();
   });
   return (
     <AddressDialog

@@ -1,6 +1,5 @@
 import { confirmDelivery } from "@petbox/api-client/boxes/api";
 import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
 import { ReceivedBoxesScreen } from "@petbox/design-system/screens/boxes/ReceivedBoxesScreen";
@@ -10,27 +9,26 @@ import {
   ReceivedBoxesSkeleton,
 } from "@petbox/design-system/screens/boxes/ReceivedBoxesShellScreen";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 
-export { ReceivedBoxesPage as Page, ReceivedBoxesShellScreen as Shell };
+export { ReceivedBoxesPage as Component, ReceivedBoxesShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOwn(receivedBoxesPageData);
+export const loader = accountLoader(receivedBoxesPageData);
 
 /** /box-recebidos: what came, how it was rated, and what the carrier never said. */
 function ReceivedBoxesPage() {
   const { client } = useServices();
-  const { customerCode } = useSession();
   const today = useToday();
-  const asked = { whose: customerCode, parameters: {} };
-  const result = usePageData(receivedBoxesPageData, asked);
-  const { know, readAgain } = useKnownPageData(receivedBoxesPageData, asked);
+  const result = usePageData(receivedBoxesPageData);
+  const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // What cannot be sent is told nobody (SUB-344): the question stays, and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
     const boxes = await confirmDelivery(client, box);
-    await (boxes === undefined ? readAgain() : know([...boxes]));
+    await (boxes === undefined ? revalidate() : mutate([...boxes]));
   });
   return (
     <ReceivedBoxesLayout>

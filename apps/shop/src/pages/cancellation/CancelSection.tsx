@@ -23,12 +23,12 @@ export interface CancelSectionProps {
   readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
-  readonly onReadAgain: () => Promise<void>;
+  readonly onRevalidate: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The request to cancel a subscription, and what comes of it (MAN-208 to MAN-210, MAN-355 to MAN-359). */
-export default function CancelSection({ isAsked, page, subscription, onReadAgain, onClose }: CancelSectionProps) {
+export default function CancelSection({ isAsked, page, subscription, onRevalidate, onClose }: CancelSectionProps) {
   const { client } = useServices();
   const today = useToday();
   const terms = leavingTerms(subscription, today);
@@ -39,7 +39,7 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
     if (subscription.code === "") {
       onClose();
       toaster.showToast({ tone: "warning", description: codeMissing.text });
-      return onReadAgain();
+      return onRevalidate();
     }
     const reply = await askToCancel(client, subscription.code, request);
     if (!reply.ok) {
@@ -53,14 +53,14 @@ export default function CancelSection({ isAsked, page, subscription, onReadAgain
       description: reply.value || cancelTexts.sent,
     });
     // Where that fails the request is made all the same.
-    await onReadAgain().catch(() => undefined);
+    await onRevalidate().catch(() => undefined);
   });
   const close = () => {
     reset();
     setRefusal(undefined);
     onClose();
     // Refused, perhaps because of what was done in another tab.
-    if (refusal !== undefined || failure !== undefined) onReadAgain().catch(() => undefined);
+    if (refusal !== undefined || failure !== undefined) onRevalidate().catch(() => undefined);
   };
   return (
     <>

@@ -1,5 +1,4 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
@@ -8,7 +7,7 @@ import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToC
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import type { TabProps } from "../account/tabProps.ts";
 import { RemoveCard } from "./RemoveCard.tsx";
@@ -26,13 +25,12 @@ function wantedIn(query: URLSearchParams, cards: readonly StoredCard[]): Doing |
 /** The tab Cobrança of /dados-cliente: the customer's cards, and what becomes of them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
   const { customer, wallets: cards } = data;
-  const { customerCode } = useSession();
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const [doing, setDoing] = useState(() => wantedIn(query, cards));
-  const { know, readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const { mutate, revalidate } = usePageDataCache(accountPageData);
 
   function end(): void {
     setDoing(undefined);
@@ -42,21 +40,21 @@ export default function CardsSection({ data }: TabProps) {
   async function done(change: CardChange): Promise<void> {
     end();
     toaster.showToast({ tone: "success", description: cardChangedTexts[change] });
-    await readAgain();
+    await revalidate();
   }
 
   async function removed(card: StoredCard): Promise<void> {
     // The question is gone before the card is: the focus that it gives back goes on from there.
     flushSync(end);
     // That much is certain, whether the rest can be read or not.
-    await know({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
+    await mutate({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
     await done("remove");
   }
 
   function close(hasFailed: boolean): void {
     end();
     // Refused, perhaps because of what was done in another tab.
-    if (hasFailed) void readAgain();
+    if (hasFailed) void revalidate();
   }
 
   return (

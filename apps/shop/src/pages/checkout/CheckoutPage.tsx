@@ -5,6 +5,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { Customer } from "@petbox/domain/identity/registration";
@@ -18,12 +19,15 @@ import { rememberName } from "../../app/rememberName.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
+import { stepLoader } from "../funnel/stepLoader.ts";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 import { useChosen } from "./useChosen.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
 
-export { CheckoutPage as Page };
+export { CheckoutPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("checkout");
 
 /** The summary and the registration, before the payment. */
 function CheckoutPage() {

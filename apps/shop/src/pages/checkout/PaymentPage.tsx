@@ -11,11 +11,14 @@ import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
+import { stepLoader } from "../funnel/stepLoader.ts";
 import { useEarlierPayment } from "./useEarlierPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 
-export { PaymentPage as Page };
+export { PaymentPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("payment");
 
 const nothingInTheWay = { status: "ready", value: null } as const;
 

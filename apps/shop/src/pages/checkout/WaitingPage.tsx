@@ -5,27 +5,33 @@ import {
 } from "@petbox/design-system/screens/checkout/WaitingScreen";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { welcomePaths } from "@petbox/domain/site/paths";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
-import { useSubscribed } from "./subscribedGate.ts";
+import { subscribedLoader } from "./subscribedLoader.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 
-export { WaitingPage as Page, WaitingShellScreen as Shell };
+export { WaitingPage as Component, WaitingShellScreen as HydrateFallback };
+
+export const loader = subscribedLoader;
 
 /** The payment check: the minute after the card was sent (MAN-075). */
 function WaitingPage() {
-  const { subscription } = useSubscribed();
+  const { subscription } = useSession().answers;
+  // Its guard leads away without a subscription.
+  if (subscription === undefined) return <WaitingShellScreen />;
   // Another subscription is another wait.
   return <Waiting key={subscription} subscription={subscription} />;
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
-  const { answers, waitingVideo, purchase: open } = useSubscribed();
+  const { answers, waitingVideo, purchase: open } = useSession();
   const firstPassword = useFirstPassword();
   // What was begun after this subscription is not what is waited for.
   const purchase = open?.after === subscription ? undefined : open?.kind;
-  const { state, failure } = useAfterPayment("check", subscription);
+  const { state, title, failure } = useAfterPayment("check", subscription);
   const screen = {
     state,
     pet: { name: answers.petName, sex: answers.petSex },
@@ -35,12 +41,17 @@ function Waiting({ subscription }: { readonly subscription: string }) {
     firstPassword,
     failure,
   };
-  return purchase === undefined ? <WaitingScreen {...screen} /> : <WithPurchase {...screen} />;
+  return (
+    <>
+      <DocumentTitle>{title}</DocumentTitle>
+      {purchase === undefined ? <WaitingScreen {...screen} /> : <WithPurchase {...screen} />}
+    </>
+  );
 }
 
 /** Pads and food are said whole, product by product. */
 function WithPurchase(screen: WaitingScreenProps) {
-  const { answers } = useSubscribed();
+  const { answers } = useSession();
   const summary = usePaidSummary(answers, undefined, useToday());
   return <WaitingScreen {...screen} summary={summary} />;
 }

@@ -4,7 +4,6 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
@@ -21,16 +20,19 @@ const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckSt
   welcome: { failed, pending: "Seu pagamento está em análise" },
 };
 
+interface AfterPayment {
+  readonly state: PaymentCheckState;
+  /** The document's title, where the state has one of its own. */
+  readonly title: string | undefined;
+  readonly failure: PaymentFailureCardProps;
+}
+
 /**
  * What the pages after the payment stand on: its result, and the ways on when it failed.
  * @param subscription the one whose payment is waited for.
  * @param isKnownPaid the page knows it otherwise; what was paid stays paid, whoever says it first.
  */
-export function useAfterPayment(
-  variant: PaymentCheckVariant,
-  subscription: string,
-  isKnownPaid = false,
-): { readonly state: PaymentCheckState; readonly failure: PaymentFailureCardProps } {
+export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
   const { connectRealtime, timings, analytics } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
@@ -44,7 +46,6 @@ export function useAfterPayment(
   useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
-  useDocumentTitle(titles[variant][state.status]);
   const isPaid = state.status === "paid";
   useRecordedPurchase(isPaid, subscription);
   useSubscriberNews(isPaid);
@@ -58,7 +59,7 @@ export function useAfterPayment(
    * The bank may have replied since. If it has refused, another payment is made where payments are made; while it is
    * silent, the first may still be approved, and nothing is paid anew.
    */
-  const { pending, failure, submit } = useSubmit(async (_, openPage) => {
+  const { pending, failure, submit } = useSubmit(async (_, navigate) => {
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
@@ -69,11 +70,12 @@ export function useAfterPayment(
     setStillSilent(isUnconfirmed);
     if (isUnconfirmed || result === "paid" || known.status !== "failed") return;
     giveUp();
-    await openPage(checkoutPaths.payment);
+    await navigate(checkoutPaths.payment);
   });
 
   return {
     state,
+    title: titles[variant][state.status],
     failure: {
       anotherCardHref: checkoutPaths.anotherCard,
       onAnotherCard: () => {

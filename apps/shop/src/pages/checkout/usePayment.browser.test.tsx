@@ -2,8 +2,8 @@ import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStor
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { shopPages } from "../../app/shopPages.ts";
 import { card } from "../../faults/filledIn.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -50,7 +50,7 @@ const waiting = "Estamos confirmando seu pagamento";
 const safeAgain = /o pagamento não é feito duas vezes/;
 
 it("FUN-047 leads to the waiting page a second and a half after the payment was accepted", async () => {
-  await shopPages.at("/aguardando").load();
+  await loadMatchedRoutes("/aguardando");
   const { shop, screen, pay } = await openPayment({ timings: usualTimings });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   pay();

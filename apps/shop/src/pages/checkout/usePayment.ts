@@ -6,11 +6,11 @@ import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import { checkoutPaths } from "@petbox/domain/site/paths";
-import { use, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../app/analytics.ts";
-import { NavigationContext } from "../../app/navigation.ts";
+import { usePrefetch } from "../../app/prefetch.ts";
 import { useServices } from "../../app/services.ts";
-import { useOpenPage } from "../../app/useOpenPage.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
@@ -20,8 +20,8 @@ import { useRetryLock } from "./useRetryLock.ts";
 /** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
   const { client, session, analytics, drafts, tabs, timings } = useServices();
-  const openPage = useOpenPage();
-  const navigation = use(NavigationContext);
+  const navigate = useNavigate();
+  const prefetchPage = usePrefetch();
   // The moment in which its success is shown.
   const [isSent, setSent] = useState(false);
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
@@ -39,13 +39,13 @@ export function usePayment() {
   useEffect(() => {
     if (!isSent) return;
     // Back must not lead to the form of a card that was sent.
-    const leaving = setTimeout(() => void openPage(checkoutPaths.waiting, { replace: true }), timings.afterPayment);
+    const leaving = setTimeout(() => void navigate(checkoutPaths.waiting, { replace: true }), timings.afterPayment);
     return () => clearTimeout(leaving);
-  }, [isSent, openPage, timings.afterPayment]);
+  }, [isSent, navigate, timings.afterPayment]);
 
   /** @returns the subscription that was opened. */
   async function send(card: CardPayment): Promise<string> {
-    navigation.prefetch(checkoutPaths.waiting);
+    void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
     // It was accepted: whatever else there is to do, nothing of it can make the payment fail.

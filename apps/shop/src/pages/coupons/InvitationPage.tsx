@@ -2,20 +2,22 @@ import { useInvitation, useKeepCoupon } from "@petbox/api-client/coupons/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Skeleton } from "@petbox/design-system/components/Skeleton";
 import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { Coupon } from "@petbox/domain/plan/coupon";
-import { couponPaths, sitePaths } from "@petbox/domain/site/paths";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { useEffect, useEffectEvent } from "react";
-import { useLocation } from "react-router-dom";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { Redirect } from "../../app/Redirect.tsx";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import { publicLoader } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { couponGoneNotice } from "./couponGoneNotice.ts";
 
-export { InvitationPage as Page };
+export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = publicLoader();
 
 /** /cupom/{name} (MAN-040, MAN-041): the coupon is the session's, and the way leads on to /assine; without it where it does not hold. */
 function InvitationPage() {
-  const result = useInvitation(useAddressPart(couponPaths.invitation, "name"));
+  const result = useInvitation(useParams().name ?? "");
   const { search } = useLocation();
   const onward = sitePaths.subscribe + search;
   return (
@@ -23,11 +25,7 @@ function InvitationPage() {
       <AsyncResultView
         result={result}
         skeleton={<Skeleton shape="card" />}
-        empty={
-          <Redirect to={onward} state={couponGoneNotice}>
-            {null}
-          </Redirect>
-        }
+        empty={<Navigate to={onward} replace state={couponGoneNotice} />}
       >
         {(coupon) => <TakeCoupon coupon={coupon} onward={onward} />}
       </AsyncResultView>
@@ -48,5 +46,5 @@ function TakeCoupon({ coupon, onward }: TakeCouponProps) {
     void keepCoupon(taken);
   });
   useEffect(() => take(coupon), [coupon]);
-  return <Redirect to={onward}>{null}</Redirect>;
+  return <Navigate to={onward} replace />;
 }

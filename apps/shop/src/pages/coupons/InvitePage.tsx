@@ -1,5 +1,4 @@
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
@@ -13,29 +12,27 @@ import {
 import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
-import { useSession } from "../../app/services.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
+import { inviteLoader } from "./inviteLoader.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
 import { useCreateCoupon } from "./useCreateCoupon.ts";
 
-export { InvitePage as Page, InviteShellScreen as Shell };
+export { InvitePage as Component, InviteShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOnceKnown(invitePageData);
+export const loader = inviteLoader;
 
 /** /pos-checkout/convite (MAN-039): a coupon to invite friends with, made in a moment. */
 function InvitePage() {
-  const { customerCode } = useSession();
-  const asked = { whose: customerCode, parameters: {} };
-  const result = usePageData(invitePageData, asked);
-  const { know, readAgain } = useKnownPageData(invitePageData, asked);
+  const result = usePageData(invitePageData);
+  const { mutate, revalidate } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
   const campaign = result.status === "ready" ? result.value?.campaign : undefined;
   const creation = useCreateCoupon({
     toaster,
-    onMade: (name) => know({ ...(campaign && { campaign }), coupon: { name } }),
-    onRefused: readAgain,
+    onMade: (name) => mutate({ ...(campaign && { campaign }), coupon: { name } }),
+    onRefused: revalidate,
   });
   return (
     <InviteLayout>

@@ -1,9 +1,13 @@
 import { savePetBirthDate } from "@petbox/api-client/funnel/api";
 import { BirthDateScreen } from "@petbox/design-system/screens/funnel/BirthDateScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { useToday } from "../../app/useToday.ts";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { BirthDatePage as Page };
+export { BirthDatePage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("birthDate");
 
 /** When the pet was born. */
 function BirthDatePage() {

@@ -1,13 +1,17 @@
 import { saveBreed } from "@petbox/api-client/funnel/api";
 import { useBreeds } from "@petbox/api-client/funnel/hooks";
 import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { Species } from "@petbox/domain/pet/species";
 import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { BreedPage as Page };
+export { BreedPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("breed");
 
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {

@@ -1,12 +1,16 @@
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { useServices, useSession } from "../../app/services.ts";
+import { stepLoader } from "./stepLoader.ts";
 import { afterLogin, useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
 
-export { ContactPage as Page };
+export { ContactPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("contact");
 
 /** How to reach the owner, and whether the shop knows them already. */
 function ContactPage() {
@@ -38,9 +42,9 @@ function ContactPage() {
         <Login
           email={contact.email.email}
           onClose={() => tell({ type: "login-closed" })}
-          onLoggedIn={async (openPage) => {
+          onLoggedIn={async (navigate) => {
             tell({ type: "login-closed" });
-            await openPage(afterLogin(session));
+            await navigate(afterLogin(session));
           }}
         />
       ) : null}

@@ -1,12 +1,16 @@
 import { useExtraItems } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { CouponOnTop } from "./CouponOnTop.tsx";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 
-export { ExtraItemPage as Page };
+export { ExtraItemPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("extraItem");
 
 /** Something more in every box, or nothing. */
 function ExtraItemPage() {

@@ -4,14 +4,17 @@ import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
 import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
-import { Redirect } from "../../app/Redirect.tsx";
+import { Navigate } from "react-router-dom";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 import { useOffers } from "./useOffers.ts";
 
-export { PlanPage as Page };
+export { PlanPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("plan");
 
 /** For how long. */
 function PlanPage() {
@@ -23,9 +26,10 @@ function PlanPage() {
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
   if (plans.status === "failed" && plans.failure.kind === "refused") {
     return (
-      <Redirect to={sitePaths.subscribe}>
+      <>
+        <Navigate to={sitePaths.subscribe} replace />
         <StepLoadingScreen />
-      </Redirect>
+      </>
     );
   }
   return (

@@ -1,8 +1,12 @@
 import { saveRestriction } from "@petbox/api-client/funnel/api";
 import { RestrictionScreen } from "@petbox/design-system/screens/funnel/RestrictionScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { RestrictionPage as Page };
+export { RestrictionPage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("restriction");
 
 /** What the pet must not receive. */
 function RestrictionPage() {

@@ -1,11 +1,15 @@
 import { saveSize } from "@petbox/api-client/funnel/api";
 import { type SizeOption, SizeScreen } from "@petbox/design-system/screens/funnel/SizeScreen";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { type Size, sizeLabels, sizes, sizeWeights } from "@petbox/domain/pet/size";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { SizePage as Page };
+export { SizePage as Component, StepLoadingScreen as HydrateFallback };
+
+export const loader = stepLoader("size");
 
 const options: readonly SizeOption[] = sizes.map((size) => ({
   size,

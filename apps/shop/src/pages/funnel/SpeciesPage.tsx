@@ -3,7 +3,7 @@ import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/
 import { useState } from "react";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
-export { SpeciesPage as Page };
+export { SpeciesPage as Component };
 
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
   species,

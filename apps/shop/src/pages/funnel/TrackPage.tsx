@@ -1,14 +1,18 @@
 import { useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
+import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { TrackScreen } from "@petbox/design-system/screens/funnel/TrackScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
+import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 import { useOffers } from "./useOffers.ts";
 
-export { TrackPage as Page };
+export { StepLoadingScreen as HydrateFallback, TrackPage as Component };
+
+export const loader = stepLoader("track");
 
 /** Which box. */
 function TrackPage() {

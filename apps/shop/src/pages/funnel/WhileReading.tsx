@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyOptional } from "../../app/lazyOptional.ts";
 import { isLeft } from "../../app/notice.ts";
-import { Rehearsal } from "../../app/Rehearsal.tsx";
+import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useSession } from "../../app/services.ts";
 import { useMedia } from "../../app/useMedia.ts";
 import { useLearnToday } from "../../app/useToday.ts";
@@ -36,6 +36,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   // The first step is opened by a phone that has all of the shop to fetch and to start.
   useLearnToday(step !== "species");
   const next = nextStep(flow, step, answers);
+  usePrefetchWhenIdle(next && stepPaths[next]);
   return (
     <>
       {answeredElsewhere ? (
@@ -54,8 +55,6 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
         </Suspense>
       ) : null}
       {hasRoom && isOfPet ? <KnownPet answers={answers} /> : null}
-      {/* The wait for a payment cannot be shown before there is one. */}
-      {next === undefined || next === "waiting" ? null : <Rehearsal path={stepPaths[next]} />}
     </>
   );
 }

@@ -9,9 +9,9 @@ import { stepAddress } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { checkoutPaths, funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import type { Session } from "../../app/session.ts";
-import { useOpenPage } from "../../app/useOpenPage.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
@@ -38,7 +38,7 @@ export function afterLogin(session: Pick<Session, "get">): string {
 /** Does what the contact step asks of the outside world, once each time that it asks. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
-  const openPage = useOpenPage();
+  const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
   const effect = effectOf(contact);
@@ -108,7 +108,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     try {
       const way = await carryOut();
       if (way) drafts.forget(funnelPaths.contact);
-      if (way && asked.isCurrent) await openPage(way.to, { replace: way.replace ?? false });
+      if (way && asked.isCurrent) await navigate(way.to, { replace: way.replace ?? false });
     } catch (thrown) {
       if (asked.isCurrent) failed(thrown);
     }

@@ -32,7 +32,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
   const { failure, submit } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(
-    async ({ call, saved }, openPage) => {
+    async ({ call, saved }, navigate) => {
       const reply = await saveWith(call);
       if (reply === undefined) return;
       const { genero } = reply;
@@ -46,13 +46,10 @@ export function useFunnelStep(step: StepName): FunnelStep {
       const whole = withAnswers(answers, gained);
       const next = nextStep(flow, step, whole);
       const query = genero ?? (whole.species && speciesQuery(whole.species));
-      const change = () => {
-        // Whoever tells of a pet is buying its box.
-        if (flow !== "scheduled") session.change({ purchase: null });
-        session.answer(gained);
-      };
-      if (next) await openPage(stepAddress(next, query), { change });
-      else change();
+      // An answer about a pet begins the purchase of its box.
+      if (flow !== "scheduled") session.change({ purchase: null });
+      session.answer(gained);
+      if (next) await navigate(stepAddress(next, query));
     },
   );
 

@@ -1,21 +1,12 @@
 import { galleryPageData, newestBoxPicture } from "@petbox/api-client/gallery/pageData";
-import { prefetchPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { GalleryScreen } from "@petbox/design-system/screens/gallery/GalleryScreen";
 import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Services } from "../../app/services.ts";
+import { usePageData } from "../../app/pageData.tsx";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
 
-export { GalleryPage as Page };
-
-/** Everybody is shown the same. */
-const asked = { whose: null, parameters: {} } as const;
-
-/** What the page shows, fetched ahead. */
-export function prefetch({ client }: Services): void {
-  prefetchPageData(client, galleryPageData, asked);
-}
+export { GalleryPage as Component };
 
 /** /ultimos (MAN-011): the boxes of past months. What is looked at stands in the address, so that it can be linked and come back to. */
 function GalleryPage() {
@@ -27,7 +18,7 @@ function GalleryPage() {
   // Its picture goes with the document: it stays until all of them are there, and no later opening of the page has it.
   const [isDocument] = useState(!isHydrated);
   const view = galleryViewIn(isKnown ? search : "");
-  const result = usePageData(galleryPageData, asked);
+  const result = usePageData(galleryPageData);
   return (
     <GalleryScreen
       // A tab that was left keeps what is in it: the ones of the document are not those of this address.
@@ -35,7 +26,7 @@ function GalleryPage() {
       result={isKnown ? result : { status: "loading" }}
       firstPicture={isDocument && search === "" ? newestBoxPicture : undefined}
       view={view}
-      onView={(next) => void navigate(galleryPath(next))}
+      onView={(next) => void navigate(galleryPath(next), { preventScrollReset: true })}
     />
   );
 }

@@ -1,14 +1,13 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { isInAccount } from "../../app/isInAccount.ts";
-import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
+import { publicLoader, usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
 import { Loyalty } from "./Loyalty.tsx";
 
-export { LoyaltyProgrammePage as Page, LoyaltyProgrammeShell as Shell };
+export { LoyaltyProgrammePage as Component, LoyaltyProgrammeShell as HydrateFallback };
 
-export const prefetch = prefetchOnceKnown(loyaltyProgrammePageData);
+export const loader = publicLoader(loyaltyProgrammePageData);
 
 function LoyaltyProgrammeShell() {
   return <LoyaltyShellScreen isOwn={false} />;
@@ -16,8 +15,8 @@ function LoyaltyProgrammeShell() {
 
 /** /programa-de-fidelidade (SUB-016): the programme, and for who has logged in their place in it. */
 function LoyaltyProgrammePage() {
-  const { customerCode, visitor } = useSession();
-  const result = usePageData(loyaltyProgrammePageData, { whose: customerCode, parameters: {} });
+  const { visitor } = useSession();
+  const result = usePageData(loyaltyProgrammePageData);
   return (
     <LoyaltyLayout isOwn={isInAccount(visitor)}>
       <Loyalty result={result} />

@@ -1,13 +1,12 @@
 import { ownLoyaltyPageData } from "@petbox/api-client/loyalty/pageData";
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
-import { useSession } from "../../app/services.ts";
+import { usePageData } from "../../app/pageData.tsx";
+import { accountLoader } from "../account/accountLoader.ts";
 import { Loyalty } from "./Loyalty.tsx";
 
-export { OwnLoyaltyPage as Page, OwnLoyaltyShell as Shell };
+export { OwnLoyaltyPage as Component, OwnLoyaltyShell as HydrateFallback };
 
-export const prefetch = prefetchOwn(ownLoyaltyPageData);
+export const loader = accountLoader(ownLoyaltyPageData);
 
 function OwnLoyaltyShell() {
   return <LoyaltyShellScreen isOwn />;
@@ -15,8 +14,7 @@ function OwnLoyaltyShell() {
 
 /** /area-cliente/fidelidade (SUB-015): how far a subscriber has come, and what it brings. */
 function OwnLoyaltyPage() {
-  const { customerCode } = useSession();
-  const result = usePageData(ownLoyaltyPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(ownLoyaltyPageData);
   return (
     <LoyaltyLayout isOwn>
       <Loyalty result={result} />

@@ -1,6 +1,5 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
 import { offersPageData } from "@petbox/api-client/offers/pageData";
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOffersScreen } from "@petbox/design-system/screens/offers/NoOffersScreen";
 import { OffersScreen } from "@petbox/design-system/screens/offers/OffersScreen";
@@ -10,18 +9,19 @@ import {
   OffersSkeleton,
 } from "@petbox/design-system/screens/offers/OffersShellScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 
-export { OffersPage as Page, OffersShellScreen as Shell };
+export { OffersPage as Component, OffersShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOwn(offersPageData);
+export const loader = accountLoader(offersPageData);
 
 /** /revista (decision 51): all that is recommended to a customer. Here it is what was asked for, so a failure is said. */
 function OffersPage() {
   const { customerCode } = useSession();
   const result = useOffers(customerCode);
-  const known = usePageData(offersPageData, { whose: customerCode, parameters: {} });
+  const known = usePageData(offersPageData);
   const shop = readyValue(known)?.shop;
   return (
     <OffersLayout>

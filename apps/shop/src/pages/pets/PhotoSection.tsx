@@ -1,12 +1,12 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { changePhoto } from "@petbox/api-client/pets/api";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PhotoDialog } from "@petbox/design-system/screens/pets/PhotoDialog";
 import { photoChangedText, photoFailureText } from "@petbox/domain/pet/photoFailureText";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useState } from "react";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 interface PhotoSectionProps {
@@ -20,13 +20,12 @@ interface PhotoSectionProps {
 /** The dialog in which the photo of a pet is changed, and what comes of it: a notice, and the pets as they are now (decision 50). */
 export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSectionProps) {
   const { client, timings } = useServices();
-  const { customerCode } = useSession();
-  const { readAgain } = useKnownPageData(accountPageData, { whose: customerCode, parameters: {} });
+  const { revalidate } = usePageDataCache(accountPageData);
   const [toaster] = useState(createToaster);
   const { pending, failure, submit, reset } = useSubmit(async (photo: File) => {
     if (asked === undefined) return;
     await changePhoto(client, asked, moipCode, photo);
-    await readAgain();
+    await revalidate();
     onClose();
     toaster.showToast({ tone: "success", description: photoChangedText });
   });

@@ -1,4 +1,3 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { pixChannel, pixEvent } from "@petbox/api-client/pix/channels";
 import { pixPageData } from "@petbox/api-client/pix/pageData";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
@@ -9,13 +8,15 @@ import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
 import { PixShellScreen } from "@petbox/design-system/screens/pix/PixShellScreen";
 import { type PixView, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { pixTexts } from "@petbox/domain/pix/pixTexts";
-import { pixPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
+import { useParams } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 
-export { PixPage as Page, PixShellScreen as Shell };
+export { PixPage as Component, PixShellScreen as HydrateFallback };
+
+export const loader = publicLoader(pixPageData);
 
 /** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
 const titles: Partial<Record<PixView, string>> = {
@@ -26,7 +27,7 @@ const titles: Partial<Record<PixView, string>> = {
 
 /** /pix/{hash}: a PIX to pay, for whoever has its link, logged in or not (MAN-122). */
 function PixPage() {
-  const hash = useAddressPart(pixPaths.pix, "hash");
+  const { hash = "" } = useParams();
   return <PayPix key={hash} hash={hash} />;
 }
 
@@ -34,13 +35,12 @@ function PixPage() {
 function PayPix({ hash }: { readonly hash: string }) {
   const { connectRealtime } = useServices();
   const [toaster] = useState(createToaster);
-  const asked = { whose: null, parameters: { hash } };
-  const result = usePageData(pixPageData, asked);
-  const { readAgain } = useKnownPageData(pixPageData, asked);
+  const result = usePageData(pixPageData);
+  const { revalidate } = usePageDataCache(pixPageData);
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
   // Where there is no code yet, one may still come.
   const isOpen = view === "payable" || view === "nothing";
-  const look = () => void readAgain();
+  const look = () => void revalidate();
 
   useChannel({
     channel: isOpen ? pixChannel(hash) : undefined,
@@ -50,8 +50,6 @@ function PayPix({ hash }: { readonly hash: string }) {
     onReconnect: look,
   });
   usePageReturn(isOpen, look);
-  useDocumentTitle(view && titles[view]);
-
   const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
@@ -62,6 +60,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   );
   return (
     <>
+      <DocumentTitle>{view && titles[view]}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PixShellScreen />} empty={screen(null)} headingLevel={1}>
         {screen}
       </AsyncResultView>

@@ -1,11 +1,8 @@
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
-import { planPaths } from "@petbox/domain/site/paths";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import { Cancel } from "../cancellation/lazyCancel.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
@@ -22,15 +19,13 @@ interface PlanContentProps {
  * was renewed go on with the other, where they are followed.
  */
 export function PlanContent({ page, subscription }: PlanContentProps) {
-  const { customerCode } = useSession();
-  const code = useAddressPart(planPaths.plan, "code");
-  const { readAgain } = useKnownPageData(planPageData, { whose: customerCode, parameters: { code } });
+  const { revalidate } = usePageDataCache(planPageData);
   const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
   const regularise = () => setAsked("regularisation");
   const close = () => setAsked(undefined);
   // What is shown stays where it cannot be read.
-  const onMoved = () => void readAgain();
-  const dialog = { page, subscription, onReadAgain: readAgain, onClose: close };
+  const onMoved = () => void revalidate();
+  const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
 
   return (
     <>

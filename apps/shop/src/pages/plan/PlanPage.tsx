@@ -1,30 +1,30 @@
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
 import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { planPaths } from "@petbox/domain/site/paths";
 import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
-import { useSession } from "../../app/services.ts";
+import { useParams } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { usePageData } from "../../app/pageData.tsx";
+import { accountLoader } from "../account/accountLoader.ts";
 import { PlanContent } from "./PlanContent.tsx";
 
-export { PlanShellScreen as Shell, SubscribedPlanPage as Page };
+export { PlanShellScreen as HydrateFallback, SubscribedPlanPage as Component };
+
+export const loader = accountLoader(planPageData);
 
 const usualTitle = "Assinatura";
 
 /** /plano/{code}: a subscription, by its code or by its contract (MAN-021). */
 function SubscribedPlanPage() {
-  const { customerCode } = useSession();
-  const code = useAddressPart(planPaths.plan, "code");
-  const result = usePageData(planPageData, { whose: customerCode, parameters: { code } });
+  const { code } = useParams();
+  const result = usePageData(planPageData);
   const title = titleOf(result);
-  useDocumentTitle(title);
   return (
     <PlanLayout title={title}>
+      <DocumentTitle>{title}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) =>
           page.subscription === undefined ? (

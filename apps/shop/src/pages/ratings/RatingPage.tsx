@@ -1,40 +1,35 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
 import { ratingPageData } from "@petbox/api-client/ratings/pageData";
 import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
-import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
-import { ratingPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import { useParams } from "react-router-dom";
+import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
-export { RatingPage as Page, RatingShellScreen as Shell };
+export { RatingPage as Component, RatingShellScreen as HydrateFallback };
+
+export const loader = accountLoader(ratingPageData);
 
 /** /avalie/{tid}: what somebody thought of a BOX that has arrived. */
 function RatingPage() {
-  const shipment = useAddressPart(ratingPaths.rating, "shipment");
-  const result = usePageData(ratingPageData, useAsked(shipment));
+  const { shipment = "" } = useParams();
   return (
-    <AsyncResultView result={result} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <PageDataView data={ratingPageData} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(rating) => <RateBox key={shipment} box={shipment} rating={rating} />}
-    </AsyncResultView>
+    </PageDataView>
   );
-}
-
-function useAsked(shipment: string) {
-  const { customerCode } = useSession();
-  return { whose: customerCode, parameters: { shipment } };
 }
 
 /** @param box its name in the address. */
 function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
   const { client } = useServices();
-  const { know, readAgain } = useKnownPageData(ratingPageData, useAsked(box));
+  const { mutate, revalidate } = usePageDataCache(ratingPageData);
   // What the server has not got yet stays given, whatever is read meanwhile (decision 53).
   const [given, setGiven] = useState<readonly Star[]>([]);
   const [service, setService] = useState<Partial<ServiceRating>>({});
@@ -45,20 +40,20 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     if (!(await stars.sendMissing())) return;
     await finishRating(client, rated, last);
-    await know({ ...rating, ...last, rated: true });
-    void readAgain();
+    await mutate({ ...rating, ...last, rated: true });
+    void revalidate();
   });
   return (
     <RatingScreen
       rating={rating}
       onStar={(star) => {
         setGiven((before) => [...before, star]);
-        void know(withStar(rating, star));
+        void mutate(withStar(rating, star));
         stars.give(star);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));
-        void know({ ...rating, ...star });
+        void mutate({ ...rating, ...star });
       }}
       onFinish={(last) => void submit(last)}
       pending={pending}

@@ -1,4 +1,3 @@
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { invitationsPageData } from "@petbox/api-client/referral/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
@@ -9,19 +8,18 @@ import {
   InvitationsSkeleton,
 } from "@petbox/design-system/screens/referral/InvitationsShellScreen";
 import { useState } from "react";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
-import { useSession } from "../../app/services.ts";
+import { usePageData } from "../../app/pageData.tsx";
+import { accountLoader } from "../account/accountLoader.ts";
 import { InvitationCoupon } from "./InvitationCoupon.tsx";
 
-export { InvitationsPage as Page, InvitationsShellScreen as Shell };
+export { InvitationsPage as Component, InvitationsShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOwn(invitationsPageData);
+export const loader = accountLoader(invitationsPageData);
 
 /** /convites: friends invited, and what they have brought. */
 function InvitationsPage() {
-  const { customerCode } = useSession();
   const [toaster] = useState(createToaster);
-  const result = usePageData(invitationsPageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(invitationsPageData);
   return (
     <InvitationsLayout>
       <AsyncResultView result={result} skeleton={<InvitationsSkeleton />}>

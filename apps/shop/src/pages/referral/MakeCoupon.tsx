@@ -1,5 +1,4 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { saveCoupon } from "@petbox/api-client/referral/api";
 import { invitationsPageData } from "@petbox/api-client/referral/pageData";
 import { useCouponNameCheck } from "@petbox/api-client/referral/useCouponNameCheck";
@@ -9,7 +8,8 @@ import { isRefusal } from "@petbox/domain/failure/failure";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
 import { referralPaths } from "@petbox/domain/site/paths";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 interface MakeCouponProps {
@@ -20,8 +20,7 @@ interface MakeCouponProps {
 /** How a subscriber makes the one coupon that they can have. */
 export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { client } = useServices();
-  const { customerCode } = useSession();
-  const { know, readAgain } = useKnownPageData(invitationsPageData, { whose: customerCode, parameters: {} });
+  const { mutate, revalidate } = usePageDataCache(invitationsPageData);
   const { check, type, ask } = useCouponNameCheck();
   const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
     try {
@@ -30,13 +29,13 @@ export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       // Somebody else has the name by now, or another tab has made the coupon: the page shows what is so.
       if (isRefusal(failureOf(thrown))) {
         ask(name);
-        await readAgain();
+        await revalidate();
       }
       throw thrown;
     }
     onMade();
-    await know({ ...invitations, friends: [...invitations.friends], coupon: { name } });
-    void readAgain();
+    await mutate({ ...invitations, friends: [...invitations.friends], coupon: { name } });
+    void revalidate();
   });
   return (
     <MakeCouponScreen

@@ -37,7 +37,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
       await payWithCard(card);
     } catch (thrown) {
       // It may be gone by now, or be one too many.
-      cards.readAgain().catch(() => undefined);
+      cards.revalidate().catch(() => undefined);
       throw refused(failureTextOf(thrown));
     }
   });
@@ -60,7 +60,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   async function afterRemoval(): Promise<void> {
     setRemoved(undefined);
     toaster.showToast({ tone: "success", description: cardChangedTexts.remove });
-    await cards.readAgain().catch(() => window.location.reload());
+    await cards.revalidate().catch(() => window.location.reload());
   }
   const kept = readyValue(cards.result) ?? [];
 

@@ -7,9 +7,9 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
-import { useOpenPage } from "../../app/useOpenPage.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
@@ -19,23 +19,23 @@ export interface RenewSectionProps {
   readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
-  readonly onReadAgain: () => Promise<void>;
+  readonly onRevalidate: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The renewal of a subscription, and what comes of it: the page of the new one (MAN-353, MAN-354, decision 40). */
-export default function RenewSection({ isAsked, page, subscription, onReadAgain, onClose }: RenewSectionProps) {
+export default function RenewSection({ isAsked, page, subscription, onRevalidate, onClose }: RenewSectionProps) {
   const { client } = useServices();
   const today = useToday();
   const inApp = useInApp();
-  const openPage = useOpenPage();
+  const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     const said = await renewSubscription(client, subscription.code);
     // Only there is said which subscription goes on.
-    await onReadAgain().catch(() => undefined);
+    await onRevalidate().catch(() => undefined);
     setMessage(said || "Sua assinatura foi renovada!");
   });
   const done: RenewalDone | undefined = message === undefined ? undefined : { message, into: subscription.renewedInto };
@@ -58,9 +58,9 @@ export default function RenewSection({ isAsked, page, subscription, onReadAgain,
         setMessage(undefined);
         onClose();
         // What was renewed goes on elsewhere: whoever closes the dialog is led there too (decision 40).
-        if (done?.into !== undefined) void openPage(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
+        if (done?.into !== undefined) void navigate(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
         // Refused, perhaps because of what was done in another tab.
-        if (failure !== undefined) onReadAgain().catch(() => undefined);
+        if (failure !== undefined) onRevalidate().catch(() => undefined);
       }}
     />
   );

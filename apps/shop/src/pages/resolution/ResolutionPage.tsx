@@ -4,16 +4,18 @@ import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/s
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { resolutionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
+import { useParams } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
-export { ResolutionPage as Page, ResolutionShellScreen as Shell };
+export { ResolutionPage as Component, ResolutionShellScreen as HydrateFallback };
+
+export const loader = accountLoader();
 
 /** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
 const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"], string>> = {
@@ -23,7 +25,7 @@ const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"
 
 /** /assinatura/resolver/:subscription (SUB-031). */
 function ResolutionPage() {
-  const subscription = useAddressPart(resolutionPaths.resolution, "subscription");
+  const { subscription = "" } = useParams();
   // Another subscription is another payment.
   return <ResolutionOf key={subscription} subscription={subscription} />;
 }
@@ -36,26 +38,28 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const card = useSubmit<WalletCard>(payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
-  useDocumentTitle(titles[(readyValue(panel) ?? panel).status]);
 
   return (
-    <ResolutionScreen
-      subscription={subscription}
-      panel={panel}
-      known={known}
-      today={today}
-      actions={{
-        card: {
-          pending: card.pending,
-          failure: card.failure && paymentFailureText(card.failure),
-          onSubmit: card.submit,
-        },
-        onCreate: (chosen) => void creation.submit(chosen),
-        change: { pending: change.pending, onChange: () => void change.submit() },
-        onReload: () => void reload(),
-        method,
-        onMethod: setMethod,
-      }}
-    />
+    <>
+      <DocumentTitle>{titles[(readyValue(panel) ?? panel).status]}</DocumentTitle>
+      <ResolutionScreen
+        subscription={subscription}
+        panel={panel}
+        known={known}
+        today={today}
+        actions={{
+          card: {
+            pending: card.pending,
+            failure: card.failure && paymentFailureText(card.failure),
+            onSubmit: card.submit,
+          },
+          onCreate: (chosen) => void creation.submit(chosen),
+          change: { pending: change.pending, onChange: () => void change.submit() },
+          onReload: () => void reload(),
+          method,
+          onMethod: setMethod,
+        }}
+      />
+    </>
   );
 }

@@ -15,12 +15,15 @@ import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { canceledNotice } from "../subscriptions/canceledNotice.ts";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledCancelPage as Page, ScheduledCancelShell as Shell };
+export { ScheduledCancelPage as Component, ScheduledCancelShell as HydrateFallback };
+
+export const loader = accountLoader();
 
 const title = "Cancelar assinatura";
 
@@ -47,10 +50,10 @@ function Cancel({ asked, subscription }: CancelProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
-  const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, openPage) => {
+  const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     await cancelScheduled(client, asked, request);
     drafts.forget(pathname);
-    await openPage(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
+    await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
   });
   // Cancelled in another tab: there is nothing to cancel any more.
   if (!goesOn(subscription) && !pending) {

@@ -16,23 +16,26 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledChangePage as Page, ScheduledChangeShell as Shell };
+export { ScheduledChangePage as Component, ScheduledChangeShell as HydrateFallback };
+
+export const loader = accountLoader();
 
 const title = "Alterar assinatura";
 
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
-  const { asked, result, readAgain } = useOwnScheduled("change");
+  const { asked, result, revalidate } = useOwnScheduled("change");
   return (
     <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
         <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
           {goesOn(subscription) ? (
-            <Change key={asked.code} asked={asked} subscription={subscription} readAgain={readAgain} />
+            <Change key={asked.code} asked={asked} subscription={subscription} revalidate={revalidate} />
           ) : (
             <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
           )}
@@ -45,23 +48,23 @@ function ScheduledChangePage() {
 interface ChangeProps {
   readonly asked: ScheduledRef;
   readonly subscription: OwnScheduled;
-  readonly readAgain: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
 }
 
-function Change({ asked, subscription, readAgain }: ChangeProps) {
+function Change({ asked, subscription, revalidate }: ChangeProps) {
   const { client } = useServices();
   const inApp = useInApp();
-  const { pending, failure, submit } = useSubmit<SavedChange>(async (change, openPage) => {
+  const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
       await changeScheduled(client, asked, change);
     } catch (thrown) {
       // Something may be sold out by now, or cancelled in another tab: the page shows what is so.
-      if (isRefusal(failureOf(thrown))) await readAgain();
+      if (isRefusal(failureOf(thrown))) await revalidate();
       throw thrown;
     }
     // Whoever changes it once more begins with what is so by now.
-    await readAgain();
-    await openPage(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
+    await revalidate();
+    await navigate(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
   });
   return (
     <ScheduledChangeScreen

@@ -5,16 +5,19 @@ import {
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledDetailPage as Page, ScheduledDetailShell as Shell };
+export { ScheduledDetailPage as Component, ScheduledDetailShell as HydrateFallback };
+
+export const loader = accountLoader();
 
 /** /assinaturas/higiene/{code} and /assinaturas/alimentos-umidos/{code} (MAN-027, MAN-031). */
 function ScheduledDetailPage() {
-  const { asked, result, readAgain } = useOwnScheduled("detail");
-  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
+  const { asked, result, revalidate } = useOwnScheduled("detail");
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
     <AsyncResultView result={result} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (

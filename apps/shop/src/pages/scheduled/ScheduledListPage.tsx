@@ -1,4 +1,3 @@
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { scheduledListData } from "@petbox/api-client/scheduled/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoScheduledScreen } from "@petbox/design-system/screens/scheduled/NoScheduledScreen";
@@ -7,16 +6,18 @@ import {
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
-import { useSession } from "../../app/services.ts";
+import { usePageData } from "../../app/pageData.tsx";
+import { accountLoader } from "../account/accountLoader.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledListPage as Page, ScheduledListShell as Shell };
+export { ScheduledListPage as Component, ScheduledListShell as HydrateFallback };
+
+export const loader = accountLoader();
 
 /** /assinaturas/higiene and /assinaturas/alimentos-umidos (MAN-060, SUB-102). */
 function ScheduledListPage() {
   const kind = useScheduledKind();
-  const { customerCode } = useSession();
-  const result = usePageData(scheduledListData[kind], { whose: customerCode, parameters: {} });
+  const result = usePageData(scheduledListData[kind]);
   return (
     <OwnScheduledLayout kind={kind}>
       <AsyncResultView result={result} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>

@@ -1,4 +1,3 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
@@ -16,13 +15,14 @@ import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useState } from "react";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useCart } from "./useCart.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { StartScheduledPage as Page };
+export { StartScheduledPage as Component };
 
 /** /compra-programada/tapetes-higienicos and /compra-programada/alimentos-umidos (MAN-034, MAN-035, SUB-103, decision 52). */
 function StartScheduledPage() {
@@ -37,12 +37,10 @@ function StartScheduledPage() {
 }
 
 function Choice({ kind }: { readonly kind: ScheduledKind }) {
-  const { customerCode } = useSession();
-  const whose = { whose: customerCode, parameters: {} };
-  const result = usePageData(startScheduledData[kind], whose);
-  const { readAgain } = useKnownPageData(startScheduledData[kind], whose);
+  const result = usePageData(startScheduledData[kind]);
+  const { revalidate } = usePageDataCache(startScheduledData[kind]);
   // The cart is the session's: in another tab they may have changed it.
-  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
     <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
       {(start) => <Start kind={kind} start={start} />}
@@ -60,14 +58,14 @@ function Start({ kind, start }: StartProps) {
   const [toaster] = useState(createToaster);
   const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
-  const { pending, failure, submit } = useSubmit<string | undefined>(async (withBoxOf, openPage) => {
+  const { pending, failure, submit } = useSubmit<string | undefined>(async (withBoxOf, navigate) => {
     // What was pressed is sent first; where that failed, its notice says so.
     if (!(await settle())) return;
     await beginPurchase(client, { kind, withBoxOf });
     await session.reload();
     // The other tabs hear of what is being bought now.
     const answers = session.answer({});
-    await openPage(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
+    await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
   return (
     <>

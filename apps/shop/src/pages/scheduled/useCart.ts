@@ -1,5 +1,4 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { changeCart } from "@petbox/api-client/scheduled/startApi";
 import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
@@ -9,7 +8,8 @@ import { cartFailedText } from "@petbox/domain/scheduled/cart";
 import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useEffect, useRef, useState } from "react";
-import { useServices, useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 
 /** Quantities by their products' codes; none takes a product out. */
 type Presses = ReadonlyMap<string, number | undefined>;
@@ -29,8 +29,7 @@ interface Cart {
 /** The cart of a kind: presses are counted on the screen at once, and sent together when the finger rests. */
 export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster): Cart {
   const { client, timings } = useServices();
-  const { customerCode } = useSession();
-  const { know, readAgain } = useKnownPageData(startScheduledData[kind], { whose: customerCode, parameters: {} });
+  const { mutate, revalidate } = usePageDataCache(startScheduledData[kind]);
   const [presses, setPresses] = useState(none);
   const [changing, setChanging] = useState(false);
   // What was pressed by now, whatever was rendered of it.
@@ -57,7 +56,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     setChanging(true);
     try {
       for (const [sku, quantity] of pressed.current) {
-        await know({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
+        await mutate({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
         // Pressed before the lock was seen, it is sent after this.
         if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       }
@@ -69,7 +68,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       // What was refused is as it was before the press (FUN-184, FUN-185).
       press(none);
       // Something may be sold out by now, or kept although its reply was lost.
-      void readAgain();
+      void revalidate();
       return false;
     } finally {
       sending.current = undefined;

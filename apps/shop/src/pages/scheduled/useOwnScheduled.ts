@@ -1,30 +1,27 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import type { ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { type ScheduledPageName, scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useSession } from "../../app/services.ts";
+import type { ScheduledPageName } from "@petbox/domain/scheduled/scheduledPages";
+import { useParams } from "react-router-dom";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
 interface ReadScheduled {
   readonly asked: ScheduledRef;
   readonly result: AsyncResult<OwnScheduled | null>;
   /** Reads it anew, where something may have become of it. */
-  readonly readAgain: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
 }
 
 /** The subscription that the address names, as one of its pages shows it. */
 export function useOwnScheduled(name: Exclude<ScheduledPageName, "list">): ReadScheduled {
   const kind = useScheduledKind();
-  const code = useAddressPart(scheduledPages[kind][name], "code");
-  const { customerCode } = useSession();
+  const { code = "" } = useParams();
   const data = ownScheduledData[kind][name];
-  const whose = { whose: customerCode, parameters: { code } };
   return {
     asked: { kind, code },
-    result: usePageData(data, whose),
-    readAgain: useKnownPageData(data, whose).readAgain,
+    result: usePageData(data),
+    revalidate: usePageDataCache(data).revalidate,
   };
 }

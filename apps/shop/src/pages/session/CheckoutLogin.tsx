@@ -1,5 +1,5 @@
 import { LoginDialog } from "@petbox/design-system/components/LoginDialog";
-import type { OpenPage } from "../../app/useOpenPage.ts";
+import type { NavigateAfter } from "../../app/useSubmit.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
@@ -8,7 +8,7 @@ export interface CheckoutLoginProps {
   readonly email: string;
   readonly onClose: () => void;
   /** Somebody has logged in, maybe with another e-mail. */
-  readonly onLoggedIn: (openPage: OpenPage) => Promise<void>;
+  readonly onLoggedIn: (navigate: NavigateAfter) => Promise<void>;
 }
 
 /** The login over a step of the funnel (FUN-108). Its code is fetched when it is needed: most visitors never see it. */

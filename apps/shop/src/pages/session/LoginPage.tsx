@@ -6,15 +6,17 @@ import { leftInHistory } from "./leftInHistory.ts";
 import { pageAskedFor } from "./pageAskedFor.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
+import { useLoginReturn } from "./useLoginReturn.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
-export { LoginPage as Page };
+export { LoginPage as Component };
 
 /** /login (MAN-007). */
 function LoginPage() {
   const { state } = useLocation();
   const { session } = useServices();
-  const login = useLogIn(false, (openPage) => openPage(pageAskedFor(state, session.get().inApp), { replace: true }));
+  const login = useLogIn(false, (navigate) => navigate(pageAskedFor(state, session.get().inApp), { replace: true }));
+  useLoginReturn();
   const onRecover = useWayToRecovery();
   const firstPassword = useFirstPassword();
   const { passwordSaved = false } = leftInHistory(useIsHydrated() ? state : undefined);

@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 import { useNewPassword } from "./useNewPassword.ts";
 
-export { NewPasswordPage as Page };
+export { NewPasswordPage as Component };
 
 /** /password/reset/:token, the address in the mail (MAN-111). */
 function NewPasswordPage() {

@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { leftInHistory } from "./leftInHistory.ts";
 import { useRecovery } from "./useRecovery.ts";
 
-export { RecoverPasswordPage as Page };
+export { RecoverPasswordPage as Component };
 
 /** /password/reset (MAN-009). */
 function RecoverPasswordPage() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LoginDetour, pageAskedFor } from "./pageAskedFor.ts";
+import { type LoginReturn, pageAskedFor } from "./pageAskedFor.ts";
 
 describe("where a login leads", () => {
   it("MAN-010 is the customer's area when no page was asked for", () => {
@@ -12,8 +12,8 @@ describe("where a login leads", () => {
   });
 
   it("MAN-010 is the page that was first asked for", () => {
-    const detour: LoginDetour = { from: "/assinaturas/box?aba=2" };
-    expect(pageAskedFor(detour, true)).toBe("/assinaturas/box?aba=2");
+    const asked: LoginReturn = { from: "/assinaturas/box?aba=2" };
+    expect(pageAskedFor(asked, true)).toBe("/assinaturas/box?aba=2");
   });
 
   it("is never another site", () => {

@@ -2,7 +2,7 @@ import { customerAreaPath } from "@petbox/domain/identity/customerArea";
 import { isSitePath } from "@petbox/domain/site/sitePath";
 
 /** What a page that needs a login leaves in the history when it sends a visitor to /login. */
-export interface LoginDetour {
+export interface LoginReturn {
   /** The address that was first asked for. */
   readonly from: string;
 }

@@ -3,7 +3,7 @@ import { loginFailureText } from "@petbox/api-client/session/loginFailureText";
 import type { Credentials } from "@petbox/design-system/components/LoginForm";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import type { OpenPage } from "../../app/useOpenPage.ts";
+import type { NavigateAfter } from "../../app/useSubmit.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
@@ -12,15 +12,15 @@ import { rememberLogin } from "./rememberLogin.ts";
  * @param checkout whether it happens on the way through the checkout.
  * @param onLoggedIn the session knows who is there by then; who has left the page since is not led anywhere by it.
  */
-export function useLogIn(checkout: boolean, onLoggedIn: (openPage: OpenPage) => Promise<void>) {
+export function useLogIn(checkout: boolean, onLoggedIn: (navigate: NavigateAfter) => Promise<void>) {
   const { client, session, drafts, analytics } = useServices();
   const { pathname } = useLocation();
-  const { pending, failure, submit } = useSubmit<Credentials>(async (credentials, openPage) => {
+  const { pending, failure, submit } = useSubmit<Credentials>(async (credentials, navigate) => {
     rememberLogin({ session, drafts }, await logIn(client, credentials, checkout));
     // What was typed to come in is nobody's to find when this page is opened next.
     drafts.forget(pathname);
     analytics.track({ event: "login", method: "password" });
-    await onLoggedIn(openPage);
+    await onLoggedIn(navigate);
   });
   return {
     pending,

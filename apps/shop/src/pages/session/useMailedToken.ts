@@ -1,8 +1,7 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect } from "react";
-import { matchPath, useLocation } from "react-router-dom";
-import { isAt } from "../../app/isAt.ts";
-import { useOpenPage } from "../../app/useOpenPage.ts";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 
 /**
@@ -12,20 +11,21 @@ import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
  * state of the same history entry: a reload and a way back find it there, no other tab does, and the save replaces it.
  */
 export function useMailedToken(): string | undefined {
-  const { pathname, state } = useLocation();
-  const openPage = useOpenPage();
-  const isHidden = isAt(sessionPaths.newPassword, pathname);
-  const inAddress = isHidden ? undefined : matchPath(sessionPaths.mailedLink, pathname)?.params.token;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { token = "" } = useParams();
+  const isHidden = pathTo(sessionPaths.mailedLink, { token }) === sessionPaths.newPassword;
+  const inAddress = isHidden ? undefined : token;
 
   useEffect(() => {
     if (inAddress === undefined) return;
     const left: LeftInHistory = { token: inAddress };
     // On a slow phone one types before the page is alive: another address must not take the field away.
     const field = document.activeElement;
-    void openPage(sessionPaths.newPassword, { replace: true, state: left, isRedirect: true }).then(() => {
+    void navigate(sessionPaths.newPassword, { replace: true, state: left })?.then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
-  }, [inAddress, openPage]);
+  }, [inAddress, navigate]);
 
   return inAddress ?? leftInHistory(state).token;
 }

@@ -9,11 +9,11 @@ import type { LeftInHistory } from "./leftInHistory.ts";
 /** Saving a new password by the token of a mailed link, and on to the login; the entry with the token is replaced. */
 export function useNewPassword(token: string | undefined) {
   const { client } = useServices();
-  const { pending, failure, submit } = useSubmit<NewPassword>(async (password, openPage) => {
+  const { pending, failure, submit } = useSubmit<NewPassword>(async (password, navigate) => {
     if (token === undefined) return;
     await resetPassword(client, token, password);
     const left: LeftInHistory = { passwordSaved: true };
-    await openPage(sessionPaths.login, { replace: true, state: left });
+    await navigate(sessionPaths.login, { replace: true, state: left });
   });
   const refusal = failure && newPasswordRefusal(failure);
   return {

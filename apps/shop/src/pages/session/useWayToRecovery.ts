@@ -1,16 +1,16 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import type { MouseEvent } from "react";
-import { staysHere } from "../../app/RouterLink.tsx";
-import { useOpenPage } from "../../app/useOpenPage.ts";
+import { useNavigate } from "react-router-dom";
 import type { LeftInHistory } from "./leftInHistory.ts";
 
 /** From the login to the recovery of the password; what was typed as the e-mail goes along, and is in no address. */
 export function useWayToRecovery(): (email: string, event: MouseEvent) => void {
-  const openPage = useOpenPage();
+  const navigate = useNavigate();
   return (email, event) => {
-    if (!staysHere(event)) return;
+    // Another button or key opens a tab of its own.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const left: LeftInHistory = { email };
-    void openPage(sessionPaths.recovery, { state: left });
+    void navigate(sessionPaths.recovery, { state: left });
   };
 }

@@ -1,6 +1,6 @@
 import { Home } from "./Home.tsx";
 
-export { CatHomePage as Page };
+export { CatHomePage as Component };
 
 /** The cats' home. */
 function CatHomePage() {

@@ -1,9 +1,10 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { prerenderServices } from "../../app/prerenderServices.ts";
+import { loadMatchedRoutes } from "../../app/router.ts";
+import { routes } from "../../app/routes.ts";
 import { Shop } from "../../app/Shop.tsx";
-import { shopPages } from "../../app/shopPages.ts";
 
 const meta = preview.meta({ title: "Telas/Site/5 Concurso" });
 
@@ -69,11 +70,11 @@ const lastMinute = Date.UTC(2025, 9, 1, 2, 59);
 
 export const Open = meta.story({
   name: "Aberta, no último minuto",
-  loaders: [() => shopPages.at("/concurso/edicao-2").load()],
+  loaders: [() => loadMatchedRoutes("/concurso/edicao-2")],
   render: () => (
-    <MemoryRouter initialEntries={["/concurso/edicao-2"]} useTransitions={false}>
-      <Shop services={{ ...prerenderServices, clock: () => lastMinute }} pages={shopPages} />
-    </MemoryRouter>
+    <Shop services={{ ...prerenderServices, clock: () => lastMinute }}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/concurso/edicao-2"] })} />
+    </Shop>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Esta edição está aberta")).toBeVisible();

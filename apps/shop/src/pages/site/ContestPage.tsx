@@ -2,11 +2,10 @@ import { ContestScreen } from "@petbox/design-system/screens/site/ContestScreen"
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { contestEditions, isOver } from "@petbox/domain/contest/editions";
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
-import { isAt } from "../../app/isAt.ts";
+import { matchPath, useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 
-export { ContestPage as Page };
+export { ContestPage as Component };
 
 const neverChanges = () => () => {};
 const unknown = () => undefined;
@@ -16,7 +15,7 @@ function ContestPage() {
   const { pathname } = useLocation();
   const { clock } = useServices();
   const today = useSyncExternalStore(neverChanges, () => civilDateAt(clock()), unknown);
-  const edition = contestEditions.find(({ path }) => isAt(path, pathname));
+  const edition = contestEditions.find(({ path }) => matchPath(path, pathname) !== null);
   if (edition === undefined) return null;
   return <ContestScreen edition={edition} isOver={today === undefined ? undefined : isOver(edition, today)} />;
 }

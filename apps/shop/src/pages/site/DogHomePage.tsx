@@ -1,6 +1,6 @@
 import { Home } from "./Home.tsx";
 
-export { DogHomePage as Page };
+export { DogHomePage as Component };
 
 /** The dogs' home. */
 function DogHomePage() {

@@ -1,24 +1,24 @@
 import preview from "@petbox/storybook/preview";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect } from "storybook/test";
-import { page } from "../../app/page.ts";
-import { createPages } from "../../app/pages.ts";
 import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 
 const meta = preview.meta({ title: "Telas/Site/8 Página que não abriu" });
 
 /** What a page does whose code cannot be fetched. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-const broken = page({ path: "*", title: "Página", load: unreachable });
-const pages = createPages({ site: async () => ({ pages: [broken] }) });
+const router = createMemoryRouter([{ ErrorBoundary: ErrorPage, children: [{ path: "*", lazy: unreachable }] }], {
+  initialEntries: ["/pet/nome/?pet=gato"],
+});
 
 function BrokenShop() {
   return (
-    <MemoryRouter initialEntries={["/pet/nome/?pet=gato"]} useTransitions={false}>
-      <Shop services={prerenderServices} pages={pages} />
-    </MemoryRouter>
+    <Shop services={prerenderServices}>
+      <RouterProvider router={router} />
+    </Shop>
   );
 }
 

@@ -1,6 +1,6 @@
 import { NotFoundScreen } from "@petbox/design-system/screens/site/NotFoundScreen";
 
-export { NotFoundPage as Page };
+export { NotFoundPage as Component };
 
 /** Whatever has no page. */
 function NotFoundPage() {

@@ -1,12 +1,11 @@
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
-import { Redirect } from "../../app/Redirect.tsx";
+import { Navigate, useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { Page as SpeciesPage } from "../funnel/SpeciesPage.tsx";
+import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
-export { SubscribePage as Page };
+export { SubscribePage as Component };
 
 /**
  * /assine is the way into the funnel (decision 2). Its document shows the first step at once; the address follows when
@@ -27,8 +26,9 @@ function SubscribePage() {
     else whenIdle(begin);
   }, [session]);
   return (
-    <Redirect to={funnelPaths.species + search} state={state}>
+    <>
+      <Navigate to={funnelPaths.species + search} replace state={state} />
       <SpeciesPage />
-    </Redirect>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
@@ -7,27 +6,27 @@ import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxLi
 import { BoxListLayout, BoxListShellScreen } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
-import { prefetchOwn } from "../../app/prefetchOwn.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
+import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 import { useFollowedPayment } from "./useFollowedPayment.ts";
 
-export { BoxListPage as Page, BoxListShellScreen as Shell };
+export { BoxListPage as Component, BoxListShellScreen as HydrateFallback };
 
-export const prefetch = prefetchOwn(boxListPageData);
+export const loader = accountLoader(boxListPageData);
 
 /** /assinaturas/box (MAN-025, MAN-026): the boxes that somebody subscribes to. */
 function BoxListPage() {
   const { customerCode } = useSession();
   const { connectRealtime } = useServices();
-  const asked = { whose: customerCode, parameters: {} };
-  const result = usePageData(boxListPageData, asked);
-  const { readAgain } = useKnownPageData(boxListPageData, asked);
+  const result = usePageData(boxListPageData);
+  const { revalidate } = usePageDataCache(boxListPageData);
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: the button to which it gives the keyboard's place back may go with what is read.
   function onMoved(): void {
-    if (owed === undefined) void readAgain();
+    if (owed === undefined) void revalidate();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onMoved);
   useFollowedPayment(followed, onMoved);
@@ -35,7 +34,7 @@ function BoxListPage() {
   function close(): void {
     setFollowed(owed);
     setOwed(undefined);
-    void readAgain();
+    void revalidate();
   }
   return (
     <BoxListLayout>

@@ -7,13 +7,13 @@ import { useServices } from "../../app/services.ts";
  * told here alone: nothing has moved with it.
  * @param subscription the code; undefined while there is none to follow.
  */
-export function useFollowedPayment(subscription: string | undefined, readAgain: () => void): void {
+export function useFollowedPayment(subscription: string | undefined, revalidate: () => void): void {
   const { connectRealtime } = useServices();
   useChannel({
     channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
     event: paymentRetryEvent,
     connectRealtime,
-    onMessage: readAgain,
-    onReconnect: readAgain,
+    onMessage: revalidate,
+    onReconnect: revalidate,
   });
 }

@@ -15,12 +15,12 @@ import { useSubmit } from "../../app/useSubmit.ts";
 interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly planHref: string;
-  readonly readAgain: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
   readonly onAdded: () => void;
 }
 
 /** Something is chosen of what the track has, and added (MAN-322, MAN-323). */
-export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: AddExtraItemProps) {
+export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
@@ -32,7 +32,7 @@ export function AddExtraItem({ subscription, planHref, readAgain, onAdded }: Add
     } catch (thrown) {
       // It may be sold out by now, or be there already, by another tab or a reply that was lost: the page shows what is so.
       const refused = isRefusal(failureOf(thrown));
-      await Promise.allSettled([readAgain(), ...(refused ? [readCategoriesAgain()] : [])]);
+      await Promise.allSettled([revalidate(), ...(refused ? [readCategoriesAgain()] : [])]);
       throw thrown;
     }
     onAdded();

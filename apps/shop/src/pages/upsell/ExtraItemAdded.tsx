@@ -3,24 +3,28 @@ import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { upsellDone, upsellRedirectSeconds } from "@petbox/domain/upsell/upsellTexts";
 import { useEffect } from "react";
-import { useDocumentTitle } from "../../app/documentTitle.ts";
+import { useNavigate } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
-import { useOpenPage } from "../../app/useOpenPage.ts";
 
 /** The success, and two seconds later the subscriptions (MAN-361, MAN-362); not for who has gone elsewhere by then. */
 export function ExtraItemAdded() {
-  const openPage = useOpenPage();
+  const navigate = useNavigate();
   const { timings } = useServices();
   const boxes = inAppIf(useInApp(), subscriptionPaths.boxes);
   const delay = upsellRedirectSeconds * timings.second;
-  useDocumentTitle(upsellDone.title);
 
   useEffect(() => {
     // Back must not lead to the form of what was added.
-    const leaving = setTimeout(() => void openPage(boxes, { replace: true }), delay);
+    const leaving = setTimeout(() => void navigate(boxes, { replace: true }), delay);
     return () => clearTimeout(leaving);
-  }, [boxes, delay, openPage]);
+  }, [boxes, delay, navigate]);
 
-  return <UpsellDoneScreen />;
+  return (
+    <>
+      <DocumentTitle>{upsellDone.title}</DocumentTitle>
+      <UpsellDoneScreen />
+    </>
+  );
 }

@@ -8,20 +8,20 @@ import { useSubmit } from "../../app/useSubmit.ts";
 interface OwnItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly item: OwnExtraItem;
-  readonly readAgain: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
   /** The item is out: so much is known before the page is read again. */
   readonly onRemoved: () => Promise<void>;
 }
 
 /** The extra item that there is, and the way back from it as long as nothing was charged. */
-export function OwnItem({ subscription, item, readAgain, onRemoved }: OwnItemProps) {
+export function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
   const { client } = useServices();
   const { pending, failure, submit, reset } = useSubmit(async () => {
     try {
       await removeExtraItem(client, subscription.contractId);
     } catch (thrown) {
       // It may be out already, by another tab or a reply that was lost: the page shows what is so.
-      await readAgain();
+      await revalidate();
       throw thrown;
     }
     await onRemoved();

@@ -1,44 +1,38 @@
-import { useKnownPageData, usePageData } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
-import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
-import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
+import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { extraItemOffer, type SubscriptionOnOffer, withoutExtraItem } from "@petbox/domain/upsell/extraItemOffer";
 import { useState } from "react";
-import { useAddressPart } from "../../app/addressPart.ts";
-import { useSession } from "../../app/services.ts";
+import { useParams } from "react-router-dom";
+import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { AddExtraItem } from "./AddExtraItem.tsx";
 import { ExtraItemAdded } from "./ExtraItemAdded.tsx";
 import { OwnItem } from "./OwnItem.tsx";
 
-export { UpsellPage as Page, UpsellShellScreen as Shell };
+export { UpsellPage as Component, UpsellShellScreen as HydrateFallback };
+
+export const loader = accountLoader(upsellPageData);
 
 /** /subscription-trail/{code} (MAN-023): something more in every box. */
 function UpsellPage() {
-  const code = useAddressPart(upsellPaths.upsell, "code");
-  const result = usePageData(upsellPageData, useAsked(code));
+  const { code } = useParams();
   return (
-    <AsyncResultView result={result} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
-      {(subscription) => <Upsell key={code} code={code} subscription={subscription} />}
-    </AsyncResultView>
+    <PageDataView data={upsellPageData} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
+      {(subscription) => <Upsell key={code} subscription={subscription} />}
+    </PageDataView>
   );
 }
 
-function useAsked(code: string) {
-  const { customerCode } = useSession();
-  return { whose: customerCode, parameters: { code } };
-}
-
-/** @param code the subscription's name in the address. */
-function Upsell({ code, subscription }: { readonly code: string; readonly subscription: SubscriptionOnOffer }) {
-  const { know, readAgain } = useKnownPageData(upsellPageData, useAsked(code));
+function Upsell({ subscription }: { readonly subscription: SubscriptionOnOffer }) {
+  const { mutate, revalidate } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  usePageReturn(true, () => void readAgain(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
   // Its own success is shown, whatever is read of it meanwhile.
   if (isAdded) return <ExtraItemAdded />;
@@ -49,21 +43,21 @@ function Upsell({ code, subscription }: { readonly code: string; readonly subscr
         <AddExtraItem
           subscription={subscription}
           planHref={planHref}
-          readAgain={readAgain}
+          revalidate={revalidate}
           onAdded={() => {
             setAdded(true);
-            void readAgain();
+            void revalidate();
           }}
         />
       ) : offer.kind === "has-one" ? (
         <OwnItem
           subscription={subscription}
           item={offer.item}
-          readAgain={readAgain}
+          revalidate={revalidate}
           onRemoved={async () => {
             setRemoved(true);
-            await know(withoutExtraItem(subscription));
-            await readAgain();
+            await mutate(withoutExtraItem(subscription));
+            await revalidate();
           }}
         />
       ) : (

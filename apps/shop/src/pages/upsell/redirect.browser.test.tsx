@@ -2,8 +2,8 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
+import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { shopPages } from "../../app/shopPages.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -48,7 +48,7 @@ it("MAN-362 leads to the subscriptions two seconds after the success", async () 
 });
 
 it("MAN-362 leads nobody away who has gone elsewhere meanwhile", async () => {
-  await shopPages.at("/area-cliente").load();
+  await loadMatchedRoutes("/area-cliente");
   const { shop, screen } = await addItem();
   screen.getAllByRole("link", { name: /Petbox|PetBox|início/i })[0]?.click();
   while (shop.address() === path) await nextFrame();

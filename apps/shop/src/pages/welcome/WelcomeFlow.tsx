@@ -1,4 +1,3 @@
-import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/WelcomeQuestionsScreen";
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
@@ -7,7 +6,7 @@ import { couponPaths } from "@petbox/domain/site/paths";
 import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
-import { useSession } from "../../app/services.ts";
+import { usePageDataCache } from "../../app/pageData.tsx";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
@@ -28,12 +27,11 @@ const slideNote = "petbox-welcome-slide";
 /** The questions of the welcome, a step at a time, and then its slides. */
 export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
-  const { customerCode } = useSession();
-  const { know } = useKnownPageData(welcomePageData, { whose: customerCode, parameters: {} });
+  const { mutate } = usePageDataCache(welcomePageData);
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);
   const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
-    onSaved: (answers) => know({ ...data, answers }),
+    onSaved: (answers) => mutate({ ...data, answers }),
     onPhotoSent: unsentPhoto.settle,
   });
 
@@ -55,11 +53,11 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
     },
   );
 
-  const coupon = useSubmit(async (_, openPage) => {
+  const coupon = useSubmit(async (_, navigate) => {
     flush();
     keepInTab(slideNote, undefined);
     noteRead();
-    await openPage(couponPaths.create);
+    await navigate(couponPaths.create);
   });
 
   if (place === "read") return null;

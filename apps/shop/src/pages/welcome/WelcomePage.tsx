@@ -1,4 +1,3 @@
-import { usePageData } from "@petbox/api-client/page/usePageData";
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PaidWelcomeScreen } from "@petbox/design-system/screens/welcome/PaidWelcomeScreen";
@@ -14,8 +13,9 @@ import { speciesQuery } from "@petbox/domain/pet/species";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
-import { prefetchOnceKnown } from "../../app/prefetchOwn.ts";
-import { Redirect } from "../../app/Redirect.tsx";
+import { Navigate } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
@@ -23,8 +23,11 @@ import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
+import { welcomeLoader } from "./welcomeLoader.ts";
 
-export { WelcomePage as Page, WelcomeShellScreen as Shell };
+export { WelcomePage as Component, WelcomeShellScreen as HydrateFallback };
+
+export const loader = welcomeLoader;
 
 interface WelcomedTo {
   /** Whose payment it is. */
@@ -32,13 +35,11 @@ interface WelcomedTo {
   readonly result: AsyncResult<WelcomeData | null>;
 }
 
-export const prefetch = prefetchOnceKnown(welcomePageData);
-
 /** The welcome after the checkout. */
 function WelcomePage() {
-  const { answers, customerCode } = useSession();
+  const { answers } = useSession();
   const { subscription } = answers;
-  const result = usePageData(welcomePageData, { whose: customerCode, parameters: {} });
+  const result = usePageData(welcomePageData);
   if (subscription === undefined) return <PaidElsewhere result={result} />;
   // Another subscription is another wait.
   return <JustPaid key={subscription} subscription={subscription} result={result} />;
@@ -49,9 +50,10 @@ function JustPaid({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
   const payment = readyValue(result)?.payment;
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
-  const { state, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
+  const { state, title, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
     <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
+      <DocumentTitle>{title}</DocumentTitle>
       <Welcomed subscription={subscription} result={result} />
     </WelcomeScreen>
   );
@@ -60,7 +62,7 @@ function JustPaid({ subscription, result }: WelcomedTo) {
 /** Who has logged in, and has paid on another device. What is not paid is told in the area. */
 function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
   useSubscriberNews(readyValue(result)?.payment?.result === "paid");
-  const toArea = <Redirect to={accountPaths.area}>{null}</Redirect>;
+  const toArea = <Navigate to={accountPaths.area} replace />;
   return (
     <WelcomeLayout>
       <AsyncResultView result={result} skeleton={<FirstMoment />} empty={toArea} headingLevel={1}>

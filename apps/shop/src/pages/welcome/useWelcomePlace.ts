@@ -6,8 +6,7 @@ import {
   welcomeSteps,
 } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
-import { useOpenPage } from "../../app/useOpenPage.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
 
 /** The subscription whose welcome was read to its end, over a reload of the tab. */
@@ -27,7 +26,7 @@ interface WelcomePlaceAsked {
  */
 export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceAsked) {
   const { pathname, state } = useLocation();
-  const openPage = useOpenPage();
+  const navigate = useNavigate();
   // What is answered on this visit does not change where it began.
   const [hadAnswered, setHadAnswered] = useState(hasAnswered);
   if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
@@ -37,10 +36,10 @@ export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomeP
   const isAtSlides = kept === welcomeSteps[variant].length - 1;
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,
-    go(next: WelcomePlace) {
+    async go(next: WelcomePlace) {
       keepInTab(readNote, undefined);
       setWasRead(false);
-      return openPage(pathname, { state: { welcome: next } });
+      await navigate(pathname, { state: { welcome: next } });
     },
     noteRead: () => keepInTab(readNote, subscription),
   };

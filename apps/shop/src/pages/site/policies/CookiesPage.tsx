@@ -1,2 +1,2 @@
 /** What the shop keeps in the browser. */
-export { CookiesScreen as Page } from "@petbox/design-system/screens/site/CookiesScreen";
+export { CookiesScreen as Component } from "@petbox/design-system/screens/site/CookiesScreen";

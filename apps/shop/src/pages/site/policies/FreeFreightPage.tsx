@@ -1,2 +1,2 @@
 /** What travels free with a box (MAN-132). */
-export { FreeFreightScreen as Page } from "@petbox/design-system/screens/site/FreeFreightScreen";
+export { FreeFreightScreen as Component } from "@petbox/design-system/screens/site/FreeFreightScreen";

@@ -1,2 +1,2 @@
 /** The terms of the hygienic mats' subscription. */
-export { MatTermsScreen as Page } from "@petbox/design-system/screens/site/MatTermsScreen";
+export { MatTermsScreen as Component } from "@petbox/design-system/screens/site/MatTermsScreen";

@@ -1,2 +1,2 @@
 /** What becomes of personal data, where the contact step's agreement box leads. */
-export { PrivacyScreen as Page } from "@petbox/design-system/screens/site/PrivacyScreen";
+export { PrivacyScreen as Component } from "@petbox/design-system/screens/site/PrivacyScreen";

@@ -1,2 +1,2 @@
 /** Changing one's mind, exchanges and refunds. */
-export { ReturnsScreen as Page } from "@petbox/design-system/screens/site/ReturnsScreen";
+export { ReturnsScreen as Component } from "@petbox/design-system/screens/site/ReturnsScreen";

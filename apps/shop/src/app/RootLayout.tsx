@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from "react";
+import { ScrollRestoration, useLocation } from "react-router-dom";
+import { DocumentTitle } from "./DocumentTitle.tsx";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { PageOutlet } from "./PageOutlet.tsx";
+import { useServices } from "./services.ts";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
+import { usePageHandle } from "./usePageHandle.ts";
+import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
+import { VisitContext } from "./visit.ts";
+
+/** Around every page: its title, the scroll position, the focus, and the drafts of what is typed. */
+export function RootLayout() {
+  const { pathname, key } = useLocation();
+  const { drafts } = useServices();
+  const handle = usePageHandle();
+  const visit = useRef(key);
+
+  useLayoutEffect(() => {
+    visit.current = key;
+  }, [key]);
+
+  // Before the next page's fields are filled in: a draft must not reach into another page.
+  useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
+
+  useFocusOnNavigation();
+  useRevalidatedGuards();
+
+  return (
+    <VisitContext value={visit}>
+      {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
+      {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
+      <PageOutlet />
+      <ScrollRestoration />
+    </VisitContext>
+  );
+}

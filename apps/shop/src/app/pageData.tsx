@@ -1,0 +1,61 @@
+import type { PageData, PageDataValue } from "@petbox/api-client/contract/pageDataContract";
+import {
+  type PageDataCache,
+  type PageDataRequest,
+  prefetchPageData,
+  usePageData as useClientPageData,
+  usePageDataCache as useClientPageDataCache,
+} from "@petbox/api-client/page/usePageData";
+import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { type Params, useParams } from "react-router-dom";
+import { useSession } from "./services.ts";
+import { type LoaderArgs, servicesContext } from "./servicesContext.ts";
+
+/**
+ * The data of the open page, for the current customer: the one place that says whose data is shown.
+ * @param parameters those of the page's path, where they are not the open route's.
+ */
+function useRequest(parameters?: Params): PageDataRequest {
+  const { customerCode } = useSession();
+  const ofRoute = useParams();
+  return { customerCode, parameters: parameters ?? ofRoute };
+}
+
+/** The data of a page; `null` where its path names nothing, or something of another customer. */
+export function usePageData<Data extends PageData>(
+  data: Data,
+  parameters?: Params,
+): AsyncResult<PageDataValue<Data> | null> {
+  return useClientPageData(data, useRequest(parameters));
+}
+
+/** Changes or revalidates the data of the open page, without rendering when they change. */
+export function usePageDataCache<Data extends PageData>(data: Data): PageDataCache<PageDataValue<Data>> {
+  return useClientPageDataCache(data, useRequest());
+}
+
+interface PageDataViewProps<Data extends PageData>
+  extends Omit<AsyncResultViewProps<PageDataValue<Data> | null>, "result"> {
+  readonly data: Data;
+}
+
+/** Shows the data of the open page, its skeleton until they are there, or why they could not be read. */
+export function PageDataView<Data extends PageData>({ data, ...view }: PageDataViewProps<Data>) {
+  return <AsyncResultView<PageDataValue<Data> | null> result={usePageData(data)} {...view} />;
+}
+
+/** Starts the read of a page's data in its loader; the page shows its skeleton meanwhile. */
+export function startRead(data: PageData, { context, params }: LoaderArgs): void {
+  const { client, session } = context.get(servicesContext);
+  prefetchPageData(client, data, { customerCode: session.get().customerCode, parameters: params });
+}
+
+/** The loader of a page that everybody may open, once it is known who does. */
+export function publicLoader(data?: PageData) {
+  return async (args: LoaderArgs): Promise<null> => {
+    await args.context.get(servicesContext).session.load();
+    if (data) startRead(data, args);
+    return null;
+  };
+}

@@ -1,0 +1,39 @@
+import { withApp } from "@petbox/domain/site/withApp";
+import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
+import type { SiteLayoutOptions } from "../pages/site/siteLayoutOptions.ts";
+
+/** What has to be known of a page without loading its module. */
+export interface PageHandle {
+  /** The document's title, before the shop's name. */
+  readonly title: string;
+  /** The paths under which the document is built, where they are not the route's own. */
+  readonly prerenderedAs?: readonly string[];
+  /** Whether the page lacks nothing without JavaScript. @default false */
+  readonly worksWithoutJavaScript?: boolean;
+  /** How the site's layout frames the page. */
+  readonly layout?: SiteLayoutOptions;
+}
+
+/** The route of one page. */
+export interface PageRoute extends NonIndexRouteObject {
+  readonly path: string;
+  readonly handle: PageHandle;
+}
+
+/** The routes of the pages, each also with `/app` in front (decision 51). */
+export function withAppRoutes(routes: readonly PageRoute[]): PageRoute[] {
+  return routes.flatMap((route) => [route, { ...route, path: withApp(`/${route.path.slice(1)}`) }]);
+}
+
+export function isPageRoute(route: RouteObject): route is PageRoute {
+  return route.path !== undefined && isPageHandle(route.handle);
+}
+
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "title" in handle;
+}
+
+/** Every page below the routes. */
+export function pageRoutesOf(routes: readonly RouteObject[]): readonly PageRoute[] {
+  return routes.flatMap((route) => (isPageRoute(route) ? [route] : pageRoutesOf(route.children ?? [])));
+}

@@ -1,0 +1,19 @@
+import { pathsByArea } from "@petbox/domain/site/paths";
+import { matchRoutes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { isPageRoute } from "./pageRoute.ts";
+import { routes } from "./routes.ts";
+
+const paths = Object.values(pathsByArea)
+  .flatMap((area): string[] => Object.values(area))
+  .filter((path) => path !== pathsByArea.session.logout && path !== pathsByArea.site.notFound);
+
+it.each(paths)("%s has a page of its own", (path) => {
+  const [pathname = ""] = path.split("?");
+  const leaf = matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc"))?.at(-1)?.route;
+  expect(leaf && isPageRoute(leaf) && leaf.path).not.toBe("*");
+});
+
+it("shows the page that says so for every other path", () => {
+  expect(matchRoutes(routes, "/nada")?.at(-1)?.route.path).toBe("*");
+});

@@ -1,0 +1,21 @@
+import { createContext, type LoaderFunctionArgs, RouterContextProvider } from "react-router-dom";
+import type { Services } from "./services.ts";
+
+declare module "react-router" {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/** The services, as loaders reach them. */
+export const servicesContext = createContext<Services>();
+
+/** The context that the router gives to every loader. */
+export function routerContext(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}
+
+/** What a loader is called with. */
+export type LoaderArgs = LoaderFunctionArgs;

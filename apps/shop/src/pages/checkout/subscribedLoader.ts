@@ -1,0 +1,12 @@
+import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
+import { stepPaths } from "@petbox/domain/funnel/steps";
+import { guardRedirect } from "../../app/guard.ts";
+import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
+
+/** The loader of the pages after the payment: without one, it leads to the first step whose answer is missing. */
+export async function subscribedLoader(args: LoaderArgs): Promise<Response | null> {
+  const session = await args.context.get(servicesContext).session.load();
+  if (session.answers.subscription !== undefined) return null;
+  const first = stepToVisitFirst(flowAt(session, "waiting"), "waiting", session.answers) ?? "payment";
+  return guardRedirect(stepPaths[first], args);
+}

@@ -1,0 +1,35 @@
+import { couponPaths } from "@petbox/domain/site/paths";
+import type { RouteObject } from "react-router-dom";
+import { withAppRoutes } from "../../app/pageRoute.ts";
+import { accountColumn, accountLayout } from "../account/accountLayout.ts";
+
+/** The coupons that a customer has, makes for friends, and is given. */
+export const routes: readonly RouteObject[] = [
+  {
+    lazy: () => import("../site/SiteLayout.tsx"),
+    children: withAppRoutes([
+      {
+        path: couponPaths.own,
+        handle: { title: "Meus Cupons", layout: accountLayout },
+        lazy: () => import("./OwnCouponsPage.tsx"),
+      },
+      {
+        path: couponPaths.create,
+        handle: { title: "Convide seus amigos", layout: accountColumn },
+        lazy: () => import("./InvitePage.tsx"),
+      },
+    ]),
+  },
+  {
+    lazy: () => import("../funnel/FunnelLayout.tsx"),
+    children: withAppRoutes([
+      {
+        path: couponPaths.invitation,
+        handle: {
+          title: "Um convite para a PetBox",
+        },
+        lazy: () => import("./InvitationPage.tsx"),
+      },
+    ]),
+  },
+];

@@ -1,0 +1,43 @@
+import { FunnelFooter } from "@petbox/design-system/components/FunnelFooter";
+import { StepLayout } from "@petbox/design-system/components/StepLayout";
+import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
+import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
+import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { lazyOptional } from "../../app/lazyOptional.ts";
+import { PageOutlet } from "../../app/PageOutlet.tsx";
+import { useSession } from "../../app/services.ts";
+
+export { FunnelLayout as Component };
+
+const WhileReading = lazyOptional(() => import("./WhileReading.tsx"));
+
+/** Around every step of the funnel and the checkout: the progress, and the way back. */
+function FunnelLayout() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const { answers, known, purchase } = session;
+  // The way in, /assine, shows the first step.
+  const step = stepAt(pathname) ?? "species";
+  const flow = flowAt(session, step);
+  const { position, total } = progressOf(flow, step, answers);
+  const previous = previousStep(flow, step, answers);
+  const start = purchase?.kind === "hygiene" ? scheduledPaths.buyMats : scheduledPaths.buyWetFood;
+  const before = flow === "scheduled" ? start : sitePaths.dogHome;
+  return (
+    <StepLayout
+      back={{ href: previous ? stepPaths[previous] : before }}
+      progress={{ step: position, total }}
+      // The same footer would be seen to move when the next step is longer or shorter.
+      footer={<FunnelFooter key={step} />}
+    >
+      <PageOutlet />
+      {known ? (
+        <Suspense fallback={null}>
+          <WhileReading key={step} step={step} />
+        </Suspense>
+      ) : null}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,13 @@
+import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
+import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import { guardRedirect } from "../../app/guard.ts";
+import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
+
+/** The loader of a step: leads to the first earlier step whose answer is missing. */
+export function stepLoader(step: StepName) {
+  return async (args: LoaderArgs): Promise<Response | null> => {
+    const session = await args.context.get(servicesContext).session.load();
+    const first = stepToVisitFirst(flowAt(session, step), step, session.answers);
+    return first === undefined ? null : guardRedirect(stepPaths[first], args);
+  };
+}

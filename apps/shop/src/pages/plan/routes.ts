@@ -1,0 +1,18 @@
+import { planPaths } from "@petbox/domain/site/paths";
+import type { RouteObject } from "react-router-dom";
+import { withAppRoutes } from "../../app/pageRoute.ts";
+import { accountLayout } from "../account/accountLayout.ts";
+
+/** A subscription to a box (MAN-021). */
+export const routes: readonly RouteObject[] = [
+  {
+    lazy: () => import("../site/SiteLayout.tsx"),
+    children: withAppRoutes([
+      {
+        path: planPaths.plan,
+        handle: { title: "Assinatura", layout: accountLayout },
+        lazy: () => import("./PlanPage.tsx"),
+      },
+    ]),
+  },
+];

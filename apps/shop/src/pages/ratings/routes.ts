@@ -1,0 +1,18 @@
+import { ratingPaths } from "@petbox/domain/site/paths";
+import type { RouteObject } from "react-router-dom";
+import { withAppRoutes } from "../../app/pageRoute.ts";
+import { accountColumn } from "../account/accountLayout.ts";
+
+/** The rating of a box (SUB-047). */
+export const routes: readonly RouteObject[] = [
+  {
+    lazy: () => import("../site/SiteLayout.tsx"),
+    children: withAppRoutes([
+      {
+        path: ratingPaths.rating,
+        handle: { title: "Avaliação do BOX", layout: accountColumn },
+        lazy: () => import("./RatingPage.tsx"),
+      },
+    ]),
+  },
+];

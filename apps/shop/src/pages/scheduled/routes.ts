@@ -1,0 +1,38 @@
+import { scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import type { RouteObject } from "react-router-dom";
+import { withAppRoutes } from "../../app/pageRoute.ts";
+import { accountLayout } from "../account/accountLayout.ts";
+
+/** The start of a scheduled purchase, and the customer's own: the same pages for pads and food (MAN-027 to MAN-035). */
+export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
+  const { list, detail, change, cancel } = scheduledPages[kind];
+  const { title, startPath } = scheduledRules[kind];
+  const handle = (title: string) => ({ title, layout: accountLayout });
+  return {
+    lazy: () => import("../site/SiteLayout.tsx"),
+    children: withAppRoutes([
+      {
+        path: startPath,
+        handle: { title: `${title} todo mês`, layout: { footer: "outside-app" } },
+        lazy: () => import("./StartScheduledPage.tsx"),
+      },
+      { path: list, handle: handle(title), lazy: () => import("./ScheduledListPage.tsx") },
+      {
+        path: detail,
+        handle: handle(`Assinatura de ${title.toLowerCase()}`),
+        lazy: () => import("./ScheduledDetailPage.tsx"),
+      },
+      {
+        path: change,
+        handle: handle(`Alterar ${title.toLowerCase()}`),
+        lazy: () => import("./ScheduledChangePage.tsx"),
+      },
+      {
+        path: cancel,
+        handle: handle(`Cancelar ${title.toLowerCase()}`),
+        lazy: () => import("./ScheduledCancelPage.tsx"),
+      },
+    ]),
+  };
+});

@@ -1,0 +1,33 @@
+import { Footer } from "@petbox/design-system/components/Footer";
+import { Header } from "@petbox/design-system/components/Header";
+import { PageLayout } from "@petbox/design-system/components/PageLayout";
+import { firstNameOf } from "@petbox/domain/identity/fullName";
+import { PageOutlet } from "../../app/PageOutlet.tsx";
+import { useSession } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { usePageHandle } from "../../app/usePageHandle.ts";
+
+export { SiteLayout as Component };
+
+/** The same element for every visitor: it does not render again when the session is known. */
+const siteFooter = <Footer />;
+
+/** Header and footer of the site around a page; both stay mounted from one page to the next. */
+function SiteLayout() {
+  const { pet, width = "page", footer = "everywhere", fills } = usePageHandle()?.layout ?? {};
+  const { visitor, inApp } = useSession();
+  const isInApp = useInApp();
+  const account = visitor.authorized
+    ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
+    : {};
+  return (
+    <PageLayout
+      width={width}
+      fills={fills}
+      header={<Header {...account} pet={pet} inApp={inApp} />}
+      footer={footer === "outside-app" && isInApp ? undefined : siteFooter}
+    >
+      <PageOutlet />
+    </PageLayout>
+  );
+}

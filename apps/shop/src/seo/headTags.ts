@@ -1,0 +1,90 @@
+import { speciesQuery } from "@petbox/domain/pet/species";
+import { wholeAddress } from "@petbox/domain/site/origin";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { productName } from "@petbox/domain/site/productName";
+import { frequentQuestions } from "@petbox/domain/site/questions";
+import {
+  breadcrumbs,
+  organization,
+  questionsAndAnswers,
+  type StructuredData,
+} from "@petbox/domain/site/structuredData";
+import { titleSuffix } from "../app/DocumentTitle.tsx";
+import { canonicalOf, isIndexed } from "./canonical.ts";
+import { seoOf } from "./pageSeo.ts";
+
+/** The picture of a shared link, drawn by `npm run pictures`. */
+const sharedPicture = {
+  path: "/share.png",
+  width: 1200,
+  height: 630,
+  alt: "Um cachorro dentro de uma caixa da PetBox, com brinquedos e petiscos em volta.",
+} as const;
+
+/**
+ * The tags in the head of a page's document, for shared links and search engines.
+ * @param title the document's title, as it stands in HTML.
+ */
+export function headTags(title: string, path: string): string[] {
+  const canonical = canonicalOf(path);
+  const description = seoOf(path)?.description;
+  return [
+    ...(description === undefined ? [] : shareTags(title, description, canonical)),
+    ...(canonical === undefined
+      ? ['<meta name="robots" content="noindex" />']
+      : [`<link rel="canonical" href="${wholeAddress(canonical)}" />`]),
+  ];
+}
+
+/** How the page looks where it is found or shared. A path that names somebody's thing is left out. */
+function shareTags(title: string, description: string, canonical: `/${string}` | undefined): string[] {
+  const shared = {
+    "og:site_name": productName,
+    "og:type": "website",
+    "og:locale": "pt_BR",
+    "og:description": description,
+    ...(canonical === undefined ? {} : { "og:url": wholeAddress(canonical) }),
+    "og:image": wholeAddress(sharedPicture.path),
+    "og:image:width": String(sharedPicture.width),
+    "og:image:height": String(sharedPicture.height),
+    "og:image:alt": sharedPicture.alt,
+  };
+  return [
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    ...Object.entries(shared).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+/**
+ * The structured data of an indexed page. The server replaces the placeholder of what the page sells with its prices.
+ * @param title the document's title.
+ */
+export function structuredDataTags(title: string, path: string): string[] {
+  if (!isIndexed(path)) return [];
+  const { sells, answers } = seoOf(path) ?? {};
+  const isHome = path === sitePaths.dogHome;
+  const trail = [
+    { name: "Início", path: sitePaths.dogHome },
+    { name: title.slice(0, title.lastIndexOf(titleSuffix)), path: `/${path.slice(1)}` },
+  ] as const;
+  const data: readonly StructuredData[] = [
+    ...(isHome ? [organization] : [breadcrumbs(trail)]),
+    ...(answers === undefined ? [] : [questionsAndAnswers(frequentQuestions(answers))]),
+  ];
+  const texts = [
+    ...data.map((each) => JSON.stringify(each).replaceAll("<", "\\u003c")),
+    ...(sells === undefined ? [] : [`__PRODUCT:${speciesQuery(sells.species)}:${sells.track}__`]),
+  ];
+  return texts.map(dataScript);
+}
+
+/** A script of this type never runs, whatever the content-security policy. */
+function dataScript(json: string): string {
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,30 @@
+import type { Species } from "@petbox/domain/pet/species";
+import type { SoldTrack } from "@petbox/domain/site/structuredData";
+import type { PageRoute } from "../app/pageRoute.ts";
+
+/** What search engines and shared links are told of a page; known to the prerenderer alone. */
+export interface PageSeo {
+  readonly description: string;
+  /** Path of the page with the same content that search engines index instead. */
+  readonly canonicalPath?: `/${string}`;
+  /** The track that the page offers: the server adds its prices to the structured data. */
+  readonly sells?: SoldTrack;
+  /** The species whose frequent questions stand on the page. */
+  readonly answers?: Species;
+}
+
+/** An area's pages by the paths under which they are built. A page that is left out is not indexed. */
+export type AreaSeo = Readonly<Record<string, PageSeo>>;
+
+const areas = import.meta.glob<AreaSeo>("../pages/*/seo.ts", { eager: true, import: "seo" });
+const pages = new Map(Object.values(areas).flatMap((seo) => Object.entries(seo)));
+
+export function seoOf(path: string): PageSeo | undefined {
+  return pages.get(path);
+}
+
+/** The paths of all documents that are built: of every route, whatever its parameters, and what else search engines index. */
+export function prerenderedPaths(routes: readonly PageRoute[]): readonly string[] {
+  const ofRoutes = routes.flatMap(({ path, handle }) => handle.prerenderedAs ?? [path]);
+  return [...new Set([...ofRoutes, ...pages.keys()])];
+}
