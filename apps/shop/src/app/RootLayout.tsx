@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
-import { PageOutlet } from "./PageOutlet.tsx";
+
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { usePageHandle } from "./usePageHandle.ts";
@@ -30,7 +30,7 @@ export function RootLayout() {
     <VisitContext value={visit}>
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
-      <PageOutlet />
+      <Outlet />
       <ScrollRestoration />
     </VisitContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** Moves the focus to the heading of the page that was navigated to, or to the part that its hash names. */
@@ -6,7 +6,7 @@ export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const opened = useRef({ pathname, hash: "" });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = opened.current;
     opened.current = { pathname, hash };
     const part = hash === "" || hash === before.hash ? null : document.getElementById(hash.slice(1));
