@@ -2,12 +2,12 @@ import { crc32, deflateSync } from "node:zlib";
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-/** A picture in PNG that no packing makes lighter: its dots are as good as random. @param side in dots. */
+/** A PNG of pseudorandom pixels, which barely compresses. @param side in pixels. */
 function noisyPng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits a colour, three colours.
+  // Bit depth 8, colour type 2 (RGB).
   header.set([8, 2], 8);
   const rows = Buffer.alloc(side * (side * 3 + 1));
   let seed = 1;
@@ -28,9 +28,7 @@ function chunk(kind: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-test("an address is changed by keyboard alone, and a photo that is too heavy is made lighter and used", async ({
-  page,
-}) => {
+test("an address is changed with the keyboard only, and an oversized photo is shrunk and used", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante" });
   try {
     await page.goto(`${shop.origin}/dados-cliente`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openShop, test } from "./shop.ts";
 
-// What the server does not know any more it replies to with 419 and 401, which the browser writes into its console.
+// The browser logs the 419 and 401 replies to a session the server no longer knows.
 test.use({ allowedInConsole: /419|401/ });
 
 const password = "bob-adora-petbox";
@@ -14,12 +14,12 @@ async function logIn(page: Page, email = "carla.lima@gmail.com"): Promise<void> 
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** The server forgets who this browser is, as it does after its session's lifetime. */
+/** Ends the session, as if its lifetime had passed. */
 async function loseSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Carla has logged in on a page of her account. */
+/** Opens a page of Carla's account and logs her in. */
 async function openAccount(page: Page, path: string, title: string) {
   const shop = await openShop({ scenario: "vizinhanca" });
   await page.goto(shop.origin + path);
@@ -33,12 +33,14 @@ async function typeInstagram(page: Page, name: string): Promise<void> {
   await instagram(page).getByRole("textbox").fill(name);
 }
 
-test("who opens a page of the account after the session has ended logs in, and gets that page", async ({ page }) => {
+test("opening an account page after the session has ended asks for a login and then shows that page", async ({
+  page,
+}) => {
   const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
   try {
     await expect(page.getByText("carla.lima@gmail.com")).toBeVisible();
     await loseSession(page);
-    // Not by a pointer, which asks for the page ahead.
+    // A real pointer would prefetch the page.
     await page.getByRole("main").getByRole("link", { name: "Minha conta" }).dispatchEvent("click");
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page);
@@ -51,7 +53,7 @@ test("who opens a page of the account after the session has ended logs in, and g
   }
 });
 
-test("who saves after the session has ended logs in, is where they were, and finds what they typed", async ({
+test("saving after the session has ended asks for a login, returns to the page and restores the draft", async ({
   page,
 }) => {
   const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
@@ -73,10 +75,10 @@ test("who saves after the session has ended logs in, is where they were, and fin
 });
 
 for (const [when, between] of [
-  ["there", async () => undefined],
-  ["there, where the page was loaded anew before,", (page: Page) => page.reload()],
+  ["on the same page", async () => undefined],
+  ["after a reload", (page: Page) => page.reload()],
 ] as const) {
-  test(`who logs in ${when} as somebody else finds nothing of what was typed before`, async ({ page }) => {
+  test(`logging in as another customer ${when} shows nothing the first one typed`, async ({ page }) => {
     const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
     try {
       await typeInstagram(page, "bob.e.carla");

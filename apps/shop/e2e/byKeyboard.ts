@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./shop.ts";
 
-/** Presses Tab until an element has the focus, or something in it, as whoever has no pointer does. */
+/** Presses Tab until the target, or an element inside it, has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element.contains(document.activeElement));

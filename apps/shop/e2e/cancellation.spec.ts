@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-test("MAN-208 MAN-209 MAN-321 a cancellation is asked for by keyboard alone, and is known after a reload", async ({
+test("MAN-208 MAN-209 MAN-321 a cancellation is requested with the keyboard only, and persists after a reload", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "assinante" });

@@ -1,6 +1,8 @@
 import { expect, openShop, test } from "./shop.ts";
 
-test("a card that ends too soon is changed by keyboard alone, and pays from then on", async ({ page }) => {
+test("a card that expires before the next charge is replaced with the keyboard only, and pays from then on", async ({
+  page,
+}) => {
   const shop = await openShop({ scenario: "cartao-vencendo" });
   try {
     await page.goto(`${shop.origin}/area-cliente`);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { pathsByArea, sessionPaths } from "../../../packages/domain/src/site/paths.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-// The pictures of pets that are not there: the next one of the ladder is shown.
+// Some pet pictures are missing on purpose; the page falls back to the next candidate.
 test.use({ allowedInConsole: /status of 404/ });
 test.describe.configure({ timeout: 300_000 });
 
-/** More of the same page are no other pages: so many of each are looked at. */
+/** How many URLs of the same route are visited. */
 const mostOfOnePage = 2;
-/** A walk that comes this far goes in circles that nobody has thought of. */
+/** Above this number of routes the crawl is assumed to loop. */
 const mostAddresses = 150;
 
 const notations = Object.values(pathsByArea)
@@ -18,14 +18,14 @@ const notations = Object.values(pathsByArea)
     matches: new RegExp(`^(?:/app)?${path.replace(/[?].*/, "").replace(/:\w+/g, "[^/]+")}/?$`),
   }));
 
-/** The page that an address shows, whoever's thing it names; the address itself where it names none. */
+/** The route a URL matches, or its path if it matches none. */
 function pageOf(address: string): string {
   const { pathname } = new URL(address, "http://shop");
   const inApp = pathname.startsWith("/app/") ? "/app" : "";
   return inApp + (notations.find(({ matches }) => matches.test(pathname))?.path ?? pathname);
 }
 
-/** Where the links of the page lead within the shop, and whether one can go on from it. */
+/** The internal links and element ids of the page, and whether it offers a link or button to continue. */
 function waysFrom(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
@@ -44,11 +44,11 @@ function waysFrom(page: Page) {
 interface Walk {
   readonly origin: string;
   readonly from: string;
-  /** Which addresses the walk follows, and from where. @default all */
+  /** Filters the links to follow. @default all */
   readonly follows?: (address: string, seenAt: string) => boolean;
 }
 
-/** Goes wherever a link leads, and writes down what is wrong there. */
+/** Follows every link and collects broken pages, dead ends and missing fragments. */
 async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
   const queue = [{ address: from, seenAt: "" }];
   const queued = new Set([from]);
@@ -64,7 +64,7 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
     if (visits.size > mostAddresses) throw new Error(`The walk has no end; it is at ${address}, from ${seenAt}.`);
     const response = await page.request.get(origin + address);
     if (!response.ok()) wrong.push(`${address}: ${response.status()}, linked from ${seenAt}`);
-    // A file is no page to walk on from.
+    // Files have no links to follow.
     if (response.headers()["content-type"]?.startsWith("text/html") !== true) continue;
     await page.goto(origin + address, { waitUntil: "networkidle" });
     const { links, parts, goesOn } = await waysFrom(page);
@@ -72,7 +72,7 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
     if (!goesOn) wrong.push(`${address}: a dead end, linked from ${seenAt}`);
     for (const { address: link, part } of links) {
       if (part !== "") linkedParts.push({ address: link, part, seenAt: address });
-      // Going out ends the walk of whoever is logged in.
+      // Logging out would end the crawl.
       if (queued.has(link) || link.includes(sessionPaths.logout) || !follows(link, address)) continue;
       queued.add(link);
       queue.push({ address: link, seenAt: address });
@@ -86,13 +86,15 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
   return { visited: [...visits.keys()], wrong };
 }
 
-test("a visitor finds a page behind every link, and a way on from it", async ({ page, shop }) => {
+test("for a visitor, every link leads to a page with a way forward", async ({ page, shop }) => {
   const { visited, wrong } = await walk(page, { origin: shop.origin, from: "/" });
   expect(wrong).toEqual([]);
   expect(visited).toEqual(expect.arrayContaining(["/gato", "/assine", "/login", "/concurso/edicao-1", "/privacidade"]));
 });
 
-test("so does a subscriber, on the site and in the area", async ({ page }) => {
+test("for a subscriber, every link on the site and in the account leads to a page with a way forward", async ({
+  page,
+}) => {
   const shop = await openShop({ scenario: "tres-pets" });
   try {
     const { visited, wrong } = await walk(page, { origin: shop.origin, from: "/" });
@@ -105,7 +107,7 @@ test("so does a subscriber, on the site and in the area", async ({ page }) => {
   }
 });
 
-test("and inside the mobile application", async ({ page }) => {
+test("inside the mobile application, every link leads to a page with a way forward", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   try {
     const follows = (address: string) => address.startsWith("/app/");
@@ -117,9 +119,7 @@ test("and inside the mobile application", async ({ page }) => {
   }
 });
 
-test("who has just paid, and who comes into the application without a login, find a page behind every link there", async ({
-  page,
-}) => {
+test("after a payment, and in the application without a login, every link on the page works", async ({ page }) => {
   const starts = [
     { scenario: "boas-vindas", from: "/bem-vindo" },
     { scenario: "novo", from: "/app/area-cliente" },

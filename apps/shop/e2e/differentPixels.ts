@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** By how much of 255 a colour may differ: drawn twice, a scaled picture is rounded now up, now down. */
+/** Tolerance per colour channel (0–255): scaled images are not rounded the same way twice. */
 const rounding = 2;
 
 /**
- * How many pixels of two screenshots nobody would call the same.
- * @param page any page: its browser reads the pictures.
+ * Counts the pixels in which two screenshots differ visibly.
+ * @param page any page; its browser decodes the images.
  */
 export function differentPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(

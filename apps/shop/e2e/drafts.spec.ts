@@ -2,17 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { answerAboutPet, bob, cards, choosePlan, newEmail, pay, register } from "./journey.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-/** What lies in the browser under the shop's address, readable by anybody who can look into it. */
+/** Everything that web storage and cookies hold in plain text. */
 const storedTexts = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }, document.cookie]));
 
-/** A draft is sealed a moment after the key was pressed. */
+/** Waits for the number of stored drafts; encryption is asynchronous. */
 const draftsKept = (page: Page, count: number) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(window.sessionStorage).filter((name) => name.includes("draft")).length))
     .toBe(count);
 
-test("the e-mail that somebody came in with is not left behind", async ({ page }) => {
+test("the e-mail typed in the login leaves no draft behind", async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
   await draftsKept(page, 1);
@@ -22,9 +22,7 @@ test("the e-mail that somebody came in with is not left behind", async ({ page }
   await draftsKept(page, 0);
 });
 
-test("what was typed and not saved survives reloads and ways back, but for the card; paying leaves nothing", async ({
-  page,
-}) => {
+test("unsaved input survives reloads and Back, except the card; paying deletes every draft", async ({ page }) => {
   await page.goto("/pet/especie/");
   await page.getByRole("button", { name: "Cachorro" }).click();
   await page.getByLabel("Nome do pet").fill("Bobby");
@@ -37,7 +35,7 @@ test("what was typed and not saved survives reloads and ways back, but for the c
   await page.goForward();
   await expect(page.getByLabel("Nome do pet")).toHaveValue("Bobby");
 
-  // What was saved since is newer than any draft.
+  // Saved answers take precedence over drafts.
   await answerAboutPet(page, bob);
   await draftsKept(page, 0);
   const email = newEmail();
@@ -47,7 +45,7 @@ test("what was typed and not saved survives reloads and ways back, but for the c
   await page.reload();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(page.getByLabel("Telefone com DDD")).toHaveValue("(11) 91234-5678");
-  // The e-mail is asked about again, as if it had just been typed.
+  // A restored e-mail is checked as if it had just been typed.
   await expect(page.getByText("E-mail conferido")).toBeAttached();
   await page.getByRole("button", { name: "Continuar" }).click();
 
@@ -80,7 +78,7 @@ test("what was typed and not saved survives reloads and ways back, but for the c
   await draftsKept(page, 0);
 });
 
-test("what was typed, discarded or saved for one pet's address never appears in another's", async ({ page }) => {
+test("a draft for one pet's address never appears in another pet's form", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   const dialog = (pet: string) => page.getByRole("dialog", { name: `Entrega ${pet}` });
   const complement = (pet: string) => dialog(pet).getByLabel("Complemento");
@@ -94,7 +92,7 @@ test("what was typed, discarded or saved for one pet's address never appears in 
     const known = await complement("da Frida").inputValue();
     await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
 
-    // Typed and not discarded: it is there again, and there alone.
+    // A draft that was not discarded is restored, in its own dialog only.
     await open("do Bento");
     await complement("do Bento").fill("bloco Z");
     await draftsKept(page, 1);
@@ -125,7 +123,7 @@ test("what was typed, discarded or saved for one pet's address never appears in 
   }
 });
 
-test("what was typed or discarded for one card never appears in another's form", async ({ page }) => {
+test("a draft for one card never appears in another card's form", async ({ page }) => {
   const shop = await openShop({ scenario: "cartao-vencendo" });
   const dialog = page.getByRole("dialog");
   const holder = (of: Locator) => of.getByLabel("Nome impresso no cartão");
@@ -157,9 +155,7 @@ test("what was typed or discarded for one card never appears in another's form",
   }
 });
 
-test("the browser's Back leaves a form in a dialog without a question, and nothing is lost: opened again, what was typed is there", async ({
-  page,
-}) => {
+test("Back closes a form dialog without a confirmation, and reopening it restores the draft", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante" });
   const dialog = page.getByRole("dialog", { name: "Entrega do Bob" });
   const open = async () => {
@@ -178,7 +174,7 @@ test("the browser's Back leaves a form in a dialog without a question, and nothi
     await page.goForward();
     await open();
     await expect(dialog.getByLabel("Complemento")).toHaveValue("bloco Z");
-    // Discarded by its user, it does not come again.
+    // A discarded draft is deleted.
     await dialog.getByRole("button", { name: "Fechar" }).click();
     await page.getByRole("button", { name: "Sair sem salvar" }).click();
     await draftsKept(page, 0);

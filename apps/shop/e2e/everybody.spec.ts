@@ -5,12 +5,12 @@ import { expect, test } from "./shop.ts";
 
 declare global {
   interface Window {
-    /** What a screen reader was told by itself, in its order. */
+    /** Texts announced by live regions, in order. */
     announced: string[];
   }
 }
 
-/** Writes down what live regions say, as a screen reader would read it out. */
+/** Records the announcements of live regions. */
 function listen(): void {
   window.announced = [];
   const hear = (node: Node) => {
@@ -27,14 +27,14 @@ function listen(): void {
 
 const announcedIn = (page: Page) => page.evaluate(() => window.announced);
 
-test("the whole journey at 320 px, with text at 200 %, in forced colours and without motion, each answer announced", async ({
+test("the whole journey at 320 px with 200 % text, forced colours and reduced motion, with every change announced", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.addInitScript(watchRoom);
   await page.addInitScript(listen);
-  // An answer that comes at once is not announced: this one waits until it is said that something is being saved.
+  // A fast save is not announced, so this one is delayed until "Salvando…" is.
   await page.route("**/save/size", async (route) => {
     await expect.poll(async () => (await announcedIn(page)).at(-1)).toBe("Salvando…");
     await route.continue();

@@ -11,7 +11,7 @@ test("the first funnel step stays within its budget up to the load event", async
   const bytes: Record<string, number> = {};
   let loaded = false;
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  // What came over the wire of each body, its headers not counted.
+  // Transferred body bytes, without headers.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? "Other";
     if (!loaded) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
@@ -20,7 +20,7 @@ test("the first funnel step stays within its budget up to the load event", async
     loaded = true;
   });
   await session.send("Page.enable");
-  // The budget is in gzip, whatever better the browser would take.
+  // The budget is in gzip; the browser would otherwise negotiate Brotli.
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
   );
@@ -32,8 +32,8 @@ test("the first funnel step stays within its budget up to the load event", async
 });
 
 for (const path of ["/", "/gato", "/pet/especie/", "/trilhas/cachorro/essencial"]) {
-  test(`what is seen first of ${path} comes in its document @phone`, async ({ page }) => {
-    // Nothing but the document comes.
+  test(`the first picture of ${path} is embedded in its document @phone`, async ({ page }) => {
+    // Blocks everything except the document.
     await page.route(/\/(?:assets|imagens)\//, () => {});
     await page.goto(path, { waitUntil: "commit" });
     const first = page.getByRole("main").locator("img").first();
@@ -42,7 +42,7 @@ for (const path of ["/", "/gato", "/pet/especie/", "/trilhas/cachorro/essencial"
   });
 }
 
-test("the first paint needs no JavaScript, hydration changes nothing on the screen, and the next step keeps the frame", async ({
+test("the first paint needs no JavaScript, hydration changes no pixel, and the next step keeps the layout", async ({
   page,
   browser,
   shop,
@@ -53,7 +53,7 @@ test("the first paint needs no JavaScript, hydration changes nothing on the scre
   await expect(unscripted.getByRole("heading", { level: 1 })).toHaveText("Quem vai receber a caixa?");
   await expect(unscripted.getByRole("button", { name: "Cachorro" })).toBeVisible();
   await unscripted.evaluate(() => document.fonts.ready);
-  // What is said to whoever has no JavaScript is said to nobody else.
+  // The noscript notice exists only without JavaScript.
   await unscripted.evaluate(() => document.querySelector("noscript")?.remove());
   const before = await unscripted.screenshot({ animations: "disabled" });
   await page.goto("/pet/especie/", { waitUntil: "networkidle" });
@@ -62,7 +62,7 @@ test("the first paint needs no JavaScript, hydration changes nothing on the scre
   expect(await differentPixels(page, before, after)).toBe(0);
   await expectNothingMoved(page);
   await expectAccessible(page);
-  // The frame is not put up again for the next question.
+  // The layout stays mounted for the next question.
   const header = await page.getByRole("banner").elementHandle();
   await page.getByRole("button", { name: "Cachorro" }).click();
   await expect(page).toHaveURL(/\/pet\/nome\/\?pet=cachorro$/);
@@ -70,7 +70,7 @@ test("the first paint needs no JavaScript, hydration changes nothing on the scre
   await silent.close();
 });
 
-test("without JavaScript a page where something is to be done says so, and one that is read says nothing", async ({
+test("without JavaScript, interactive pages say that they need it, and readable pages do not", async ({
   browser,
   shop,
 }) => {
@@ -90,7 +90,7 @@ test("without JavaScript a page where something is to be done says so, and one t
 });
 
 for (const path of ["/pet/especie/", "/assine"]) {
-  test(`what is pressed on ${path} before its code has come is done when it comes`, async ({ page }) => {
+  test(`a press on ${path} before its scripts have loaded is replayed afterwards`, async ({ page }) => {
     let press = () => {};
     const pressed = new Promise<void>((resolve) => {
       press = resolve;
@@ -106,7 +106,7 @@ for (const path of ["/pet/especie/", "/assine"]) {
   });
 }
 
-/** The rules that style the page, without the marks by which styled-components knows its own again. */
+/** The CSS rules of the page, without the markers styled-components uses for rehydration. */
 const rulesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -116,18 +116,14 @@ const rulesOf = (page: Page) =>
   );
 
 for (const path of ["/", "/pet/especie/"]) {
-  test(`${path} comes alive with the styles it came with: no rule is written twice`, async ({
-    page,
-    browser,
-    shop,
-  }) => {
+  test(`${path} hydrates with its prerendered styles: no rule is inserted twice`, async ({ page, browser, shop }) => {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const unscripted = await silent.newPage();
     await unscripted.goto(shop.origin + path);
     const prerendered = await rulesOf(unscripted);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(prerendered.length).toBeGreaterThan(100);
-    // The page that comes next may have brought its own by now.
+    // The prefetched next page may have added rules of its own.
     const own = (await rulesOf(page)).filter((rule) => prerendered.includes(rule));
     expect(own.toSorted()).toEqual(prerendered.toSorted());
     await silent.close();

@@ -4,7 +4,7 @@ import { pathTo } from "../../../packages/domain/src/site/pathTo.ts";
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectNothingMoved, test } from "./shop.ts";
 
-/** A finger that is put on something, drawn to the left and lifted. */
+/** Swipes left on an element with one finger. */
 async function swipeLeft(page: Page, on: Locator): Promise<void> {
   const place = await on.boundingBox();
   if (place === null) throw new Error("What is to be swiped is not on the screen.");
@@ -20,7 +20,7 @@ async function swipeLeft(page: Page, on: Locator): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-  test("a finger swipes through the boxes, and another track is one press and one Back away", async ({ page }) => {
+  test("a swipe moves through the boxes, and a press and Back switch to another track and return", async ({ page }) => {
     await page.goto(galleryPaths.boxes);
     const row = page.getByRole("group", { name: /^Caixa \d+ de 13$/ });
     await expect(row).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
     await expectNothingMoved(page);
   });
 
-  test("two fingers make a picture larger", async ({ page }) => {
+  test("a pinch enlarges a picture", async ({ page }) => {
     await page.goto(galleryPaths.boxes);
     const picture = page.getByRole("img", { name: "Caixa Essencial de outubro de 2025" });
     const place = await picture.boundingBox();
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the newest box is seen before any code is there, and is fetched no second time", async ({ page }) => {
+test("the newest box shows before any script has loaded, and its picture is not fetched again", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
@@ -72,13 +72,13 @@ test("the newest box is seen before any code is there, and is fetched no second 
   const newest = page.getByRole("img", { name: "Caixa Essencial de outubro de 2025" });
   await expect(newest).toBeVisible();
   expect(await newest.boundingBox()).toEqual(place);
-  // The one after it is.
+  // The second picture is fetched.
   await expect.poll(() => pictures).toContain("/imagens/caixa-cachorro-essencial-2025-09.svg");
   expect(pictures).not.toContain("/imagens/caixa-cachorro-essencial-2025-10.svg");
   await expectNothingMoved(page);
 });
 
-test("the styles that come with a page's data bring their conditions inside, and hold under them", async ({ page }) => {
+test("styles inserted with a page's data nest their media queries, and still apply", async ({ page }) => {
   await page.goto(pathTo(sitePaths.track, { species: "cachorro", track: "essencial" }));
   const enlarge = page.getByRole("button", { name: /^Ampliar: .*outubro de 2025/ });
   await enlarge.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test("the styles that come with a page's data bring their conditions inside, and
   await expect.poll(ground).not.toBe(before);
 });
 
-test("whoever opens the cats' boxes fetches no picture of a dog's", async ({ page }) => {
+test("the cats' gallery fetches no dog picture", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${galleryPaths.boxes}?pet=gato`);
@@ -106,7 +106,7 @@ test("whoever opens the cats' boxes fetches no picture of a dog's", async ({ pag
   await expectNothingMoved(page);
 });
 
-test("by keys from the gallery to a track, and from there to one's own box", async ({ page }) => {
+test("the keyboard leads from the gallery to a track, and from there into the funnel", async ({ page }) => {
   await page.goto(`${galleryPaths.boxes}?pet=gato&mes=12-2024`);
   const row = page.getByRole("group", { name: "Caixa 11 de 13" });
   await tabTo(page, row);
@@ -124,10 +124,10 @@ test("by keys from the gallery to a track, and from there to one's own box", asy
   await expect(page).toHaveURL(/\/pet\/especie\/\?pet=gato$/);
 });
 
-test.describe("that there is not", () => {
+test.describe("an unknown track", () => {
   test.use({ allowedInConsole: /status of 404/ });
 
-  test("MAN-020 a track has no document", async ({ page }) => {
+  test("MAN-020 has no document", async ({ page }) => {
     const response = await page.goto(pathTo(sitePaths.track, { species: "gato", track: "mordedores" }));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Página não encontrada · PetBox");

@@ -4,17 +4,17 @@ import type { Locator, Page } from "@playwright/test";
 import { sessionPaths } from "../../../packages/domain/src/site/paths.ts";
 import { expect, test } from "./shop.ts";
 
-// What has come of a document is laid out before any program runs.
+// A partial document is laid out before any script runs.
 test.use({ javaScriptEnabled: false });
 
 interface HeldDocument {
   readonly origin: string;
-  /** Lets the rest of the document come. */
+  /** Sends the rest of the document. */
   goOn(): void;
   close(): void;
 }
 
-/** A server with the shop's files and one document, of which the rest does not come until it is told to go on. */
+/** A server that proxies the shop's files and sends the rest of one document only on `goOn`. */
 async function hold(shop: string, part: string, rest: string): Promise<HeldDocument> {
   const held: ServerResponse[] = [];
   const server = createServer(async (request, response) => {
@@ -41,10 +41,10 @@ async function hold(shop: string, part: string, rest: string): Promise<HeldDocum
   };
 }
 
-/** Where something stands when a document has come as far as a place in it, and where it stands in the whole of it. */
+/** The position of an element in the document cut at `cutAt`, and in the whole document. */
 async function placesOf(page: Page, address: string, cutAt: (html: string) => number, what: Locator) {
   const sent = await (await fetch(address)).text();
-  // Programs will run: what stands there for who has none is not part of it.
+  // Users have JavaScript, so their document shows no noscript content.
   const html = sent.replace(/<noscript>.*?<\/noscript>/gs, "");
   const document = await hold(address, html.slice(0, cutAt(html)), html.slice(cutAt(html)));
   try {
@@ -64,7 +64,7 @@ async function placesOf(page: Page, address: string, cutAt: (html: string) => nu
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-  test("a footer of which a part has come stands where the whole one will", async ({ page, shop }) => {
+  test("a partially loaded footer does not move when the rest arrives", async ({ page, shop }) => {
     const cutAt = (html: string) => html.indexOf("<ul", html.indexOf("<footer"));
     const { half, whole } = await placesOf(
       page,
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the way to the shop stands at the end of its strip before the rest of the strip has come", async ({
+test("the link to the store in the header does not move when the rest of the header arrives", async ({
   page,
   shop,
 }) => {

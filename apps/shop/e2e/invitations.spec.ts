@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-test("a coupon is made by keyboard alone, and is there after a reload", async ({ page }) => {
+test("a coupon is created with the keyboard only, and persists after a reload", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante" });
   try {
     await page.goto(`${shop.origin}/convites`);
@@ -9,7 +9,7 @@ test("a coupon is made by keyboard alone, and is there after a reload", async ({
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Dê um nome ao seu cupom" })).toBeFocused();
     await page.keyboard.press("Tab");
-    // The shop has a coupon of this name; nobody presses anything to be told.
+    // The name is taken; the form says so without a press.
     await page.keyboard.type("bobquerido");
     await expect(page.getByLabel("Nome do cupom")).toHaveAccessibleDescription(/Este cupom NÃO está disponível\./);
     await page.keyboard.type("2026");

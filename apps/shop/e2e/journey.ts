@@ -21,16 +21,16 @@ export const mia: Pet = { species: "Gato", name: "Mia", sex: "Fêmea", breed: "S
 
 let visits = 0;
 
-/** An e-mail that no other test uses. */
+/** An e-mail address unique to this call. */
 export function newEmail(): string {
   visits += 1;
   return `visita.${process.pid}.${Date.now()}.${visits}@gmail.com`;
 }
 
-/** Screens that were looked at already, by address and width: the same one is the same in each journey. */
+/** Screens already checked with axe, by width and URL, so that each is checked once. */
 const lookedAt = new Set<string>();
 
-/** Waits for a step's heading, which has the focus, and looks at the page as it stands, once for each width. */
+/** Waits for a step's heading and URL, and checks the screen with axe once for each width. */
 export async function arrive(page: Page, heading: RegExp | string, address: RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(address);
@@ -120,7 +120,7 @@ export async function pay(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: "Pagar e assinar" }).click();
 }
 
-/** Everything from the first question to the sent card. */
+/** Runs the funnel from the first question to the submitted card. */
 export async function subscribe(page: Page, pet: Pet, card: string): Promise<void> {
   await answerAboutPet(page, pet);
   await leaveContact(page, newEmail());

@@ -1,7 +1,7 @@
 import { bob, cards, mia, pay, subscribe } from "./journey.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
-test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and the payment is confirmed live", async ({
+test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -11,7 +11,7 @@ test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and t
   await subscribe(page, bob, cards.approved);
   await expect(page).toHaveURL(/\/aguardando$/);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  // It was asked for on load, when the bank had not replied: what told it was the socket.
+  // The request on load came before the bank's reply, so the result arrived over the socket.
   expect(asked.length).toBeLessThanOrEqual(2);
   await expectAccessible(page);
   await expectNothingMoved(page);
@@ -32,11 +32,11 @@ test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, an
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
 });
 
-test.describe("with the clock in hand", () => {
-  // The clock that stands still keeps the socket from opening, and the page is left while it does.
+test.describe("with a controlled clock", () => {
+  // The stopped clock keeps the socket from opening before the page is left.
   test.use({ allowedInConsole: /WebSocket is closed before the connection is established/ });
 
-  test("MAN-228 MAN-234 MAN-399 a payment that is never answered is given up after 60 seconds, and is pending in the welcome", {
+  test("MAN-228 MAN-234 MAN-399 a payment without a result fails after 60 seconds, and is pending on the welcome page", {
     tag: "@phone",
   }, async ({ page }) => {
     await page.clock.install();
@@ -49,7 +49,7 @@ test.describe("with the clock in hand", () => {
     const asked = page.waitForResponse(/\/payment\/get-data$/);
     await page.goto("/bem-vindo");
     await asked;
-    // The page's minute begins when it has read the answer: a moment after the answer has come.
+    // The page's 60 seconds start once it has parsed the response, slightly after it arrives.
     await expect(async () => {
       await page.clock.runFor(61_000);
       await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible({ timeout: 500 });
@@ -57,7 +57,7 @@ test.describe("with the clock in hand", () => {
   });
 });
 
-test("FUN-335 FUN-336 FUN-179 a card that is refused at once leaves the form as it was, with the reason in it", {
+test("FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchanged and shows the reason", {
   tag: "@phone",
 }, async ({ page }) => {
   await subscribe(page, bob, cards.refusedAtOnce);

@@ -17,7 +17,7 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 }
 
-test("a link to a part of a page takes the keyboard's place along", async ({ page }) => {
+test("a link to a fragment moves the focus there", async ({ page }) => {
   await page.goto("/privacidade");
   const contents = page.getByRole("navigation", { name: "Nesta página" }).getByRole("link");
   const name = (await contents.nth(1).textContent()) ?? "";
@@ -31,7 +31,7 @@ test("a link to a part of a page takes the keyboard's place along", async ({ pag
   await expect(page.locator("#oquevem")).toBeFocused();
 });
 
-test("FUN-003 the whole journey by keyboard alone", async ({ page }) => {
+test("FUN-003 the whole journey with the keyboard only", async ({ page }) => {
   const next = page.getByRole("button", { name: "Continuar" });
   await page.goto("/pet/especie/");
   await press(page, page.getByRole("button", { name: "Cachorro" }));
@@ -92,7 +92,7 @@ test("FUN-003 the whole journey by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
 });
 
-/** Nothing of an element lies outside of the window or under the bar that is fixed to its end. */
+/** Expects the element inside the viewport and not covered by the fixed bottom bar. */
 async function expectInSight(page: Page, element: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -106,7 +106,7 @@ async function expectInSight(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-test("what a refused form says, and the field that has the focus, are never under the bar", async ({ page }) => {
+test("errors and the focused field are never covered by the bottom bar", async ({ page }) => {
   const shop = await openShop({ scenario: "no-checkout" });
   for (const [width, height] of [
     [360, 640],

@@ -3,14 +3,14 @@ import { expect, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Writes an account's e-mail and password into the login, and sends them. */
+/** Fills in and submits the login form. */
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
   await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-test("a login that was left while it was on its way leads nobody away from where they went", async ({ page }) => {
+test("a login reply that arrives after the user has left the page does not navigate", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -26,16 +26,16 @@ test("a login that was left while it was on its way leads nobody away from where
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
   await expect(heading(page, "Privacidade")).toBeVisible();
   release();
-  // The header tells that the login was carried out, when its reply has come.
+  // The header shows that the reply has arrived.
   await expect(page.getByRole("banner")).toContainText("Carla");
   await expect(page).toHaveURL(/\/privacidade$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the header stays in its place from one page to the next, and into the account", async ({ page }) => {
+test("the header stays mounted from page to page and into the account", async ({ page }) => {
   await page.goto("/login");
-  // The page is alive: before that, a link loads the next page whole, with a header of its own.
+  // Waits for hydration: before it, a link loads a whole new document.
   await page.getByRole("button", { name: "Mostrar senha" }).click();
   await expect(page.getByRole("button", { name: "Ocultar senha" })).toBeVisible();
   const header = await page.getByRole("banner").elementHandle();

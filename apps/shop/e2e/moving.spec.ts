@@ -2,7 +2,7 @@ import { stepPaths } from "../../../packages/domain/src/funnel/steps.ts";
 import { answerAboutPet, bob, leaveContact, newEmail } from "./journey.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-test("FUN-011 back, forward and reload show the saved answers at every step", async ({ page }) => {
+test("FUN-011 Back, Forward and reload show the saved answers at every step", async ({ page }) => {
   await answerAboutPet(page, bob);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Como a gente fala com você?");
   await page.goBack();
@@ -21,7 +21,7 @@ test("FUN-011 back, forward and reload show the saved answers at every step", as
   await expect(page.getByLabel("Nome do pet")).toHaveValue("Bob");
 });
 
-test("a step that lacks an earlier one leads there, from every address", async ({ page }) => {
+test("every step redirects to the first one without an answer", async ({ page }) => {
   for (const [step, path] of Object.entries(stepPaths)) {
     if (step === "species" || step === "waiting") continue;
     await page.goto(path);
@@ -29,21 +29,23 @@ test("a step that lacks an earlier one leads there, from every address", async (
   }
 });
 
-test("FUN-016 /assine leads to the first question, and steps work with and without the slash", async ({ page }) => {
+test("FUN-016 /assine redirects to the first question, and steps work with and without the trailing slash", async ({
+  page,
+}) => {
   await page.goto("/assine");
   await expect(page).toHaveURL(/\/pet\/especie\/$/);
   await page.goto("/pet/especie");
   await expect(page.getByRole("heading", { level: 1, name: "Quem vai receber a caixa?" })).toBeVisible();
 });
 
-test("focus goes to the new screen's heading, and the title names it", async ({ page }) => {
+test("focus moves to the new screen's heading, and the title is updated", async ({ page }) => {
   await page.goto("/pet/especie/");
   await page.getByRole("button", { name: "Cachorro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeFocused();
   await expect(page).toHaveTitle(/PetBox$/);
 });
 
-test("FUN-032 FUN-299 the contact step leaves no way back into itself, and the bot-check token in the page", async ({
+test("FUN-032 FUN-299 the contact step is replaced in the history and leaves the bot-check token in the page", async ({
   page,
 }) => {
   await answerAboutPet(page, bob);
@@ -54,12 +56,12 @@ test("FUN-032 FUN-299 the contact step leaves no way back into itself, and the b
   await expect(page).toHaveURL(/\/pet\/nascimento\//);
 });
 
-test("a shop that is killed in the middle and opened again has lost nothing", async ({ browser }) => {
+test("a server that is killed and restarted loses nothing", async ({ browser }) => {
   const first = await openShop();
   const context = await browser.newContext({ baseURL: first.origin });
   const page = await context.newPage();
   await answerAboutPet(page, bob);
-  // The last answer is confirmed: only what was can be asked back.
+  // Waits for the last answer to be confirmed; only confirmed answers must survive.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Como a gente fala com você?");
   await first.kill();
   const second = await openShop({ dataFolder: first.dataFolder, port: Number(new URL(first.origin).port) });
@@ -75,7 +77,7 @@ test("a shop that is killed in the middle and opened again has lost nothing", as
 test.describe("without a network", () => {
   test.use({ allowedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("the form says so, keeps what was typed, and the same press works when it is back", async ({
+  test("the form says so, keeps the input, and the same press works once the network is back", async ({
     page,
     context,
   }) => {
@@ -93,7 +95,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a new page is seen from its top, Back is where one was, and a reload too", async ({ page }) => {
+test("a new page starts at the top; Back and reload restore the scroll position", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const lastCall = page.locator("section[aria-labelledby=ultima-chamada]").getByRole("link").first();
   await lastCall.scrollIntoViewIfNeeded();
@@ -109,11 +111,11 @@ test("a new page is seen from its top, Back is where one was, and a reload too",
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("who answers before the page has read what it handed over is not asked again", async ({ page }) => {
+test("an answer given before the embedded data was read is not asked for again", async ({ page }) => {
   await page.goto("/pet/especie/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Gato" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();
-  // From now on the browser has no idle moment until it is told to.
+  // Holds back idle callbacks until "be-idle".
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (task) => waiting.push(() => task({ didTimeout: false, timeRemaining: () => 50 }));
@@ -130,13 +132,13 @@ test("who answers before the page has read what it handed over is not asked agai
   await expect(page.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an address that names a part of its page opens there", async ({ page }) => {
+test("a URL with a fragment opens at that section", async ({ page }) => {
   await page.goto("/#oquevem", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 2, name: "Como funciona" })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a press on the page that is open adds nothing to the way back", async ({ page }) => {
+test("a link to the current page adds no history entry", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const before = await page.evaluate(() => window.history.length);
   await page.mouse.wheel(0, 600);

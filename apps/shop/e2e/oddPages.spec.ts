@@ -14,10 +14,10 @@ for (const odd of ["?pet=peixe", "?pet=<script>alert(1)</script>", "?pet=%00", "
 
 for (const [what, data] of [
   ["absent", ""],
-  ["broken off", '{"answers": {"species": "do'],
-  ["of another shape", '{"answers": ["dog"], "flow": 7, "realtime": "sim"}'],
+  ["truncated", '{"answers": {"species": "do'],
+  ["of the wrong shape", '{"answers": ["dog"], "flow": 7, "realtime": "sim"}'],
 ] as const) {
-  test(`a page whose data is ${what} is that of somebody new`, async ({ page }) => {
+  test(`a page whose data is ${what} treats the visitor as new`, async ({ page }) => {
     await page.route("**/pet/nome/**", async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(/(<script[^>]*id="page-data"[^>]*>)[^<]*/, `$1${data}`);
@@ -28,7 +28,7 @@ for (const [what, data] of [
   });
 }
 
-test("a browser that forbids storage, locks and databases asks and saves as any other", async ({ page }) => {
+test("the funnel works in a browser that blocks storage, locks and databases", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
@@ -47,7 +47,7 @@ test("a browser that forbids storage, locks and databases asks and saves as any 
   await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
 });
 
-test("a storage that is full costs the drafts and nothing else", async ({ page }) => {
+test("full storage disables drafts and nothing else", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("It is full.", "QuotaExceededError");
@@ -65,7 +65,7 @@ for (const [what, days] of [
   ["slow", -1],
   ["fast", 1],
 ] as const) {
-  test(`a clock that is a day ${what} opens the shop and saves its answers`, async ({ page }) => {
+  test(`a device clock one day ${what} does not break the funnel`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     await page.goto("/pet/especie/");
     await page.getByRole("button", { name: "Cachorro" }).click();
@@ -76,7 +76,7 @@ for (const [what, days] of [
 test.describe("without cookies", () => {
   test.use({ allowedInConsole: /419/ });
 
-  test("the shop says in one sentence why it cannot save", async ({ page }) => {
+  test("the shop says why it cannot save", async ({ page }) => {
     await page.route("**/*", async (route) => {
       const response = await route.fetch({ headers: { ...route.request().headers(), cookie: "" } });
       const { "set-cookie": _, ...headers } = response.headers();
@@ -89,10 +89,10 @@ test.describe("without cookies", () => {
   });
 });
 
-test.describe("while a part of the code cannot be fetched", () => {
+test.describe("when a chunk cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test("the page opens by itself when the network is back", async ({ page, context }) => {
+  test("the page opens by itself once the network is back", async ({ page, context }) => {
     await page.goto("/pet/especie/", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Gato" }).click();
     await expect(page).toHaveURL(/\/pet\/nome\//);
@@ -107,7 +107,7 @@ test.describe("while a part of the code cannot be fetched", () => {
   });
 
   for (const part of ["calls", "NamePage"]) {
-    test(`the page says that it did not open, and opens when ${part} comes`, async ({ page }) => {
+    test(`the page says that it did not open, and opens once ${part} loads`, async ({ page }) => {
       await page.goto("/pet/especie/", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Gato" }).click();
       await expect(page).toHaveURL(/\/pet\/nome\//);
@@ -122,7 +122,7 @@ test.describe("while a part of the code cannot be fetched", () => {
   }
 });
 
-test.describe("while a part that nobody asked for cannot be fetched", () => {
+test.describe("when an optional chunk cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED/ });
 
   const reading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -131,17 +131,17 @@ test.describe("while a part that nobody asked for cannot be fetched", () => {
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(part));
     await page.goto(address);
     await failed;
-    // Whatever follows from it has followed.
+    // Lets any consequence of the failure happen.
     await page.waitForLoadState("networkidle");
   };
 
-  test("the home stays without its price", async ({ page }) => {
+  test("the home page stays, without its price", async ({ page }) => {
     await without(page, "KnownPrice", "/");
     await expect(reading(page, "Esta página não abriu")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("the question stays, and is answered", async ({ page }) => {
+  test("the question stays and can be answered", async ({ page }) => {
     await without(page, "WhileReading", "/pet/especie/");
     await expect(reading(page, firstQuestion)).toBeVisible();
     await page.getByRole("button", { name: "Gato" }).click();
@@ -149,10 +149,10 @@ test.describe("while a part that nobody asked for cannot be fetched", () => {
   });
 });
 
-test.describe("while a part of the account cannot be fetched", () => {
+test.describe("when a chunk of the account cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED/ });
 
-  test("the area stays without the question for missing data", async ({ page }) => {
+  test("the account stays, without the dialog for missing data", async ({ page }) => {
     const shop = await openShop({ scenario: "sem-cadastro" });
     await page.route("**/UserDataSection*.js", (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("UserDataSection"));
@@ -165,7 +165,7 @@ test.describe("while a part of the account cannot be fetched", () => {
     await shop.kill();
   });
 
-  test("a tab says so in its place, and comes when it is tried again", async ({ page }) => {
+  test("a tab shows the failure in its panel, and loads on retry", async ({ page }) => {
     const shop = await openShop({ scenario: "assinante" });
     await page.route("**/CardsSection*.js", (route) => route.abort());
     await page.goto(`${shop.origin}/dados-cliente`);
@@ -177,7 +177,7 @@ test.describe("while a part of the account cannot be fetched", () => {
     await shop.kill();
   });
 
-  test("a dialog says so in its place, and is there once the page was tried again", async ({ page }) => {
+  test("a dialog shows the failure, and opens on retry", async ({ page }) => {
     const shop = await openShop({ scenario: "assinante" });
     await page.route("**/OwnDataDialogs*.js", (route) => route.abort());
     await page.goto(`${shop.origin}/dados-cliente`);
@@ -192,7 +192,7 @@ test.describe("while a part of the account cannot be fetched", () => {
     await failed.getByRole("button", { name: "Tentar de novo" }).click();
     await expect(failed).toHaveCount(0);
     const opened = page.getByRole("dialog", { name: "Alterar senha" });
-    // It opens in its place; where the browser remembers that its code did not come, the page is loaded anew before.
+    // The dialog opens at once, or after a reload in browsers that cache the failed import.
     await expect(async () => {
       if (!(await opened.isVisible()))
         await page.getByRole("button", { name: /senha/i }).first().click({ timeout: 1_000 });
@@ -205,7 +205,7 @@ test.describe("while a part of the account cannot be fetched", () => {
 test.describe("after another deploy", () => {
   test.use({ allowedInConsole: /status of 404/ });
 
-  test("a page of an earlier one is loaded anew", async ({ page }) => {
+  test("a page from the previous deploy reloads itself", async ({ page }) => {
     const scripts = "**/NamePage*.js";
     let visits = 0;
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
@@ -233,11 +233,11 @@ test.describe("after another deploy", () => {
 test.describe("without a network", () => {
   test.use({ allowedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("a pointer that passes over links leaves the page and what was typed alone", async ({ page, context }) => {
+  test("hovering over links changes neither the page nor the input", async ({ page, context }) => {
     await page.goto("/login", { waitUntil: "networkidle" });
     await page.getByLabel("E-mail").fill("ana@gmail.com");
     await context.setOffline(true);
-    // What the area of the linked page knows of its pages is the first that is asked for.
+    // The prefetch starts with the page list of the linked area.
     const failed = page.waitForEvent("requestfailed", (request) => /\/assets\/pages-/.test(request.url()));
     await page.getByRole("contentinfo").getByRole("link", { name: "Termos de uso" }).hover();
     await failed;

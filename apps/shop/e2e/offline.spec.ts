@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, openShop, test } from "./shop.ts";
 
-// A page that cannot be fetched says so in the console, rightly, and so does the picture of a pet that is not there.
+// The browser logs the failed page request, and the pet pictures that are missing on purpose.
 test.use({ serviceWorkers: "allow", allowedInConsole: /ERR_INTERNET_DISCONNECTED|status of (?:404|503)/ });
 
-/** What all caches of the page hold, address by address. */
+/** The paths held by all caches. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -14,10 +14,10 @@ const keptBy = (page: Page) =>
     return kept.sort();
   });
 
-/** The worker takes over what is opened from now on. */
+/** Waits until the service worker controls new navigations. */
 const untilReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test("without a network a page says so, and opens by itself once it is back", async ({ page, context }) => {
+test("an offline page says so, and opens by itself once the network is back", async ({ page, context }) => {
   await page.goto("/");
   await untilReady(page);
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test("without a network a page says so, and opens by itself once it is back", as
   const said = page.getByRole("heading", { level: 1, name: "Você está sem internet" });
   await expect(said).toBeVisible();
   await expect(page).toHaveURL(/\/gato$/);
-  // Whoever does not wait may try before.
+  // An early retry shows the same page.
   await page.getByRole("link", { name: "Tentar de novo" }).click();
   await expect(said).toBeVisible();
   await context.setOffline(false);
@@ -34,7 +34,7 @@ test("without a network a page says so, and opens by itself once it is back", as
   await expect(page).toHaveURL(/\/gato$/);
 });
 
-test("after a visit to the account no cache holds anything but files that are everybody's", async ({ page }) => {
+test("after a visit to the account the caches hold public files only", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   try {
     await page.goto(`${shop.origin}/area-cliente`);
@@ -53,7 +53,7 @@ test("after a visit to the account no cache holds anything but files that are ev
   }
 });
 
-test("the browser finds nothing wrong with how the shop is installed", async ({ page }) => {
+test("the shop is installable", async ({ page }) => {
   await page.goto("/");
   await untilReady(page);
   const session = await page.context().newCDPSession(page);

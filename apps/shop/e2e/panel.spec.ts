@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./shop.ts";
 
-test("the scenario panel shows itself under its strict policy, and opens the shop as somebody", async ({ page }) => {
+test("the scenario panel renders under its strict policy and opens the shop as a customer", async ({ page }) => {
   await page.goto("/__scenarios");
   await expect(page.getByRole("heading", { level: 1, name: "Cenários" })).toBeVisible();
   await expectAccessible(page);

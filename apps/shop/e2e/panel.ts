@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The scenario panel in a tab of its own, for as long as it is used. */
+/** Runs `use` with the scenario panel in a separate tab. */
 export async function withPanel<Found>(page: Page, use: (panel: Page) => Promise<Found>): Promise<Found> {
   const panel = await page.context().newPage();
   await panel.goto(new URL("/__scenarios", page.url()).href);
@@ -9,14 +9,14 @@ export async function withPanel<Found>(page: Page, use: (panel: Page) => Promise
   return found;
 }
 
-/** Presses a button of the panel and waits for the panel to come back: a tab that closes on its way may send nothing, or not close. */
+/** Presses a button of the panel and waits for the reload; closing the tab earlier could cancel the request. */
 export async function pressInPanel(panel: Page, name: string): Promise<void> {
   const back = panel.waitForEvent("load");
   await panel.getByRole("button", { name }).click();
   await back;
 }
 
-/** Reads the newest mail to somebody in the scenario panel, as whoever tries the shop would. */
+/** The link in the newest mail to an address, read from the scenario panel. */
 export async function linkMailedTo(page: Page, email: string): Promise<string> {
   const link = await withPanel(page, (panel) => {
     const mails = panel.getByRole("region", { name: "E-mails enviados" });

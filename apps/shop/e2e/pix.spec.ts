@@ -2,7 +2,7 @@ import { tabTo } from "./byKeyboard.ts";
 import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("MAN-119 MAN-122 a PIX of a link is copied without a login, and seen to be paid while its page is open", async ({
+test("MAN-119 MAN-122 a PIX link works without a login: its code is copied, and its page shows the payment live", async ({
   page,
   context,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, openShop, test } from "./shop.ts";
 
-// One of the pictures is gone, on purpose.
+// One of the pictures is missing on purpose.
 test.use({ allowedInConsole: /status of 404/ });
 
-/** What can be pressed has no use on paper. */
+/** Labels of visible controls, which are useless on paper. */
 const pressable = (page: Page) =>
   page.getByRole("main").locator("button, a[data-variant]").filter({ visible: true }).allTextContents();
 
-test("on paper a boleto, a plan and a rating have what is to be read, and nothing to press", async ({ page }) => {
+test("a printed boleto and a printed plan have their content and no controls", async ({ page }) => {
   const shop = await openShop({ scenario: "planos-de-todo-jeito" });
   try {
     await page.emulateMedia({ media: "print" });
@@ -26,7 +26,7 @@ test("on paper a boleto, a plan and a rating have what is to be read, and nothin
   }
 });
 
-test("on paper a rated box has its averages, and nothing to press", async ({ page }) => {
+test("a printed rating has its averages and no controls", async ({ page }) => {
   const shop = await openShop({ scenario: "uma-caixa" });
   try {
     await page.emulateMedia({ media: "print" });

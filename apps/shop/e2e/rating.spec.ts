@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-// One of the pictures is gone, on purpose.
+// One of the pictures is missing on purpose.
 test.use({ allowedInConsole: /status of 404/ });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const starsOf = (page: Page, question: string) => page.getByRole("radiogroup", { name: question });
 
-test("a box is rated by keyboard alone, with a reload in the middle", async ({ page }) => {
+test("a box is rated with the keyboard only, across a reload", async ({ page }) => {
   const shop = await openShop({ scenario: "caixas-incomuns" });
   try {
     await page.goto(`${shop.origin}/avalie/02bbe5db05878006b574b69d008f5b71`);
@@ -23,7 +23,7 @@ test("a box is rated by keyboard alone, with a reload in the middle", async ({ p
     await tabTo(page, page.getByRole("button", { name: "Continuar" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Por favor avalie todos os itens antes de continuar!").first()).toBeVisible();
-    // The focus is where something is missing.
+    // Focus is on the first missing rating.
     await page.keyboard.press("Space");
     await tabTo(page, page.getByRole("button", { name: "Continuar" }));
     await page.keyboard.press("Enter");

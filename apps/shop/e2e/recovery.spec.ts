@@ -15,12 +15,12 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.describe("a forgotten password", () => {
-  // The browser itself says that a void link is refused, and that the customer's area is not there yet.
+  // The browser logs the refused link and missing files.
   test.use({ allowedInConsole: /422|404/ });
 
-  test("MAN-009 MAN-111 is replaced by the link of a mail, which opens nothing twice", async ({ page }) => {
+  test("MAN-009 MAN-111 is replaced through a mailed link, which works once", async ({ page }) => {
     await page.goto("/login");
-    // The page is alive: before that, the link loads the next page whole, which knows nothing of what was typed.
+    // Waits for hydration: before it, the link loads a whole new document without the typed e-mail.
     await page.getByRole("button", { name: "Mostrar senha" }).click();
     await expect(page.getByRole("button", { name: "Ocultar senha" })).toBeVisible();
     await page.getByLabel("E-mail").fill(account);
@@ -45,7 +45,7 @@ test.describe("a forgotten password", () => {
     await write(page, password);
     await expect(page).toHaveURL(/\/login$/);
     await expect(heading(page, "Que bom que você voltou :)")).toBeFocused();
-    // What was said is still there after a reload, and the page comes alive as it was sent.
+    // The notice survives a reload without a hydration mismatch.
     await page.reload();
     await expect(page.getByText("Senha nova salva. Entre com ela.")).toBeVisible();
     await page.getByLabel("E-mail").fill(account);
@@ -53,7 +53,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page).toHaveURL(/\/area-cliente$/);
 
-    // What was used is told at once, and not after another password was thought up.
+    // A used link is reported on load, before the customer thinks up a password.
     await page.goto(link);
     await expect(heading(page, "Este link não vale mais")).toBeVisible();
     await expect(page.getByLabel("Nova senha", { exact: true })).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL(/\/password\/reset$/);
   });
 
-  test("leaves the field to whoever types before the page is alive", async ({ page }) => {
+  test("keeps text typed before hydration", async ({ page }) => {
     let come: () => void = () => {};
     const typed = new Promise<void>((resolve) => {
       come = resolve;

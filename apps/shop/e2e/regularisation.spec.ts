@@ -3,7 +3,7 @@ import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
 const path = "/plano/ATRASO0001";
 
-test("MAN-198 MAN-343 an overdue subscription is paid with a stored card by keyboard alone, and two open pages show it without being loaded again", async ({
+test("MAN-198 MAN-343 an overdue subscription is paid with a stored card and the keyboard only, and two open pages update without a reload", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
@@ -43,10 +43,10 @@ test("MAN-198 MAN-343 an overdue subscription is paid with a stored card by keyb
   }
 });
 
-test.describe("where the cards cannot be read again", () => {
+test.describe("when the cards cannot be revalidated", () => {
   test.use({ allowedInConsole: /status of 500/ });
 
-  test("MAN-374 the page is loaded anew after a card was removed", async ({ page }) => {
+  test("MAN-374 the page reloads after a card was removed", async ({ page }) => {
     const shop = await openShop({ scenario: "em-atraso-com-tres-cartoes" });
     try {
       await page.goto(`${shop.origin}/plano/AMENDOIM01`);

@@ -3,19 +3,19 @@ import { civilDate, formatLongDate } from "../../../packages/domain/src/calendar
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-// The picture of a pet that is not there: the next one of the ladder is shown.
+// A pet picture is missing on purpose; the page falls back to the next candidate.
 test.use({ allowedInConsole: /status of 404/ });
 
-/** Pingo's half year, which has ended. */
+/** Pingo's semestral subscription, which has ended. */
 const ended = "/plano/PINGO00001";
-/** Caju's month, which is his last one. */
+/** Caju's subscription, in its last month. */
 const lastMonth = "/plano/CAJU000001";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Quero renovar!!" });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const renewed = (page: Page) => dialogOf(page, "Assinatura renovada");
 
-/** What a renewal brings, under that name: as it will be. */
+/** The "after" cell of a row in the renewal's comparison table. */
 const brought = (page: Page, name: string) =>
   page
     .getByRole("table", { name: "O que muda com a renovação" })
@@ -24,7 +24,7 @@ const brought = (page: Page, name: string) =>
     .getByRole("cell")
     .last();
 
-/** The subscriptions of Pingo, as they are listed: of one that was renewed, the one that goes on. */
+/** Pingo's subscriptions in the list, which shows a renewed one only as its successor. */
 const plansOfPingo = (page: Page) => page.getByRole("link", { name: /^Ver assinatura \(Pingo, / });
 
 const validUntil = (page: Page) =>
@@ -34,7 +34,7 @@ const validUntil = (page: Page) =>
     .getByRole("definition")
     .first();
 
-/** Counts the renewals that a page asks for. */
+/** Collects the renewal requests of a page. */
 function watchRenewals(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ function watchRenewals(page: Page): string[] {
   return asked;
 }
 
-test("MAN-195 MAN-320 MAN-354 MAN-022 an ended subscription is renewed by keyboard alone: its price and its end come as they were shown", async ({
+test("MAN-195 MAN-320 MAN-354 MAN-022 an ended subscription is renewed with the keyboard only, at the price and with the end date shown", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "tres-pets" });
@@ -70,7 +70,7 @@ test("MAN-195 MAN-320 MAN-354 MAN-022 an ended subscription is renewed by keyboa
     const renewal = page.url();
     await page.reload();
     await expect(validUntil(page)).toHaveText(end);
-    // The ended one leads to it from now on, and is not renewed again.
+    // The ended subscription links to the new one and cannot be renewed again.
     await page.goto(shop.origin + ended);
     await expect(page.getByText("Esta assinatura foi renovada")).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test("MAN-195 MAN-320 MAN-354 MAN-022 an ended subscription is renewed by keyboa
   }
 });
 
-test("MAN-320 a renewal that is pressed twice is asked for once", async ({ page }) => {
+test("MAN-320 a double press sends one renewal", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   try {
     const asked = watchRenewals(page);
@@ -102,7 +102,7 @@ test("MAN-320 a renewal that is pressed twice is asked for once", async ({ page 
   }
 });
 
-test("MAN-353 of two tabs one renews: the other one's dialog becomes the way to the new subscription", async ({
+test("MAN-353 after one tab renews, the dialog in the other links to the new subscription", async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test("MAN-353 of two tabs one renews: the other one's dialog becomes the way to 
   }
 });
 
-test("MAN-353 a tab that hears nothing of the other one is refused in words, and is not charged again", async ({
+test("MAN-353 a tab without realtime gets a readable refusal, and the customer is not charged twice", async ({
   page,
   context,
 }) => {
@@ -158,9 +158,7 @@ test("MAN-353 a tab that hears nothing of the other one is refused in words, and
   }
 });
 
-test("MAN-195 what is shown follows when the term ends under an open dialog: it is charged today by then", async ({
-  page,
-}) => {
+test("MAN-195 an open dialog updates when the term ends: the renewal is then charged today", async ({ page }) => {
   const shop = await openShop({ scenario: "planos-de-todo-jeito" });
   try {
     await page.goto(shop.origin + lastMonth);
@@ -168,7 +166,7 @@ test("MAN-195 what is shown follows when the term ends under an open dialog: it 
     const dialog = dialogOf(page, "Renovar a assinatura do Caju");
     await expect(brought(page, "Cobrado hoje")).toHaveText("Nada");
     await expect(dialog.getByRole("button", { name: "Confirmar a renovação" })).toBeVisible();
-    // What moves before the page listens is not told to it: the days go on until it hears of them.
+    // Events before the page listens are lost, so the clock advances until one arrives.
     await expect(async () => {
       await page.request.post(`${shop.origin}/__scenarios`, {
         form: { action: "move", minutes: String(12 * 24 * 60) },

@@ -8,12 +8,14 @@ const address = "/assinatura/resolver/ATRASO0001";
 
 const qrCode = (page: Page) => page.getByRole("img", { name: "QR code do PIX" });
 
-test("a PIX is waited for over a reload, is the only payment of two tabs, and is seen to be paid", async ({ page }) => {
+test("a pending PIX survives a reload, blocks a second payment in another tab, and is shown as paid", async ({
+  page,
+}) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
   try {
     await page.goto(`${shop.origin}/suspensa/resolver/ATRASO0001`);
     await expect(page).toHaveURL(`${shop.origin}${address}`);
-    // The second tab hears nothing of the first, and is about to pay by another method.
+    // The second tab has no realtime and is about to pay by another method.
     const second = await page.context().newPage();
     await second.routeWebSocket(/./, (socket) => socket.close());
     await second.goto(`${shop.origin}${address}`);
@@ -40,7 +42,7 @@ test("a PIX is waited for over a reload, is the only payment of two tabs, and is
   }
 });
 
-test("a card pays by keyboard alone", async ({ page }) => {
+test("a card pays with the keyboard only", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
   try {
     await page.goto(`${shop.origin}${address}`);

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** What had no room on the pages so far, each thing once. */
+    /** Layout problems found so far, without duplicates. */
     withoutRoom: Set<string>;
   }
 }
 
 /**
- * Looks for what has no room in the window, at every change of the page's size and before every press: text and controls
- * that reach out of the window or of their card, words and numbers that are broken, a list's value that is not to be seen,
- * a bar that hides the page. Runs in the page, so it holds all that it needs.
+ * Looks for overflow at 200 % text size, on every resize and before every press: text and controls outside the window or
+ * their card, broken words and numbers, truncated select values, and a fixed bar that covers too much of the page.
+ * Playwright serialises this function into the page, so it is self-contained.
  */
 export function watchRoom(): void {
   window.withoutRoom = new Set();
-  /** Longer ones may be hyphenated; a number never. */
+  /** Numbers and words of up to 11 letters, which must not wrap; longer words may be hyphenated. */
   const unbroken = /(?:R\$\s?)?\d[\d.,]*\d|(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu;
   const pen = document.createElement("canvas").getContext("2d");
 
@@ -25,7 +25,7 @@ export function watchRoom(): void {
     const { borderInlineEndWidth, overflowX } = getComputedStyle(element);
     return Number.parseFloat(borderInlineEndWidth) > 0 || overflowX !== "visible";
   };
-  /** Small boxes are there for screen readers only. */
+  /** Excludes visually hidden boxes for screen readers. */
   const isForTheEye = (box: DOMRect) => box.width > 1 && box.height > 1;
 
   function lookAtBox(element: Element, box: DOMRect, what: string): void {

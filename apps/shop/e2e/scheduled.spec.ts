@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-test("MAN-060 MAN-062 MAN-064 MAN-066 pads are found, changed by keyboard alone and cancelled; Back and a reload show what is so", async ({
+test("MAN-060 MAN-062 MAN-064 MAN-066 pads are changed with the keyboard only and cancelled; Back and reload show the saved state", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "compras-programadas" });
@@ -22,7 +22,7 @@ test("MAN-060 MAN-062 MAN-064 MAN-066 pads are found, changed by keyboard alone 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(details);
     await expect(page.getByRole("list", { name: "Produtos" }).getByRole("listitem")).toHaveCount(1);
-    // Whoever goes back finds the change as it was saved, and not as it was before.
+    // Back shows the change as saved.
     await page.goBack();
     await expect(lavender).not.toBeChecked();
     await page.goForward();

@@ -7,10 +7,10 @@ import { expect, test } from "./shop.ts";
 const setQuantity = /\/compra-programada\/item\/TAP-BRANCO\/(\d+)$/;
 const quantityIn = (address: string) => Number(setQuantity.exec(address)?.[1]);
 
-/** Odd, so that the median is one of them. */
+/** Odd, so that the median is a measured value. */
 const rounds = 9;
 
-/** Notes, from the moment that a press has for itself, when the frame is painted in which something else is said. */
+/** Milliseconds from a click's timestamp to the painted frame in which the text of `said` has changed. */
 async function timeOfPress(press: Locator, said: Locator): Promise<number> {
   const pressed = await said.evaluateHandle((text) => {
     const before = text.textContent;
@@ -20,7 +20,7 @@ async function timeOfPress(press: Locator, said: Locator): Promise<number> {
       const observer = new MutationObserver(() => {
         if (text.textContent === before) return;
         observer.disconnect();
-        // Shown is shown: after the frame in which it is painted.
+        // Runs after the frame has been painted.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - at)));
       });
       observer.observe(text, { childList: true, subtree: true, characterData: true });
@@ -31,7 +31,7 @@ async function timeOfPress(press: Locator, said: Locator): Promise<number> {
   return pressed.evaluate(({ shown }) => shown);
 }
 
-/** A button that counts and does nothing else: what this machine takes for it is the least that any press takes. */
+/** Adds a plain counter button, whose time is this machine's lower bound for a press. */
 async function addBareButton(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const button = document.createElement("button");
@@ -45,7 +45,7 @@ async function addBareButton(page: Page): Promise<Locator> {
   return page.locator("button[data-bare]");
 }
 
-/** One pack is in the cart, and the server has said so. */
+/** Puts one pack into the cart and waits for the server's reply. */
 async function chooseWhite(page: Page): Promise<Locator> {
   const plus = page.getByRole("button", { name: "Aumentar: Tapete branco" });
   await page.goto(scheduledPaths.buyMats);
@@ -56,7 +56,7 @@ async function chooseWhite(page: Page): Promise<Locator> {
   return plus;
 }
 
-test("a press on plus shows the new total at once on a slow phone, however long the server takes", async ({
+test("a press on plus updates the total immediately on a slow phone, before the server replies", async ({
   page,
 }, info) => {
   const waiting: (() => Promise<void>)[] = [];
@@ -73,7 +73,7 @@ test("a press on plus shows the new total at once on a slow phone, however long 
     bareTimes.push(await timeOfPress(bare, bare));
     times.push(await timeOfPress(plus, total));
     await expect(total).toHaveText(/^R\$/);
-    // The server replies now: whatever was shown was shown without it.
+    // Releases the server's reply: the total was updated without it.
     await expect.poll(() => waiting.length).toBe(round);
     await waiting[round - 1]?.();
     await isFree();
@@ -83,7 +83,7 @@ test("a press on plus shows the new total at once on a slow phone, however long 
   expect(is - least).toBeLessThanOrEqual(budgets.pressOnPlus);
 });
 
-test("FUN-181 thirty presses on plus within two seconds are all counted, and are one call", async ({ page }) => {
+test("FUN-181 thirty presses on plus within two seconds all count and send one request", async ({ page }) => {
   const asked: number[] = [];
   page.on("request", (request) => {
     if (setQuantity.test(request.url())) asked.push(quantityIn(request.url()));
@@ -95,7 +95,7 @@ test("FUN-181 thirty presses on plus within two seconds are all counted, and are
       await new Promise((resolve) => setTimeout(resolve, 2_000 / 30));
     }
   });
-  // Of one, of two, and of every second from there on.
+  // The quantities offered are 1, 2, 4, 6 and so on.
   await expect(page.getByText("60 pacotes × R$59,90 = R$3.594,00")).toBeVisible();
   await expect.poll(() => asked).toEqual([1, 60]);
   await page.reload();

@@ -14,15 +14,15 @@ import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
 test.describe("without a password", () => {
-  // The first call after a new password finds its session renewed.
+  // A new password renews the session, so the next call gets a 419 first.
   test.use({ allowedInConsole: /419/ });
 
-  test("FUN-002 FUN-144 MAN-034 SUB-280 a visitor chooses pads, says where they go, pays for them, and finds them behind a first password", async ({
+  test("FUN-002 FUN-144 MAN-034 SUB-280 a visitor buys pads, sets a first password, and finds them in the account", async ({
     page,
   }) => {
     const email = newEmail();
     await page.goto("/compra-programada/tapetes-higienicos");
-    // The buttons are locked while the cart is on its way (FUN-183).
+    // The buttons are disabled while the cart is being saved (FUN-183).
     const kept = page.waitForResponse(/\/compra-programada\/item\//);
     await page.getByRole("checkbox", { name: "Tapete branco" }).check();
     await kept;
@@ -39,7 +39,7 @@ test.describe("without a password", () => {
     await expect(page.getByRole("region", { name: "O que você comprou" })).toContainText(
       "2 pacotes × R$62,90 = R$125,80",
     );
-    // Nobody has asked for a password so far.
+    // No password has been requested so far.
     await page.getByRole("link", { name: "Criar minha senha" }).click();
     await expect(page.getByLabel("E-mail")).toHaveValue(email);
     await page.getByRole("button", { name: "Enviar link" }).click();
@@ -57,7 +57,7 @@ test.describe("without a password", () => {
   });
 });
 
-test("whoever goes back from the card to the cart and changes it pays for the cart as it is then, and sees no other price", async ({
+test("a cart changed after going back from the payment is charged at its new price, and no old price shows", async ({
   page,
 }) => {
   const total = page.getByText("Total por mês").locator("xpath=following-sibling::dd");
@@ -74,7 +74,7 @@ test("whoever goes back from the card to the cart and changes it pays for the ca
   await expect(page.getByText("12 sachês × R$8,90 = R$106,80")).toBeVisible();
   await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
   await expect(total).toHaveText("R$164,90");
-  // Whatever is said of money from here on.
+  // Records every text from here on.
   await page.evaluate(() => {
     const said: string[] = [];
     new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
@@ -94,7 +94,7 @@ test("whoever goes back from the card to the cart and changes it pays for the ca
   expect(said).not.toMatch(/R\$(118,70|106,80)/);
 });
 
-test("whoever begins a box in another tab finds the pads in their cart, and no tab sells the one as the other", async ({
+test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({
   page,
   context,
 }) => {
@@ -109,13 +109,13 @@ test("whoever begins a box in another tab finds the pads in their cart, and no t
   await other.getByRole("button", { name: "Continuar" }).click();
   await choosePlan(other, bob);
   await arrive(other, "Para onde vai a caixa do Bob?", /\/assinatura\/checkout$/);
-  // One session buys one thing at a time: the other tab asks no longer where pads go, and they wait in their cart.
+  // A session has one purchase at a time: this tab leaves the pads' checkout, and the pads stay in the cart.
   await expect(page.getByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" })).toHaveCount(0);
   await page.goto("/compra-programada/tapetes-higienicos");
   await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
 });
 
-test("SUB-103 MAN-035 a subscriber begins wet food with the dog's box, fills in no address again, and finds it in the list", async ({
+test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retyping the address, and finds it in the list", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "caixa-e-tapetes" });
@@ -134,7 +134,7 @@ test("SUB-103 MAN-035 a subscriber begins wet food with the dog's box, fills in 
     await expect(page.getByText("12 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
     await page.getByRole("button", { name: "Pagar e assinar" }).click();
     await page.getByRole("link", { name: "Usar outro cartão" }).click();
-    // What the bank has refused is in the cart again, to be changed before it is paid.
+    // After the refusal the products are back in the cart and can be changed.
     await summary.getByRole("link", { name: "Alterar produtos ou envio" }).click();
     await expect(page.getByRole("checkbox", { name: "Peixe e arroz" })).toBeChecked();
     await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();

@@ -1,15 +1,13 @@
 import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, openShop, test } from "./shop.ts";
 
-test("what is overdue is told by the server's day, in a page that is opened and in one that is led to", async ({
-  page,
-}) => {
+test("overdue states follow the server's date, on loads and on client-side navigation", async ({ page }) => {
   const shop = await openShop({ scenario: "cartao-vencendo" });
   try {
     await page.goto(`${shop.origin}/assinaturas`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await withPanel(page, (panel) => pressInPanel(panel, "Avançar 40 dias"));
-    // Its own clock has stood where it was: 40 days ago.
+    // The browser's clock is still 40 days behind.
     await page.getByRole("link", { name: "Minha conta" }).click();
     const overdue = page.getByText("Pagamento em atraso").first();
     await expect(overdue).toBeVisible();

@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 import { answerAboutPet, arrive, cards, leaveContact, mia, newEmail, pay, register } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
-// What the server does not know any more it replies to with 419 and 401, which the browser writes into its console.
+// The browser logs the 419 and 401 replies to a session the server no longer knows.
 test.use({ allowedInConsole: /419|401/ });
 
-/** The server forgets who this browser is, as it does after its session's lifetime. */
+/** Ends the session, as if its lifetime had passed. */
 const loseSession = (page: Page) => page.context().clearCookies();
 
-test("FUN-011 FUN-049 a session that ends again and again costs no answer, and the box is the cat's", async ({
-  page,
-}) => {
+test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box is still the cat's", async ({ page }) => {
   await answerAboutPet(page, mia);
   await loseSession(page);
   await leaveContact(page, newEmail());
@@ -34,7 +32,7 @@ test("FUN-011 FUN-049 a session that ends again and again costs no answer, and t
   await expect(page.getByText(/assinatura da Mia/)).toBeVisible();
 });
 
-test("a registration that the server has forgotten is asked again before the payment", async ({ page }) => {
+test("a registration lost with the session is requested again before the payment", async ({ page }) => {
   await answerAboutPet(page, mia);
   await leaveContact(page, newEmail());
   await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();

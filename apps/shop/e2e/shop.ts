@@ -5,10 +5,10 @@ import { openServer, type ServerProcess } from "../../mock-server/src/testing/op
 
 const program = join(import.meta.dirname, "../../../scripts/start.ts");
 
-/** Shops that a test has closed, by their origins. A page that still asks one for something says so in the console, rightly. */
+/** Origins of shops that tests have closed; failed requests to them are expected in the console. */
 const closed = new Set<string>();
 
-/** A running shop of one's own, as `npm start` opens it. */
+/** Starts a separate shop, as `npm start` does. */
 export async function openShop(
   options: { scenario?: string; dataFolder?: string; port?: number } = {},
 ): Promise<ServerProcess> {
@@ -24,30 +24,30 @@ export async function openShop(
 }
 
 interface WorkerFixtures {
-  /** The worker's shop; every test comes to it as somebody new. */
+  /** The worker's shared shop; each test is a new visitor. */
   shop: ServerProcess;
 }
 
 interface TestFixtures {
-  /** What the console may say in this test; nothing, unless a test breaks the network on purpose. */
+  /** Console messages this test may cause. @default none */
   allowedInConsole: RegExp | undefined;
 }
 
-/** One movement that nobody asked for. */
+/** One unexpected layout shift. */
 interface Shift {
   readonly value: number;
-  /** Where it happened and what moved, for whoever has to mend it. */
+  /** The page and the elements that moved, for the failure message. */
   readonly what: string;
 }
 
 declare global {
   interface Window {
-    /** The layout shifts so far. */
+    /** Layout shifts so far. */
     layoutShifts: Shift[];
-    /** Once a test has looked at the page with it. */
+    /** Present once a test has run axe on the page. */
     axe: typeof axe;
   }
-  /** Of the layout-instability API, which TypeScript does not know. */
+  /** Layout Instability API, missing from TypeScript's DOM types. */
   interface PerformanceEntry {
     readonly value?: number;
     readonly hadRecentInput?: boolean;
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Notes how the page moves by itself; what a press moves within half a second is not counted, by definition. */
+/** Records layout shifts, except those within 500 ms of user input. */
 function watchLayoutShift(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
@@ -70,13 +70,13 @@ function watchLayoutShift(): void {
 }
 
 /**
- * The shop's test: any console error or warning and any policy violation fails it. Policy violations reach the console as
- * errors.
+ * Playwright's `test` with the shop running. Any console error or warning fails the test; that includes violations of the
+ * content security policy.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedInConsole: [undefined, { option: true }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
       const shop = await openShop();
       await use(shop);
@@ -91,7 +91,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const text = message.text();
       const counts = message.type() === "error" || message.type() === "warning";
       if ([...closed].some((origin) => message.location().url.startsWith(origin))) return;
-      // Playwright says so where a test wants none.
+      // Playwright's own message where a test blocks service workers.
       if (text === "Service Worker registration blocked by Playwright") return;
       if (counts && !allowedInConsole?.test(text)) complaints.push(`${message.type()}: ${text}`);
     });
@@ -105,8 +105,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * What axe finds wrong with the page. It stays in a page once it is there, and writes down nothing that is right: done by
- * its package for Playwright, which opens a second page for each look, the looks took a quarter of all journeys.
+ * Runs axe in the page and returns its violations. axe is injected once per page and reports violations only: axe's own
+ * Playwright package opens a second page for each run, which took a quarter of the journeys' time.
  */
 async function violationsOn(page: Page): Promise<AxeResults["violations"]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -114,7 +114,7 @@ async function violationsOn(page: Page): Promise<AxeResults["violations"]> {
   return page.evaluate(async (chosen) => (await window.axe.run(chosen)).violations, options);
 }
 
-/** No axe violation on what is on the screen now, once what comes into view is there: half faded in, nothing has its colours. */
+/** Expects no axe violations, once animations have finished: half-faded colours fail the contrast check. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -126,7 +126,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** The page has not moved by itself, to two decimals. */
+/** Expects a cumulative layout shift of 0.00. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

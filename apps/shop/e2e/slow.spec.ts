@@ -15,7 +15,7 @@ import { pathTo } from "../../../packages/domain/src/site/pathTo.ts";
 import { bob, cards, subscribe } from "./journey.ts";
 import { expect, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("nothing moves by itself over the journey, however slow the network", async ({ page }) => {
+test("the whole journey has no layout shift on a slow network", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
@@ -41,7 +41,7 @@ const publicPaths = [
   sessionPaths.recovery,
 ];
 
-/** As a slow phone on a slow mobile network. */
+/** Emulates a slow phone on a slow mobile network. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -55,7 +55,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const path of publicPaths) {
-  test(`${path} does not move by itself on a slow phone`, async ({ page }) => {
+  test(`${path} has no layout shift on a slow phone`, async ({ page }) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
@@ -63,11 +63,11 @@ for (const path of publicPaths) {
   });
 }
 
-test.describe("in the area", () => {
-  // The pictures of pets that are not there: the next one of the ladder is shown.
+test.describe("in the account", () => {
+  // Some pet pictures are missing on purpose; the page falls back to the next candidate.
   test.use({ allowedInConsole: /status of 404/ });
 
-  test("the pages of a subscriber with three pets do not move by themselves on a slow phone", async ({ page }) => {
+  test("the pages of a subscriber with three pets have no layout shift on a slow phone", async ({ page }) => {
     const shop = await openShop({ scenario: "tres-pets" });
     try {
       await slowDown(page);
@@ -80,7 +80,7 @@ test.describe("in the area", () => {
         [referralPaths.invite, page.getByRole("heading", { level: 2, name: "Crie o seu cupom" })],
       ] as const) {
         await page.goto(`${shop.origin}${path}`, { waitUntil: "networkidle" });
-        // However long a slow phone on a busy machine takes: what moves is asked here.
+        // Generous: this test checks layout shifts, not speed.
         await expect(shown).toBeVisible({ timeout: 45_000 });
         await page.evaluate(() => document.fonts.ready);
         await expectNothingMoved(page);

@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
-/** Who she is; her address comes after. */
+/** Personal data, the first page of the dialog. */
 const person = [
   ["Nome completo", "Jandira Alves"],
   ["CPF", "529.982.247-25"],
@@ -9,7 +9,7 @@ const person = [
   ["Celular", "(11) 91234-5678"],
 ] as const;
 
-test("a subscriber gives the data that are missing by the keyboard alone, and is not asked again", async ({ page }) => {
+test("a subscriber completes missing data with the keyboard only, and is not asked again", async ({ page }) => {
   const shop = await openShop({ scenario: "sem-cadastro" });
   try {
     await page.goto(`${shop.origin}/area-cliente`);
@@ -35,7 +35,7 @@ test("a subscriber gives the data that are missing by the keyboard alone, and is
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("banner")).toContainText("Jandira");
-    // By the time the last thing of the page is there, the dialog would be too.
+    // The dialog would open before the last section of the page.
     await expect(page.getByRole("link", { name: /^Comprar/ }).first()).toBeAttached();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   } finally {

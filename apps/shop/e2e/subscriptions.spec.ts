@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("from the area to a box by keyboard alone, and back again", async ({ page }) => {
+test("the keyboard leads from the account to a box, and Back returns", async ({ page }) => {
   const shop = await openShop({ scenario: "casa-cheia" });
   const arrive = async (heading: RegExp | string, path: string) => {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
@@ -40,7 +40,7 @@ test("from the area to a box by keyboard alone, and back again", async ({ page }
   }
 });
 
-test("inside the application every link of the subscriptions stays in it", async ({ page }) => {
+test("inside the mobile application, links of the subscriptions keep the /app prefix", async ({ page }) => {
   const shop = await openShop({ scenario: "casa-cheia" });
   try {
     await page.goto(`${shop.origin}/app/assinaturas`);

@@ -3,7 +3,7 @@ import { tabTo } from "./byKeyboard.ts";
 import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-/** Lets the time go by in the scenario panel until a mail has come. @returns the address of its link. */
+/** Advances the clock in the scenario panel until a mail arrives. @returns the URL of its link. */
 async function mailedLater(page: Page, subject: RegExp): Promise<string> {
   const link = await withPanel(page, async (panel) => {
     const mail = panel.getByRole("region", { name: "E-mails enviados" }).getByRole("link", { name: subject });
@@ -15,11 +15,11 @@ async function mailedLater(page: Page, subject: RegExp): Promise<string> {
   return link ?? "";
 }
 
-/** The names of the drafts that the browser keeps. */
+/** The storage keys of the drafts. */
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(window.sessionStorage).filter((name) => name.includes("draft")));
 
-test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", async ({ page, browser }) => {
+test("MAN-071 MAN-225 a mailed survey is answered once, with the keyboard only", async ({ page, browser }) => {
   const shop = await openShop({ scenario: "assinante" });
   try {
     await page.goto(shop.origin);
@@ -46,10 +46,10 @@ test("MAN-071 MAN-225 a mailed survey is answered by keyboard alone, and once", 
     const thanks = { level: 1, name: "Obrigado!" } as const;
     await expect(page.getByRole("heading", thanks)).toBeFocused();
     await expectAccessible(page);
-    // What was written is the server's now, and nobody's to find in this browser.
+    // The draft is deleted once the server has the text.
     await expect.poll(() => draftsIn(page)).toEqual([]);
 
-    // Whoever has the link finds it answered, in another browser as well, where nobody is logged in.
+    // The link shows the survey as answered in another browser, without a login.
     const elsewhere = await browser.newPage();
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByRole("heading", thanks)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Bob's breed is asked in this tab, while another one makes a cat of Bob. */
+/** Leaves this tab at Bob's breed while a second tab changes Bob into a cat. */
 async function becomeCatElsewhere(page: Page, context: BrowserContext): Promise<void> {
   await page.goto("/pet/especie/");
   await page.getByRole("button", { name: "Cachorro" }).click();
@@ -23,7 +23,7 @@ async function becomeCatElsewhere(page: Page, context: BrowserContext): Promise<
 
 const told = (page: Page) => page.getByRole("status").filter({ hasText: "mudaram em outra aba" });
 
-/** From the breed on, with one whole cat. */
+/** Continues from the breed and checks that the saved pet is a complete cat. */
 async function goOnAsCat(page: Page): Promise<void> {
   await page.getByLabel("Raça", { exact: true }).fill("Siamês");
   await page.getByRole("button", { name: "Continuar" }).click();
@@ -39,22 +39,22 @@ async function goOnAsCat(page: Page): Promise<void> {
   });
 }
 
-test("a tab whose pet became another one in a second tab is told at once, and goes on with that pet", async ({
+test("a tab is notified when another tab changes the pet, and continues with the new one", async ({
   page,
   context,
 }) => {
   await becomeCatElsewhere(page, context);
   await expect(told(page)).toContainText("a caixa é para o Bob (gato)");
   await expectAccessible(page);
-  // A dog's breed is no answer about a cat, typed or not.
+  // A dog's breed is dropped for a cat, even when already typed.
   await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("");
   await goOnAsCat(page);
 });
 
-test.describe("where tabs do not hear each other", () => {
+test.describe("without BroadcastChannel", () => {
   test.use({ allowedInConsole: /422/ });
 
-  test("it is told when the server takes its answer no more, and nothing breaks", async ({ page, context }) => {
+  test("the tab is notified when the server rejects its answer", async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
     await becomeCatElsewhere(page, context);
     await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
@@ -64,18 +64,15 @@ test.describe("where tabs do not hear each other", () => {
   });
 });
 
-test.describe("of a contact who is known", () => {
-  // The login that the contact step makes by itself gives the browser another token.
+test.describe("with a known contact", () => {
+  // The contact step's automatic login changes the anti-forgery token.
   test.use({ allowedInConsole: /419/ });
 
-  test("who goes out in one tab has gone out in the other, whose session is not begun again", async ({
-    page,
-    context,
-  }) => {
+  test("logging out in one tab logs out the other, which does not start a new session", async ({ page, context }) => {
     await answerAboutPet(page, bob);
     await leaveContact(page, newEmail());
     await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
-    // Known by now, the contact is logged in.
+    // The contact is known, so the step logs it in.
     await page.goto("/pessoal/contato/");
     await page.getByRole("button", { name: "Continuar" }).click();
     await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
@@ -98,7 +95,7 @@ test.describe("of a contact who is known", () => {
   });
 });
 
-test("an answer that was only added in a second tab is there, and no news", async ({ page, context }) => {
+test("an answer added in a second tab is shown without a notification", async ({ page, context }) => {
   await answerAboutPet(page, bob);
   const other = await context.newPage();
   await other.goto("/pet/raca/");

@@ -3,14 +3,14 @@ import { expect, openShop, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 3, name });
 
-test("a box that is handed over moves in an open page, is announced, and is there after a reload", async ({ page }) => {
+test("handing over a box updates an open page, is announced, and persists after a reload", async ({ page }) => {
   const shop = await openShop({ scenario: "primeira-caixa" });
   try {
     await page.goto(`${shop.origin}/area-cliente`);
     await expect(heading(page, "Tobias")).toBeVisible();
     const steps = page.getByRole("list", { name: "Andamento do envio" }).getByRole("listitem");
     await expect(steps.nth(3)).toContainText("ainda por vir");
-    // Five days hold two business days, whatever day it is.
+    // Advances day by day until two business days have passed.
     await expect(async () => {
       await page.request.post(`${shop.origin}/__scenarios`, {
         form: { action: "move", minutes: String(24 * 60) },

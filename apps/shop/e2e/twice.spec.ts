@@ -13,7 +13,7 @@ import {
 } from "./journey.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
-test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is told of the first", async ({
+test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second is referred to the first", async ({
   page,
   context,
   browser,
@@ -23,7 +23,7 @@ test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is 
   await choosePlan(page, bob);
   await register(page);
   await expect(page).toHaveURL(/\/payment_b$/);
-  // Another window of the same visitor, which hears nothing of this one.
+  // A second browser with the same session, which shares no BroadcastChannel with this one.
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const second = await elsewhere.newPage();
   await second.goto("/payment_b");
@@ -38,7 +38,7 @@ test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is 
   await elsewhere.close();
 });
 
-test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follows that payment on the desktop", async ({
+test("FUN-338 FUN-351 a customer who paid on the phone and pays again on the desktop is shown the first payment", async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follo
     await expect(device).toHaveURL(/\/payment_b$/);
   };
   await goAsFarAsPayment(page);
-  // Another device: a session of its own, opened by the same person.
+  // Another device of the same customer, with its own session.
   const elsewhere = await browser.newContext();
   const desktop = await elsewhere.newPage();
   await goAsFarAsPayment(desktop);
@@ -66,7 +66,7 @@ test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follo
   await elsewhere.close();
 });
 
-test("a second tab is told of the payment that is under way, sends none of its own, and leads to its result", async ({
+test("a second tab shows the payment in progress, sends none of its own, and links to the result", async ({
   page,
   context,
 }) => {
@@ -78,11 +78,11 @@ test("a second tab is told of the payment that is under way, sends none of its o
   await leaveContact(page, newEmail());
   await choosePlan(page, bob);
   await register(page);
-  // Until the registration is saved, a second tab is asked for it.
+  // The second tab needs the saved registration.
   await expect(page.getByRole("heading", { level: 1, name: "Pagamento da assinatura do Bob" })).toBeVisible();
   const second = await context.newPage();
   await second.goto("/payment_b");
-  // Only a page that is alive can be told.
+  // Waits for hydration; only then does the tab listen.
   await expect(second.getByRole("button", { name: "Pagar e assinar" })).toBeVisible();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test("a second tab is told of the payment that is under way, sends none of its o
     await held;
     await route.continue();
   });
-  // Two presses are one payment.
+  // Pressing twice sends one payment.
   await pay(page, cards.approved);
   await page.keyboard.press("Enter");
   await expect(second.getByRole("status").filter({ hasText: "Pagamento em andamento" })).toBeVisible();
@@ -105,16 +105,14 @@ test("a second tab is told of the payment that is under way, sends none of its o
   expect(sent).toHaveLength(1);
 });
 
-test("who comes back after paying finds it paid and no form to pay again, until another box is begun", async ({
-  page,
-}) => {
+test("after paying, the payment page shows no form until another box is started", async ({ page }) => {
   await subscribe(page, bob, cards.approved);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await page.goto("/payment_b");
   await expect(page.getByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" })).toBeVisible();
   await expect(page.getByLabel("Número do cartão")).toHaveCount(0);
   await expectAccessible(page);
-  // The checkout, which Back leads to, ends at the same place.
+  // The checkout, reachable with Back, ends at the same page.
   await page.goto("/assinatura/checkout");
   await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
   await page.getByRole("button", { name: /pagamento/i }).click();

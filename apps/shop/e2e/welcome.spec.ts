@@ -3,7 +3,7 @@ import { bob, cards, pay, subscribe } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 who has just paid is welcomed, and answers, reads and comes to the coupon by keyboard", async ({
+test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a new subscriber answers the questions, reads the slides and reaches the coupon with the keyboard", async ({
   page,
 }) => {
   await subscribe(page, bob, cards.approved);
@@ -28,7 +28,7 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 wh
   await expect(page.getByRole("heading", { name: "Uma foto do Bob" })).toBeFocused();
   await expectAccessible(page);
 
-  // Back and a reload lose nothing.
+  // Back and reload keep the answers.
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "Qual ração?" })).toHaveValue("Ração de frango");
   await page.reload();
@@ -36,7 +36,7 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 wh
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Uma foto do Bob" })).toBeVisible();
 
-  // A photo that was not sent goes with the page: whoever chose it is told.
+  // An unsent photo is lost on reload, and the page says so.
   const unsent = page.getByText(/A foto que você tinha escolhido ainda não foi enviada/);
   await expect(unsent).toHaveCount(0);
   await page
@@ -64,16 +64,16 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 wh
   await expect(page).toHaveURL(/\/pos-checkout\/convite$/);
   await expect(page.getByRole("button", { name: "Criar meu cupom" })).toBeVisible();
 
-  // Back from it, the welcome is the way into the area.
+  // After Back, the welcome page links to the account.
   await page.goBack();
   await expect(page.getByRole("link", { name: "Ir para a área do assinante" })).toBeVisible();
 });
 
 test.describe("without a password", () => {
-  // The first call after a new password finds its session renewed.
+  // A new password renews the session, so the next call gets a 419 first.
   test.use({ allowedInConsole: /419/ });
 
-  test("MAN-038 who has just paid for a first box makes a first password, and is in the area", async ({ page }) => {
+  test("MAN-038 a new subscriber sets a first password and enters the account", async ({ page }) => {
     const shop = await openShop({ scenario: "no-pagamento" });
     try {
       await page.goto(`${shop.origin}/payment_b`);
@@ -88,7 +88,7 @@ test.describe("without a password", () => {
       await page.getByRole("button", { name: "Pular" }).click();
       await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
       await expectAccessible(page);
-      // Who takes the other way is told too.
+      // The login page offers the same.
       await page.getByRole("link", { name: "Ir para a área do assinante" }).click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByText(/^Ainda não tem senha\?/)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe("without a password", () => {
   });
 });
 
-test("MAN-038 who has subscribed to nothing is led to where a box begins", async ({ page }) => {
+test("MAN-038 a visitor without a subscription is redirected to the next open step", async ({ page }) => {
   const shop = await openShop({ scenario: "no-pagamento" });
   try {
     await page.goto(`${shop.origin}/bem-vindo`);

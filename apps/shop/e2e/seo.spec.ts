@@ -2,7 +2,7 @@ import { siteOrigin } from "../../../packages/domain/src/site/origin.ts";
 import { galleryPaths, sitePaths } from "../../../packages/domain/src/site/paths.ts";
 import { expect, test } from "./shop.ts";
 
-/** What a head says, by the part of its tag that names it. */
+/** The metadata in a document's head. */
 function headOf(html: string) {
   const [, head = ""] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   const one = (pattern: RegExp) => pattern.exec(head)?.[1];
@@ -23,7 +23,7 @@ function headOf(html: string) {
 const kinds = (data: readonly unknown[]) =>
   data.map((each) => (typeof each === "object" && each !== null && "@type" in each ? each["@type"] : undefined));
 
-test("every page of the site map says who it is, once, and what it is about before any code runs", async ({
+test("every page of the sitemap has unique metadata and one heading before any script runs", async ({
   shop,
   request,
 }) => {
@@ -59,7 +59,7 @@ test("every page of the site map says who it is, once, and what it is about befo
   }
 });
 
-test("the picture of a shared link is there, in the size that is said of it", async ({ request }) => {
+test("the Open Graph image exists in its declared size", async ({ request }) => {
   const { shared } = headOf(await (await request.get("/gato")).text());
   const picture = await request.get((shared.get("image") ?? "").replace(siteOrigin, ""));
   expect(picture.headers()["content-type"]).toBe("image/png");
@@ -70,7 +70,7 @@ test("the picture of a shared link is there, in the size that is said of it", as
   ]);
 });
 
-test("the homes tell what a month costs and answer the frequent questions, by the server's own plans", async ({
+test("the home pages describe their product, with the server's prices, and their FAQ as structured data", async ({
   page,
 }) => {
   await page.goto("/gato");
@@ -87,7 +87,7 @@ test("the homes tell what a month costs and answer the frequent questions, by th
   expect(kinds(data)).toEqual(["BreadcrumbList", "FAQPage", "Product"]);
 });
 
-test("what is somebody's own asks not to be listed", async ({ request }) => {
+test("personal pages are not indexed", async ({ request }) => {
   for (const path of [
     "/area-cliente",
     "/app/meus-cupons",
@@ -101,7 +101,7 @@ test("what is somebody's own asks not to be listed", async ({ request }) => {
   }
 });
 
-test("an address that shows what another does names that one", async ({ request }) => {
+test("a duplicate URL names its canonical one", async ({ request }) => {
   const canonicalOf = async (path: string) => headOf(await (await request.get(path)).text()).canonical;
   expect(await canonicalOf("/pet/especie/")).toBe(`${siteOrigin}/assine`);
   expect(await canonicalOf("/app/programa-de-fidelidade")).toBe(`${siteOrigin}/programa-de-fidelidade`);
