@@ -9,8 +9,6 @@ export interface PageDataOf<Page extends `/${string}` = `/${string}`, Schema ext
   readonly page: Page;
   /** A codec: what travels ↔ what the shop knows. */
   readonly schema: Schema;
-  /** Good data, as it travels. */
-  readonly example: z.input<Schema>;
 }
 
 // Marked as free of side effects, so that a page carries its own data and no other's.

@@ -11,19 +11,4 @@ export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,
   schema: under("tracks", renamed({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
-  example: {
-    tracks: {
-      dog: [
-        {
-          name: "Mordedores",
-          img: "/imagens/trilha-cachorro-mordedores.svg",
-          list: [
-            { img: "/imagens/caixa-cachorro-mordedores-2025-10.svg", month: "10-2025", width: 320, height: 240 },
-            { img: "/imagens/caixa-cachorro-mordedores-2025-09.svg", month: "09-2025", width: 320, height: 240 },
-          ],
-        },
-      ],
-      cat: [{ name: "Essencial", img: "/imagens/trilha-gato-essencial.svg", list: [] }],
-    },
-  },
 });

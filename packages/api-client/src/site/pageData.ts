@@ -13,14 +13,6 @@ const startingPriceField = ["price", absent(decimalReais)] as const;
 export const trackPageData = pageData({
   page: sitePaths.track,
   schema: under("track", renamed({ ...boxTrackFields, startingPrice: startingPriceField })),
-  example: {
-    track: {
-      name: "Diversão",
-      img: "/imagens/trilha-gato-diversao.svg",
-      list: [{ img: "/imagens/caixa-gato-diversao-2025-10.svg", month: "10-2025", width: 320, height: 240 }],
-      price: 74.9,
-    },
-  },
 });
 
 export type TrackOfPage = z.output<typeof trackPageData.schema>;
@@ -28,7 +20,7 @@ export type TrackOfPage = z.output<typeof trackPageData.schema>;
 const homeWire = renamed({ startingPrice: startingPriceField });
 
 /** What the dogs' box costs at least, which the dogs' home says. */
-export const dogHomePageData = pageData({ page: sitePaths.dogHome, schema: homeWire, example: { price: 69.9 } });
+export const dogHomePageData = pageData({ page: sitePaths.dogHome, schema: homeWire });
 
 /** The same of the cats'. */
-export const catHomePageData = pageData({ page: sitePaths.catHome, schema: homeWire, example: { price: 69.9 } });
+export const catHomePageData = pageData({ page: sitePaths.catHome, schema: homeWire });
