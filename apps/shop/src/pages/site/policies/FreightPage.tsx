@@ -1,2 +1,2 @@
 /** What the freight costs, when a box leaves and when it arrives. */
-export { FreightScreen as Page } from "@petbox/design-system/screens/site/FreightScreen";
+export { default as Page } from "./freight.mdx";

@@ -1,2 +1,2 @@
-/** Changing one's mind, exchanges and refunds. */
-export { ReturnsScreen as Page } from "@petbox/design-system/screens/site/ReturnsScreen";
+/** Withdrawal, exchanges and refunds. */
+export { default as Page } from "./returns.mdx";
