@@ -1,3 +1,4 @@
+import mdx from "@mdx-js/rollup";
 import { libraries } from "@petbox/storybook/libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -34,7 +35,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [{ enforce: "pre", ...mdx() }, react()],
         resolve: { conditions: [source, ...defaultServerConditions] },
         ssr: asServer,
         test: {
@@ -50,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [openedPages(), storybookTest({ configDir: ".storybook" })],
+        plugins: [openedPages(), storybookTest({ configDir: ".storybook", disableAddonDocs: false })],
         resolve: {
           conditions: [source, ...defaultClientConditions],
           alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),
@@ -71,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [openedPages(), react()],
+        plugins: [openedPages(), { enforce: "pre", ...mdx() }, react()],
         resolve: { conditions: [source, ...defaultClientConditions] },
         ssr: asServer,
         optimizeDeps: { include: libraries },

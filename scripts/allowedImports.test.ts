@@ -35,6 +35,7 @@ describe("the allowed imports of the house", () => {
     ["packages/domain/src/x.ts", 'export const used = () => fetch("/");\n'],
     ["packages/domain/src/x.ts", "export const used = () => setTimeout(() => {}, 1);\n"],
     ["packages/api-client/src/x.ts", imports("@petbox/design-system/tokens")],
+    ["packages/api-client/src/x.ts", imports("@petbox/mock-server/testing/examples")],
     ["packages/design-system/src/x.ts", imports("@petbox/api-client/funnel/api")],
     ["packages/design-system/src/x.ts", imports("swr")],
     ["packages/design-system/src/x.ts", imports("react-router-dom")],

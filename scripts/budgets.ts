@@ -52,7 +52,13 @@ const askBehindLogin = [...found]
   .map(([, address = ""]) => join(site, "pages", new URL(address).pathname, "index.html"))
   .filter((document) => readFileSync(document, "utf8").includes(behindLogin));
 
+/** The person in the golden rows of the calls, which only tests and the OpenAPI document may hold. */
+const withExamples = readdirSync(join(site, "assets"))
+  .filter((name) => name.endsWith(".js"))
+  .filter((name) => /carla\.lima@|bob-adora-petbox/.test(readFileSync(join(site, "assets", name), "utf8")));
+
 const measures: Measure[] = [
+  { what: "scripts that contain examples of calls", is: withExamples.length, most: 0, unit: "scripts" },
   { what: "public pages that ask for code from behind the login", is: askBehindLogin.length, most: 0, unit: "pages" },
   {
     what: "scripts of the first funnel step",

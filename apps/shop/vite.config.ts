@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { accountPathsByArea, pathsByArea } from "../../packages/domain/src/site/paths.ts";
@@ -44,7 +45,7 @@ const behindLogin = sharedBehindLogin(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stableStyles()],
+  plugins: [{ enforce: "pre", ...mdx() }, react(), stableStyles()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: isSsrBuild

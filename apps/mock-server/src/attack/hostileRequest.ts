@@ -1,5 +1,6 @@
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { pathsByArea } from "@petbox/domain/site/paths";
+import { exampleOf } from "../testing/examples.ts";
 import type { Chance } from "./chance.ts";
 
 /** A request as an attacker writes it. */
@@ -99,11 +100,12 @@ export function hostileRequest(chance: Chance, loot: Loot): HostileRequest {
       ? { method, path, headers }
       : { method, path, headers, body: hostileBody(chance, { channel_name: "private-x" }) };
   }
-  const { method: own, path: template, example = {} } = chance.of(endpoints);
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(chance.once(2) ? (example.parameters?.[name] ?? "") : chance.of(hostileTexts)),
+  const endpoint = chance.of(endpoints);
+  const example = exampleOf(endpoint);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(chance.once(2) ? (example.parameters[name] ?? "") : chance.of(hostileTexts)),
   );
-  const method = chance.once(12) ? chance.of(methods) : own;
+  const method = chance.once(12) ? chance.of(methods) : endpoint.method;
   const isRead = method === "GET" || method === "HEAD";
   return { method, path, headers, ...(isRead ? {} : { body: hostileBody(chance, example.body ?? {}) }) };
 }

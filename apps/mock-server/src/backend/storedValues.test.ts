@@ -4,6 +4,7 @@ import { formOf } from "@petbox/api-client/contract/formOf";
 import { expect, it } from "vitest";
 import { account, activeSubscription, lead, passwordLinkOf, registered } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
+import { exampleOf } from "../testing/examples.ts";
 import { inProcess } from "../testing/inProcess.ts";
 import { unsoundIn } from "../testing/unsoundIn.ts";
 
@@ -34,7 +35,7 @@ const aFewHundredRequests = 30_000;
 
 const calls = endpoints
   .filter(({ body, path }) => body || path.includes("{"))
-  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: endpoint.example ?? {} }));
+  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: exampleOf(endpoint) }));
 
 /** Somebody just before the payment, to whom every call is open. */
 const open = () =>
@@ -56,12 +57,12 @@ it.each(calls)(
     const { endpoint, example } = each;
     const bodies = endpoint.path === "/login" ? [example.body, leadsLogin] : [example.body];
     const sent = bodies.flatMap((body) => (body === undefined ? [] : attacksOn(body)));
-    const paths = attacksOn(example.parameters ?? {}).filter(
+    const paths = attacksOn(example.parameters).filter(
       (parameters): parameters is Record<string, string> =>
         typeof parameters === "object" && parameters !== null && Object.values(parameters).every(isWritable),
     );
     const attacks = [
-      ...sent.map((body) => ({ body, parameters: example.parameters ?? {} })),
+      ...sent.map((body) => ({ body, parameters: example.parameters })),
       ...paths.map((parameters) => ({ body: example.body, parameters })),
     ];
     for (const { body, parameters } of attacks) {

@@ -3,7 +3,7 @@ import { draw } from "../life/draw.ts";
 import { pictureAddress } from "./pictureAddress.ts";
 import { trackSeeds } from "./tracks.ts";
 
-/** Something that is put into boxes. */
+/** An item of a box. */
 export interface BoxItem {
   readonly sku: string;
   readonly name: string;
@@ -31,7 +31,7 @@ const forDogs: readonly BoxItem[] = [
     "corda",
   ),
   item("petisco-batata", "Petisco desidratado de batata-doce roxa com linhaça dourada e cúrcuma", "biscoito"),
-  // Its season is over, and so its picture is gone.
+  // Out of season, so its picture no longer exists.
   item("petisco-junino", "Petisco junino de milho", "petisco-junino"),
   item("bandana", "Bandana do clube", "ursinho"),
 ];
@@ -49,16 +49,16 @@ const forCats: readonly BoxItem[] = [
 
 const itemBySku = new Map([...forDogs, ...forCats].map((each) => [each.sku, each]));
 
-/** What somebody is told of an item by its number in the stock; undefined for one that was never sold. */
+/** The item with this stock number; undefined if it was never sold. */
 export function boxItem(sku: string): BoxItem | undefined {
   return itemBySku.get(sku);
 }
 
-/** As few and as many as an ordinary box holds. */
+/** The smallest and the largest number of items in an ordinary box. */
 const fewest = 4;
 const most = 6;
 
-/** What a box of this plan holds that was opened in this month: the same for everybody with the same track. */
+/** The items of a box of this plan opened in this month: the same for all customers with the same track. */
 export function itemsOfMonth(planTag: string, openedOn: CivilDate): readonly BoxItem[] {
   const prefix = planTag.split("_")[0];
   const { species = "dog", tag = "essencial" } = trackSeeds.find((seed) => seed.prefix === prefix) ?? {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breeds } from "./breeds.ts";
+import breeds from "./breeds.json" with { type: "json" };
 
 const collator = new Intl.Collator("pt-BR");
 const folded = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -8,19 +8,19 @@ describe.each([
   { species: "dogs", names: breeds.dogs, atLeast: 160 },
   { species: "cats", names: breeds.cats, atLeast: 45 },
 ])("the breeds of $species", ({ names, atLeast }) => {
-  it("are enough to find a real pet among them", () => {
+  it("are numerous enough to contain most pets", () => {
     expect(names.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it("are each there once, whatever the case and the accents", () => {
+  it("are unique, ignoring case and accents", () => {
     expect(new Set(names.map(folded)).size).toBe(names.length);
   });
 
-  it("stand in the alphabetical order of Portuguese", () => {
+  it("are in Portuguese alphabetical order", () => {
     expect(names).toEqual([...names].sort(collator.compare));
   });
 
-  it("leave the mixed breed to its own option", () => {
+  it("leave out the mixed breed, which is an option of its own", () => {
     expect(names.filter((name) => /srd|sem raça|vira-lata/i.test(name))).toEqual([]);
   });
 });

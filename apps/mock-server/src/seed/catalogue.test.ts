@@ -36,27 +36,27 @@ describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, mon
     expect(drawn(image)).toContain("<svg");
   });
 
-  it("has three plans, whose tags and descriptions tell the same length", () => {
+  it("has three plans, whose tags and descriptions state the same length", () => {
     expect(plans.map((plan) => planLengthOf({ tag: plan.tag }))).toEqual([12, 6, 1]);
     expect(plans.map((plan) => planLengthOf({ tag: "", description: plan.description }))).toEqual([12, 6, 1]);
   });
 
-  it("costs less a month the longer the plan, and shows the price of the longest", () => {
+  it("costs less per month the longer the plan, and shows the price of the longest", () => {
     const prices = plans.map((plan) => plan.monthlyPrice);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(new Set(prices).size).toBe(3);
     expect(monthlyPrice).toBe(prices[0]);
   });
 
-  it("marks the annual plan alone as special", () => {
+  it("marks only the annual plan as special", () => {
     expect(plans.map((plan) => plan.special)).toEqual([true, false, false]);
   });
 
-  it("has plan codes without the letters that forbid an extra", () => {
+  it("has plan codes without the letters that exclude an extra item", () => {
     expect(plans.filter((plan) => /ep|eb/i.test(plan.tag))).toEqual([]);
   });
 
-  it("has extra items with a call, a price, a picture and a tag that is not the refusal", () => {
+  it("has extra items with a call to action, a price, a picture and a tag other than the refusal", () => {
     const extras = extraItemsOf(tag, species);
     expect(extras.length).toBeGreaterThanOrEqual(2);
     for (const extra of extras) {
@@ -69,23 +69,23 @@ describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, mon
 });
 
 describe("the catalogue", () => {
-  it("charges 79,90 for a month of the basic box", () => {
+  it("charges R$79,90 for a month of the basic box", () => {
     expect(plansOf("essencial", "dog").map(({ monthlyPrice }) => monthlyPrice)).toEqual([6990, 7490, 7990]);
   });
 
-  it("does not mix up the two tracks called essencial", () => {
+  it("tells the two tracks named essencial apart", () => {
     expect(plansOf("essencial", "dog")[0]?.tag).toBe("SP_anual");
     expect(plansOf("essencial", "cat")[0]?.tag).toBe("GE_anual");
     expect(extraItemsOf("essencial", "cat").map(({ tag }) => tag)).toContain("areia");
     expect(extraItemsOf("essencial", "dog").map(({ tag }) => tag)).not.toContain("areia");
   });
 
-  it("has no two plans of one code", () => {
+  it("has unique plan codes", () => {
     const tags = everyTrack.flatMap(({ species, tag }) => plansOf(tag, species).map((plan) => plan.tag));
     expect(new Set(tags).size).toBe(18);
   });
 
-  it("sells nothing for a track it does not have", () => {
+  it("has no plans or extra items for an unknown track", () => {
     expect(plansOf("luxo")).toEqual([]);
     expect(plansOf("mordedores", "cat")).toEqual([]);
     expect(extraItemsOf("luxo")).toEqual([]);

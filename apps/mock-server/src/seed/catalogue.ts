@@ -9,13 +9,13 @@ import { type TrackSeed, trackSeeds } from "./tracks.ts";
 const trackSeedOf = (track: string, species: Species): TrackSeed | undefined =>
   trackSeeds.find((seed) => seed.tag === track && seed.species === species);
 
-/** Both species have an "essencial": a track without its species is the dog's, when the dog has it. */
+/** The track with this tag. Both species have an "essencial": without a species, the dog's track comes first. */
 const findTrack = (track: string, species?: Species): TrackSeed | undefined =>
   species === undefined ? (trackSeedOf(track, "dog") ?? trackSeedOf(track, "cat")) : trackSeedOf(track, species);
 
 /**
- * The tracks of a species. The price is that of a month in the track's annual plan, because the track screen reckons with 12 months
- * (FUN-192) and the annual card must then say the same.
+ * The tracks of a species. The price is the monthly price of the annual plan, because the track screen calculates with 12 months
+ * (FUN-192) and the annual plan's card must show the same price.
  */
 export const tracksOf = (species: Species): readonly Track[] =>
   trackSeeds
@@ -30,7 +30,7 @@ export const tracksOf = (species: Species): readonly Track[] =>
       class: tag,
     }));
 
-/** The plans of a track, the longest first; none for an unknown track. Give the species: both have an "essencial". */
+/** The plans of a track, longest first; empty for an unknown track. Pass the species: both have an "essencial". */
 export const plansOf = (track: string, species?: Species): Plan[] => {
   const seed = findTrack(track, species);
   if (seed === undefined) return [];
@@ -42,13 +42,13 @@ export const plansOf = (track: string, species?: Species): Plan[] => {
   }));
 };
 
-/** The extra items that suit a track; none for an unknown track. Give the species: both have an "essencial". */
+/** The extra items of a track; empty for an unknown track. Pass the species: both have an "essencial". */
 export const extraItemsOf = (track: string, species?: Species): readonly ExtraItem[] => {
   const seed = findTrack(track, species);
   return extraItems.filter(({ tag }) => seed?.extras.includes(tag) === true);
 };
 
-/** The extra items of the track whose plans' codes begin so; none for an unknown one. */
+/** The extra items of the track with this plan code prefix; empty for an unknown prefix. */
 export const extraItemsOfCode = (code: string): readonly ExtraItem[] => {
   const seed = trackSeeds.find(({ prefix }) => prefix === code);
   return seed === undefined ? [] : extraItemsOf(seed.tag, seed.species);

@@ -1,18 +1,18 @@
 import { type CivilDate, isBefore, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 
-/** A coupon as the shop made it (MAN-158). */
+/** A coupon issued by the shop (MAN-158). */
 export interface CouponSeed {
-  /** As typed by the customer; its case does not matter. */
+  /** The name that customers type, in any case. */
   readonly name: string;
   readonly description: string;
   readonly type_discount: "real" | "porcentagem";
-  /** Decimal reais off the whole term, or a whole percentage of it. */
+  /** An amount off the whole term in decimal reais, or a whole percentage of it. */
   readonly value_discount: number;
-  /** The last day on which it holds, yyyy-mm-dd; null when it holds for good. */
+  /** The last valid day, yyyy-mm-dd; null if it never expires. */
   readonly data_expiration: string | null;
 }
 
-/** The coupon of the running campaign, given to a visitor who comes through it. */
+/** The coupon of the current campaign, given to visitors who arrive through it. */
 export const campaignCoupon: CouponSeed = {
   name: "PRIMEIRACAIXA",
   description: "R$30,00 de desconto no seu primeiro plano.",
@@ -66,6 +66,6 @@ const holds = ({ data_expiration }: CouponSeed, today: CivilDate): boolean => {
   return last.ok && !isBefore(last.value, today);
 };
 
-/** The coupon of a code that still holds today (its last day included); undefined for an unknown or expired one (MAN-313). */
+/** The coupon with this name if it is valid today, its last day included; undefined if unknown or expired (MAN-313). */
 export const couponOf = (code: string, today: CivilDate): CouponSeed | undefined =>
   coupons.find((coupon) => coupon.name === code.trim().toUpperCase() && holds(coupon, today));

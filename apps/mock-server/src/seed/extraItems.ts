@@ -2,7 +2,7 @@ import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { ExtraItem } from "@petbox/domain/plan/offer";
 import { pictureAddress } from "./pictureAddress.ts";
 
-/** @param price of a month, in decimal reais. */
+/** @param price per month, in decimal reais. */
 const extraItem = (item: Omit<ExtraItem, "image" | "monthlyPrice" | "isPriceSaid">, price: number): ExtraItem => ({
   ...item,
   image: pictureAddress(`extra-${item.tag}`),

@@ -10,16 +10,16 @@ const cepOf = (text: string): Cep => {
 };
 
 describe("freightEstimateOf", () => {
-  it("gives the price and the days of the postcode's state", () => {
+  it("returns the price and the days of the postcode's state", () => {
     expect(freightEstimateOf(cepOf("01310100"))).toEqual({ price: 11.9, days: 2 });
     expect(freightEstimateOf(cepOf("69300000"))).toEqual({ price: 43.9, days: 13 });
   });
 
-  it("gives none where no state is", () => {
+  it("returns undefined outside every state", () => {
     expect(freightEstimateOf(cepOf("00000000"))).toBeUndefined();
   });
 
-  it.each(stateCodes)("asks a price of whole cents and whole days for %s", (state) => {
+  it.each(stateCodes)("has a price in whole cents and whole days for %s", (state) => {
     const { price, days } = freightByState[state];
     expect(Number(price.toFixed(2))).toBe(price);
     expect(price).toBeGreaterThan(0);

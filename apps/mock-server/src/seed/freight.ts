@@ -1,7 +1,7 @@
 import { type Cep, stateOfCep } from "@petbox/domain/address/cep";
 import type { StateCode } from "@petbox/domain/address/states";
 
-/** What the carrier asks (decimal reais) and how many days it takes. */
+/** The carrier's price (decimal reais) and delivery time in days. */
 export interface FreightEstimate {
   readonly price: number;
   readonly days: number;
@@ -37,7 +37,7 @@ export const freightByState: Readonly<Record<StateCode, FreightEstimate>> = {
   TO: { price: 29.9, days: 8 },
 };
 
-/** The estimate for a postcode by its state; undefined where no state is, so nobody delivers. */
+/** The estimate for a postcode, by its state; undefined for a postcode outside every state. */
 export const freightEstimateOf = (cep: Cep): FreightEstimate | undefined => {
   const state = stateOfCep(cep);
   return state && freightByState[state];

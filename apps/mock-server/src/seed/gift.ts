@@ -1,4 +1,4 @@
 import type { Gift } from "@petbox/domain/plan/gift";
 
-/** What comes as a present with the first box; its picture is `brinde`. */
+/** The gift in the first box; its picture is `brinde`. */
 export const firstBoxGift: Gift = { quantity: 1, item: "Bandana" };

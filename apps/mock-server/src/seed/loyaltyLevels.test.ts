@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loyaltyLevels } from "./loyaltyLevels.ts";
 
-it("SUB-378 the levels take 1, 4, 7, 13 and 25 boxes, and each gives more than the one before", () => {
+it("SUB-378 the levels require 1, 4, 7, 13 and 25 boxes, and each has more benefits than the previous one", () => {
   expect(loyaltyLevels.map(({ name, fromBoxes }) => [name, fromBoxes])).toEqual([
     ["Bronze", 1],
     ["Prata", 4],

@@ -1,7 +1,7 @@
 import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
 import { pictureAddress } from "./pictureAddress.ts";
 
-/** From how many boxes of one subscription on each level is reached, and what it gives (decision 48). */
+/** The boxes of one subscription that each level requires, and its benefits (decision 48). */
 export const loyaltyLevels: readonly BenefitLevel[] = [
   { name: "Bronze", fromBoxes: 1, shopDiscount: 3, freeFreightWithBox: false },
   { name: "Prata", fromBoxes: 4, shopDiscount: 5, freeFreightWithBox: true },
@@ -10,7 +10,7 @@ export const loyaltyLevels: readonly BenefitLevel[] = [
   { name: "Diamante", fromBoxes: 25, shopDiscount: 15, freeFreightWithBox: true },
 ];
 
-/** The address of a level's picture (SUB-002). */
+/** The URL of a level's picture (SUB-002). */
 export function medalOf({ name }: Pick<BenefitLevel, "name">): string {
   return pictureAddress(`medalha-${name.toLowerCase()}`);
 }

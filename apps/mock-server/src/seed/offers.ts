@@ -15,7 +15,7 @@ const offer = ({ picture, prices: [price, specialPrice], ...product }: Offered):
   specialPrice: centsFromDecimal(specialPrice),
 });
 
-/** What the shop of single products recommends to subscribers (decision 48). */
+/** The products that the store for single products recommends to subscribers (decision 48). */
 export const offers: readonly RecommendedOffer[] = [
   offer({
     name: "Bolinha que pula",
@@ -44,7 +44,7 @@ export const offers: readonly RecommendedOffer[] = [
   offer({ name: "Osso de mastigar", picture: "item-osso", prices: [29.9, 19.9], rate: 0, urlKey: "osso-de-mastigar" }),
 ];
 
-/** As long as a name and a price become, and the only one of its kind: nobody has rated it, and its picture is gone. */
+/** The longest name and price, with no ratings and a missing picture: the layout must hold all of it. */
 export const longestOffer: RecommendedOffer = offer({
   name: "Caminha ortopédica impermeável Superconfortávelextragrande com bordas altas e capa removível para cães idosos",
   picture: "item-que-nao-existe",

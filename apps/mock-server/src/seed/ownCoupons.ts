@@ -1,14 +1,14 @@
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
 
-/** What a coupon says of itself, besides its code and its last day. */
+/** The texts of a coupon; its code and last day are set when it is issued. */
 type CouponWords = Pick<OwnCoupon, "name" | "description" | "rules" | "type">;
 
 const rulesOf = (...rules: readonly string[]) => `<ul>${rules.map((rule) => `<li>${rule}</li>`).join("")}</ul>`;
 
 const personal = "É pessoal e intransferível, e não vira dinheiro.";
 
-/** The coupon of a loyalty level, which lasts as long as the level does. */
+/** The coupon of a loyalty level, valid as long as the customer has the level. */
 export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
   return {
     name: `Cupom ${name}`,
@@ -22,7 +22,7 @@ export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
   };
 }
 
-/** The reward for a friend who subscribed. Who that was is the friend's to tell. */
+/** The reward for a friend who subscribed. It does not name the friend, whose data it would disclose. */
 export const rewardCoupon: CouponWords = {
   name: "Sua indicação valeu",
   description: "R$100,00 em compras na loja, porque alguém que você convidou assinou.",
@@ -34,7 +34,7 @@ export const rewardCoupon: CouponWords = {
   type: "indicacao",
 };
 
-/** What the shop gives each year that somebody stays. */
+/** The coupon for each year of a subscription. */
 export function anniversaryCoupon(years: number): CouponWords {
   const time = years === 1 ? "1 ano" : `${years} anos`;
   return {

@@ -4,16 +4,16 @@ import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { pictureAddress } from "./pictureAddress.ts";
 
-/** The months whose boxes were photographed: a year and a month of them, without the November of 2024 (MAN-438). */
+/** The months with photographed boxes: thirteen, without November 2024 (MAN-438). */
 const photographed: readonly CivilDate[] = [
   ...[9, 10, 12].map((month) => civilDate(2024, month, 1)),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((month) => civilDate(2025, month, 1)),
 ];
 
-/** The size that all pictures of boxes are drawn in, in pixels. */
+/** The size of every picture of a box, in pixels. */
 const size = { width: 320, height: 240 };
 
-/** The pictures of the past boxes of a track, in no order that matters. @param track its tag. */
+/** The pictures of a track's past boxes, in no particular order. @param track its tag. */
 export const pastBoxesOf = (species: Species, track: string): readonly BoxPicture[] =>
   photographed.map((month) => ({ image: pictureOf(species, track, month), month, ...size }));
 

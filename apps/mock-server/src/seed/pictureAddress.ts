@@ -1,2 +1,2 @@
-/** The address under which the server gives out a picture. */
+/** The URL of a picture on the server. */
 export const pictureAddress = (name: string): string => `/imagens/${name}.svg`;

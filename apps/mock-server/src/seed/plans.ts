@@ -1,13 +1,13 @@
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { MonthlyPrices } from "./tracks.ts";
 
-/** What the plans of one length have in common in all tracks. */
+/** The data that plans of one length share in all tracks. */
 export interface PlanSeed {
   readonly term: keyof MonthlyPrices;
   readonly length: PlanLength;
   readonly name: string;
   readonly description: string;
-  /** The special plan of the screen: it gets the ribbon (FUN-088). */
+  /** Whether the screen marks the plan with the ribbon (FUN-088). */
   readonly special: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
 import { pictureAddress } from "./pictureAddress.ts";
 
-/** What stands for an invitation where it is shared (MAN-186). */
+/** The picture of a shared invitation (MAN-186). */
 export const invitationPicture = pictureAddress("caixa-fechada");
 
-/** What invitations are worth as long as no other campaign runs (SUB-379 to SUB-382). It has no banner of its own. */
+/** The default campaign of invitations (SUB-379 to SUB-382); it has no banner. */
 export const usualReferralCampaign: ReferralCampaign = {
   id: "1",
   description: "Convide seus amigos para a PetBox.",

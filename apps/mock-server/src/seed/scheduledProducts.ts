@@ -3,10 +3,10 @@ import type { QuantityOption, ScheduledProduct } from "@petbox/domain/scheduled/
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 
-/** In cents: what one costs whoever buys it once, and in which quantities it costs how much each month. */
+/** Prices in cents: of a single purchase, and per month for each quantity. */
 type Prices = readonly [once: number, ...options: readonly (readonly [quantity: number, each: number])[]];
 
-/** The price of food falls with all that is bought together. */
+/** The unit price of food decreases with the total quantity in the purchase. */
 const sachet: Prices = [990, [12, 890], [18, 850], [24, 790], [36, 750]];
 
 const seeds = [
@@ -32,7 +32,7 @@ const seeds = [
   ["wet-food", "SACHE-CARNE", "sache-carne-brocolis-cenoura", "Sachê vermelho", sachet],
 ] as const satisfies readonly (readonly [ScheduledKind, sku: string, picture: string, imageAlt: string, Prices])[];
 
-/** What is sold at intervals, of both kinds. */
+/** The products of both kinds of scheduled purchases. */
 export const scheduledProducts: readonly (ScheduledProduct & { readonly kind: ScheduledKind })[] = seeds.map(
   ([kind, sku, picture, imageAlt, [price, ...options]]) => ({
     kind,
@@ -53,5 +53,5 @@ export const scheduledProducts: readonly (ScheduledProduct & { readonly kind: Sc
   }),
 );
 
-/** A product that was sold once, and is no more: whoever has it in a subscription sees that it is gone. */
+/** A discontinued product: subscriptions that contain it show it as unavailable. */
 export const goneProduct = { sku: "TAP-BAMBU", name: "Tapete de bambu", imageAlt: "Pacote bege" } as const;

@@ -1,11 +1,7 @@
 import { type Cep, parseCep, stateOfCep } from "@petbox/domain/address/cep";
-import type { StateCode } from "@petbox/domain/address/states";
-import { centerWesternCities } from "./places/centerWest.ts";
-import { northernCities } from "./places/north.ts";
-import { northeasternCities } from "./places/northeast.ts";
-import { southernCities } from "./places/south.ts";
-import { southeasternCities } from "./places/southeast.ts";
-import { townsWithOneCep } from "./places/towns.ts";
+import { type StateCode, stateCodes } from "@petbox/domain/address/states";
+import * as z from "zod/mini";
+import places from "./places.json" with { type: "json" };
 
 export interface Street {
   /** 8 digits. */
@@ -16,31 +12,19 @@ export interface Street {
   readonly state: StateCode;
 }
 
-const cities = [
-  ...northernCities,
-  ...northeasternCities,
-  ...centerWesternCities,
-  ...southeasternCities,
-  ...southernCities,
-];
+const row = z.tuple([z.string(), z.string(), z.string(), z.string(), z.enum(stateCodes)]);
 
-/** Streets of every state, each with its own postcode. */
-export const streets: readonly Street[] = cities.flatMap(({ city, state, streets: list }) =>
-  list.map(([cep, street, neighborhood]) => ({ cep, street, neighborhood, city, state })),
-);
-
-/** Towns with one postcode for the whole of them: street and neighbourhood are empty. */
-export const generalCeps: readonly Street[] = townsWithOneCep.map((town) => ({
-  ...town,
-  street: "",
-  neighborhood: "",
-}));
-
-const known: readonly Street[] = [...streets, ...generalCeps];
+/**
+ * Streets of every state, each with its own postcode, and towns with one postcode for all their streets: there the customer
+ * types street and neighbourhood, which are empty here.
+ */
+export const streets: readonly Street[] = z
+  .parse(z.array(row), places)
+  .map(([cep, street, neighborhood, city, state]) => ({ cep, street, neighborhood, city, state }));
 
 const nearestInState = (cep: Cep, state: StateCode): Street | undefined => {
   const distance = (street: Street) => Math.abs(Number(street.cep) - Number(cep));
-  return known
+  return streets
     .filter((street) => street.state === state)
     .reduce<Street | undefined>(
       (nearest, street) => (nearest !== undefined && distance(nearest) <= distance(street) ? nearest : street),
@@ -49,15 +33,15 @@ const nearestInState = (cep: Cep, state: StateCode): Street | undefined => {
 };
 
 /**
- * The place of a postcode (8 digits, punctuation allowed). A known one gives its own street. An unknown one inside a state's range gives
- * the nearest known city of that state with street and neighbourhood empty, so that the customer types them. Undefined for a text that
- * is no postcode and for the ranges that no state has.
+ * The place of a postcode (8 digits, punctuation allowed): its street if known, otherwise the nearest known city of its state
+ * with an empty street and neighbourhood, which the customer types. Undefined for an invalid postcode or one outside every
+ * state's range.
  */
 export const placeOf = (text: string): Omit<Street, "cep"> | undefined => {
   const parsed = parseCep(text);
   if (!parsed.ok) return undefined;
   const cep = parsed.value;
-  const exact = known.find((street) => street.cep === cep);
+  const exact = streets.find((street) => street.cep === cep);
   if (exact !== undefined) {
     const { street, neighborhood, city, state } = exact;
     return { street, neighborhood, city, state };

@@ -2,9 +2,9 @@ import { checkoutPaths } from "@petbox/domain/site/paths";
 
 export type PaymentResult = "PAID" | "NOT_PAID";
 
-/** What a test card does when it is sent. */
+/** The bank's behaviour for a test card. */
 export type CardBehaviour =
-  /** The bank replies some seconds later, with this result. */
+  /** The bank replies after some seconds with this result. */
   | { readonly kind: "replies"; readonly result: PaymentResult; readonly after: number }
   /** The bank never replies. */
   | { readonly kind: "silent" }
@@ -13,7 +13,7 @@ export type CardBehaviour =
 
 export interface TestCard {
   readonly number: string;
-  /** What it stands for, for README and the terminal. */
+  /** The description shown in the README and the terminal. */
   readonly title: string;
   readonly behaviour: CardBehaviour;
 }
@@ -21,7 +21,7 @@ export interface TestCard {
 /** How long the simulated bank takes to reply, in milliseconds. */
 const bankDelay = 3_000;
 
-/** The documented test numbers. Any other valid number is paid like the first. */
+/** The documented test numbers. Any other valid number behaves like the first. */
 export const testCards: readonly TestCard[] = [
   {
     number: "4111111111111111",
@@ -75,19 +75,19 @@ export function behaviourOf(cardNumber: string): CardBehaviour {
   return testCards.find(({ number }) => number === cardNumber)?.behaviour ?? pays;
 }
 
-/** As much of a card's number as is kept. */
+/** The stored part of a card number. */
 interface KeptEnds {
   readonly firstSix: string;
   readonly lastFour: string;
 }
 
-/** What a stored card does: what its number did, of which only the ends are kept. */
+/** The behaviour of a stored card, found by the first and last digits, the only ones stored. */
 export function behaviourOfStored({ firstSix, lastFour }: KeptEnds): CardBehaviour {
   const card = testCards.find(({ number }) => number.startsWith(firstSix) && number.endsWith(lastFour));
   return card?.behaviour ?? pays;
 }
 
-/** Whether a stored card pays on a charge day. A silent bank has paid nothing by the evening. */
+/** Whether charging a stored card succeeds. A bank that never replies counts as a failed charge. */
 export function paysOnChargeDay(card: KeptEnds): boolean {
   const behaviour = behaviourOfStored(card);
   return behaviour.kind === "replies" && behaviour.result === "PAID";

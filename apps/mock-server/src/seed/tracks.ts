@@ -1,23 +1,23 @@
 import type { Species } from "@petbox/domain/pet/species";
 
-/** What a month costs in each plan of a track, in decimal reais. */
+/** The monthly price in each plan of a track, in decimal reais. */
 export interface MonthlyPrices {
   readonly mensal: number;
   readonly semestral: number;
   readonly anual: number;
 }
 
-/** One track and what the rest of the catalogue is made of. */
+/** A track, from which its plans and extra items are derived. */
 export interface TrackSeed {
   readonly species: Species;
   readonly tag: string;
-  /** What stands before the underscore in the codes of the track's plans (MAN-417); never with "ep" or "eb" in the code. */
+  /** The part before the underscore in the track's plan codes (MAN-417); never contains "ep" or "eb". */
   readonly prefix: string;
   readonly name: string;
   readonly description: string;
   readonly monthlyPrices: MonthlyPrices;
   readonly mostPopular: boolean;
-  /** Tags of the extra items that suit the track. */
+  /** Tags of the track's extra items. */
   readonly extras: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleOf } from "../testing/examples.ts";
 import { openServer, type ServerProcess } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
@@ -15,9 +16,9 @@ const send = (path: string, method: string, headers: Record<string, string> = {}
 
 const asCall = { "X-Requested-With": "XMLHttpRequest" };
 
-const calls = endpoints.map(({ method, path, example = {} }) => ({
-  method,
-  path: addressOf(path, example.parameters ?? {}),
+const calls = endpoints.map((endpoint) => ({
+  method: endpoint.method,
+  path: addressOf(endpoint.path, exampleOf(endpoint).parameters),
 }));
 
 describe("whatever is got can be asked for its head", () => {

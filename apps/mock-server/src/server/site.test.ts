@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { exampleOf } from "../testing/examples.ts";
 import { freePort, newFolder } from "../testing/openServer.ts";
 import { openSite } from "./site.ts";
 import { type RunningServer, startServer } from "./startServer.ts";
@@ -68,7 +69,7 @@ it("MAN-020 serves each track its own document with its own data, and none of a 
 /** The addresses of the calls that are got: each is a page's with its end cut off, or nobody's. */
 const gotByCalls = endpoints
   .filter(({ method }) => method === "GET")
-  .map(({ path, example = {} }) => addressOf(path, example.parameters ?? {}));
+  .map((endpoint) => addressOf(endpoint.path, exampleOf(endpoint).parameters));
 
 it.each(gotByCalls)("shows whoever opens %s in a browser the page that says that nothing is there", async (path) => {
   const headers = { Accept: "text/html,application/xhtml+xml" };

@@ -1,3 +1,5 @@
+import { accountPaths } from "@petbox/domain/site/paths";
+import { wirePages } from "@petbox/mock-server/backend/account/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { needsRetryEndpoint, saveUserDataEndpoint } from "./contract.ts";
@@ -32,7 +34,7 @@ it.each([
 const area = (user: object, others: object = {}) =>
   z.decode(
     areaPageData.schema,
-    z.parse(z.any(), { ...areaPageData.example, ...others, user: { email: "c@gmail.com", ...user } }),
+    z.parse(z.any(), { ...wirePages[accountPaths.area], ...others, user: { email: "c@gmail.com", ...user } }),
   );
 
 it("SUB-059 a code_moip that is missing or 0 is none", () => {

@@ -17,22 +17,6 @@ export const saveUserDataEndpoint = endpoint({
   summary: "Completes a subscriber's personal data and address (SUB-309)",
   body: sentUserDataWire,
   reply: faultless({}),
-  example: {
-    body: {
-      name: "Ana Maria Souza",
-      phone: "11912345678",
-      doc: "52998224725",
-      birthdate: [1990, 4, 7],
-      zipcode: "01310100",
-      street: "Avenida Paulista",
-      number: "1578",
-      complement: "",
-      neighborhood: "Bela Vista",
-      city: "São Paulo",
-      state: "SP",
-      recaptcha_response: "local-contact",
-    },
-  },
 });
 
 /** Says whether there was an error (SUB-323). */
@@ -46,7 +30,6 @@ export const changeInstagramEndpoint = endpoint({
   path: "/alterInsta/{instagram}",
   summary: "Changes the profile at Instagram (SUB-323)",
   reply: erredWire,
-  example: { parameters: { instagram: "bob.e.mika" } },
 });
 
 /** A 401 says with words that the old password is wrong. */
@@ -57,7 +40,6 @@ export const changePasswordEndpoint = endpoint({
   body: fieldMap({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
   reply: succeeded,
   refusedWith: [400],
-  example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
 });
 
 /** A subscription that needs regularising (SUB-122). By what it is being paid already, and what it is for where that is no box, is ours. */

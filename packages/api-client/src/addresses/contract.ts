@@ -4,27 +4,12 @@ import { outcome } from "../contract/outcome.ts";
 import { absent } from "../contract/wireValues.ts";
 import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
 
-const example = {
-  body: {
-    zipcode: "69036360",
-    street: "Avenida Brasil",
-    number: "305",
-    complement: "casa 2",
-    neighborhood: "Compensa",
-    city: "Manaus",
-    state: "AM",
-    reference: "em frente ao parque",
-    code: "DACONTA001",
-  },
-};
-
 export const verifyAddressEndpoint = endpoint({
   method: "POST",
   path: "/user/endereco/alter/verify",
   summary: "What it would cost to send a subscription's boxes to another address (SUB-326)",
   body: sentAddressWire,
   reply: verificationWire,
-  example,
 });
 
 export const changeAddressEndpoint = endpoint({
@@ -35,5 +20,4 @@ export const changeAddressEndpoint = endpoint({
   body: sentAddressWire,
   // Ours: the address has changed all the same, and what is owed is owed still.
   reply: outcome({ refusedCharge: ["charge_refused", absent(centsWire)] }),
-  example,
 });

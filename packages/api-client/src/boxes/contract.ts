@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { outcome } from "../contract/outcome.ts";
 import { absent } from "../contract/wireValues.ts";
-import { exampleBoxes } from "../ratings/exampleBoxes.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
 /** A customer says that a BOX came (SUB-316). The reply has all of their BOXes, as they are by now. */
@@ -11,5 +10,4 @@ export const confirmDeliveryEndpoint = endpoint({
   path: "/box-recebidos/{tid}",
   summary: "Confirms that a box was received, and gives the list of received boxes anew",
   reply: outcome({ boxes: ["box_received", absent(z.array(receivedBoxWire))] }),
-  example: { parameters: { tid: exampleBoxes.open.tid } },
 });

@@ -12,9 +12,4 @@ export const cancelPlanEndpoint = endpoint({
   body: fieldMap({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", optionalLongText] }),
   reply: succeededWithText,
   refusedWith: [400, 401, 402, 403, 404, 405, 406, 407, 408, 409],
-  example: {
-    parameters: { code: "DACONTA001" },
-    body: { motivo_principal: "Me mudei", motivo_descrito: "Vamos morar fora do país." },
-    reply: { success: true, message: "Recebemos o seu pedido." },
-  },
 });

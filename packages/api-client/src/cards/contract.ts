@@ -15,23 +15,12 @@ const cardFields = {
   brand: ["brand", z.string()],
 } as const;
 
-const example = {
-  recaptcha_response: "local-contact",
-  name: "CARLA LIMA",
-  cardNumber: "5555555555554444",
-  expirationMonth: "12",
-  expirationYear: "31",
-  cvv: "123",
-  brand: "MASTERCARD",
-};
-
 export const addCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/add-new",
   summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
-  example: { body: { code: "conta0001", ...example } },
 });
 
 export const editCardEndpoint = endpoint({
@@ -40,7 +29,6 @@ export const editCardEndpoint = endpoint({
   summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
-  example: { body: { customer_code: "conta0001", wallet_id: "cartao-1", ...example } },
 });
 
 export const removeCardEndpoint = endpoint({
@@ -49,5 +37,4 @@ export const removeCardEndpoint = endpoint({
   summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
   body: under("code", z.string()),
   reply: succeeded,
-  example: { body: { code: "cartao-1" } },
 });

@@ -34,7 +34,6 @@ export const lookUpCepEndpoint = endpoint({
   summary: "Finds the street of a CEP (FUN-319)",
   body: cepBody,
   reply: under("data", nullable(placeWire)),
-  example: { body: { cep: "01310100" } },
 });
 
 /** The first of the carrier's estimates counts. */
@@ -50,7 +49,6 @@ export const estimateShippingEndpoint = endpoint({
   summary: "Price in decimal reais and days of the carrier to a CEP (MAN-331)",
   body: cepBody,
   reply: under("data", estimateWire),
-  example: { body: { cep: "01310100" } },
 });
 
 export const saveFreightEndpoint = endpoint({
@@ -59,7 +57,6 @@ export const saveFreightEndpoint = endpoint({
   summary: "Keeps the freight that was shown, in decimal reais (MAN-332)",
   body: under("frete", decimalReaisText),
   reply: succeeded,
-  example: { body: { frete: "12.35" } },
 });
 
 export const planInSessionEndpoint = endpoint({
@@ -81,25 +78,6 @@ export const saveCustomerEndpoint = endpoint({
   summary: "Saves the customer's personal and delivery data (FUN-320)",
   body: under("client", sentCustomerWire),
   reply: outcome({}, refusals),
-  example: {
-    body: {
-      client: {
-        fullname: "Ana Maria Souza",
-        cpf: "52998224725",
-        payment_cep: "01310100",
-        payment_address_street: "Avenida Paulista",
-        payment_address_number: "1578",
-        payment_address_complement: "",
-        payment_address_neighborhood: "Bela Vista",
-        payment_address_city: "São Paulo",
-        payment_address_state: "SP",
-        birthdate: [1990, 4, 7],
-        phone_area_code: "11",
-        phone_number: "912345678",
-        recaptcha_response: "local-contact",
-      },
-    },
-  },
 });
 
 export const subscribeEndpoint = endpoint({
@@ -109,21 +87,6 @@ export const subscribeEndpoint = endpoint({
   timeout: 60_000,
   body: under("credit_card", cardWire),
   reply: openedWire,
-  example: {
-    body: {
-      credit_card: {
-        holder_name: "ANA M SOUZA",
-        number: "4111111111111111",
-        expiration_month: "12",
-        expiration_year: "31",
-        cvv: "123",
-        cpf: "52998224725",
-        recaptcha_response: "local-contact",
-        hashWire: null,
-        hashPagarme: null,
-      },
-    },
-  },
 });
 
 /** One field without a meaning, whatever its name. */
@@ -135,7 +98,6 @@ export const paymentResultEndpoint = endpoint({
   summary: "The result of the visitor's last payment, when there is one (MAN-326)",
   body: dummy,
   reply: under("payment_payload", orNull(paymentWire)),
-  example: { body: { data: "" } },
 });
 
 export const recordPurchaseEndpoint = endpoint({
@@ -144,14 +106,4 @@ export const recordPurchaseEndpoint = endpoint({
   summary: "Records an approved purchase for analytics (MAN-231, MAN-327)",
   body: purchaseWire,
   reply: succeeded,
-  example: {
-    body: {
-      transaction_id: "TESTE00001",
-      items: [{ name: "SP_anual", price: 69.9, coupon: "" }],
-      plan: "SP_anual",
-      price: 69.9,
-      coupon: "",
-      value: 69.9,
-    },
-  },
 });

@@ -10,7 +10,6 @@ const saveThing = endpoint({
   path: "/save/thing/{name}",
   summary: "For the tests",
   body: z.object({ size: z.number() }),
-  example: { parameters: { name: "x" }, body: { size: 1 } },
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -18,7 +17,6 @@ const readThing = endpoint({
   method: "GET",
   path: "/thing",
   summary: "For the tests",
-  example: {},
   reply: z.object({ success: z.boolean() }),
 });
 

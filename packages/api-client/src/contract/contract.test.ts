@@ -7,21 +7,23 @@ import { memoryStore } from "@petbox/mock-server/backend/store";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
 import { account, passwordLinkOf, paymentUnderWay, registered } from "@petbox/mock-server/scenarios/people";
 import { exampleShipments } from "@petbox/mock-server/testing/exampleShipments";
+import { exampleOf } from "@petbox/mock-server/testing/examples";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { paymentResultEndpoint } from "../checkout/contract.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { ApiError } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { addressOf, type Endpoint, type Example } from "./endpoint.ts";
+import { addressOf, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import type { Example } from "./openApi.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
 const calls = endpoints.map((endpoint) => ({
   name: `${endpoint.method} ${endpoint.path}`,
   endpoint,
-  example: endpoint.example ?? {},
+  example: exampleOf(endpoint),
 }));
 
 /** How long a call waits, in milliseconds: only the one that gets no reply runs out of it. */
@@ -34,11 +36,16 @@ function openShop(fault?: FaultKind) {
   const earlier = {
     ...paymentUnderWay(now - 86_400_000, { result: "PAID", after: 0 }),
     announced: true,
-    code: "DACONTA001",
     customerCode: account.code,
     pet: {},
     startedOn: civilDateAt(now - 86_400_000),
   };
+  const boxes = ["DACONTA001", "ATIVA00001", "ATRASO0001"].map((code) => ({ ...earlier, code }));
+  const shipmentsOfBob = exampleShipments.map((shipment, index) => ({
+    ...shipment,
+    chargeId: `ATIVA00001-${index + 1}`,
+    subscriptionCode: "ATIVA00001",
+  }));
   const purchases = (["hygiene", "wet-food"] as const).map((kind) => ({
     ...earlier,
     code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
@@ -46,8 +53,8 @@ function openShop(fault?: FaultKind) {
   }));
   const store = memoryStore({
     customers: [registered, account],
-    subscriptions: [earlier, ...purchases],
-    shipments: exampleShipments,
+    subscriptions: [...boxes, ...purchases],
+    shipments: [...exampleShipments, ...shipmentsOfBob],
     passwordLinks: [passwordLinkOf(account, now)],
   });
   const backend = createBackend({
@@ -91,7 +98,7 @@ function callAny(
   const filledIn: Endpoint = {
     ...endpoint,
     timeout: patience(shop.fault),
-    path: `/${addressOf(endpoint.path, parameters ?? {}).slice(1)}`,
+    path: `/${addressOf(endpoint.path, parameters).slice(1)}`,
   };
   return shop.client.call(filledIn, { body: endpoint.body && z.decode(endpoint.body, body) });
 }
@@ -106,7 +113,7 @@ function send(
   body: string,
 ): Promise<Response> {
   return shop.backend.fetch(
-    new Request(`http://shop.test${addressOf(endpoint.path, example.parameters ?? {})}`, {
+    new Request(`http://shop.test${addressOf(endpoint.path, example.parameters)}`, {
       method: endpoint.method,
       headers: { "X-CSRF-TOKEN": shop.token, "X-Requested-With": "XMLHttpRequest", "Content-Type": "application/json" },
       body,
@@ -152,7 +159,12 @@ describe("every call of the contract", () => {
     "MAN-326 /payment/get-data takes its one dummy field under the name %s",
     async (name) => {
       const shop = openShop();
-      const response = await send(shop, paymentResultEndpoint, {}, JSON.stringify({ [name]: "x" }));
+      const response = await send(
+        shop,
+        paymentResultEndpoint,
+        exampleOf(paymentResultEndpoint),
+        JSON.stringify({ [name]: "x" }),
+      );
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ payment_payload: null });
     },
@@ -162,7 +174,7 @@ describe("every call of the contract", () => {
     "$name takes JSON alone, 415, and no more than 2 MB of it, 413, whoever sends it",
     async ({ endpoint, example }) => {
       const shop = openShop();
-      const address = `http://shop.test${addressOf(endpoint.path, example.parameters ?? {})}`;
+      const address = `http://shop.test${addressOf(endpoint.path, example.parameters)}`;
       const own = { "X-CSRF-TOKEN": shop.token, "X-Requested-With": "XMLHttpRequest" };
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
         const headers = { ...own, "Content-Type": type };
@@ -182,7 +194,7 @@ describe("every call of the contract", () => {
   it.each(calls)("FUN-296 $name refuses a request without the page's token", async ({ endpoint, example }) => {
     const shop = openShop();
     const response = await shop.backend.fetch(
-      new Request(`http://shop.test${addressOf(endpoint.path, example.parameters ?? {})}`, {
+      new Request(`http://shop.test${addressOf(endpoint.path, example.parameters)}`, {
         method: endpoint.method,
         headers: { "X-Requested-With": "XMLHttpRequest" },
         ...(endpoint.body ? { body: JSON.stringify(example.body) } : {}),

@@ -26,18 +26,8 @@ export interface Endpoint<
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];
-  /** A good request, as it travels, for a call that needs anything said; a reply where one says more than its schema. */
-  readonly example?: Example;
   /** How long to wait for the reply, in milliseconds; the client's own limit when absent. */
   readonly timeout?: number;
-}
-
-/** What a call looks like on the network. */
-export interface Example {
-  /** What stands in the braces of the path. */
-  readonly parameters?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly reply?: unknown;
 }
 
 /** The names in the braces of a path template. */
@@ -52,18 +42,10 @@ export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends 
   ? undefined
   : z.output<NonNullable<Each["body"]>>;
 
-/** An example says whatever its call needs, by the call's own schemas. */
-type ExampleOf<Path extends string, Body, Reply> = ParametersOf<Path> &
-  ([Body] extends [z.ZodMiniType] ? { readonly body: z.input<Body> } : { readonly body?: never }) & {
-    readonly reply?: z.input<Reply>;
-  };
-
 /** What fills a path template in. */
 export type ParametersOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly parameters?: never }
   : { readonly parameters: Readonly<Record<PathParameter<Path>, string>> };
-
-type WithExample<Each> = object extends Each ? { readonly example?: Each } : { readonly example: Each };
 
 // Marked as free of side effects, so that a page carries the calls that it makes and no others.
 /* @__NO_SIDE_EFFECTS__ */
@@ -71,7 +53,7 @@ export function endpoint<
   const Path extends `/${string}`,
   Reply extends z.ZodMiniType,
   Body extends z.ZodMiniType | undefined = undefined,
->(definition: Endpoint<Path, Body, Reply> & WithExample<ExampleOf<Path, Body, Reply>>): Endpoint<Path, Body, Reply> {
+>(definition: Endpoint<Path, Body, Reply>): Endpoint<Path, Body, Reply> {
   return definition;
 }
 

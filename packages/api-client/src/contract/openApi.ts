@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsByArea } from "./endpoints.ts";
 
+/** A request and its reply as they travel. */
+export interface Example {
+  /** The values of the path template's parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
 const failure = {
   type: "object",
   properties: { message: { type: "string" } },
@@ -17,11 +25,14 @@ const validationFailure = {
 };
 
 /** The contract as an OpenAPI 3.1 document, for the team that owns the real backend. */
-export function openApiDocument(): Record<string, unknown> {
+export function openApiDocument(exampleOf: (endpoint: Endpoint) => Example): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [area, endpoints] of Object.entries(endpointsByArea)) {
     for (const endpoint of endpoints) {
-      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(area, endpoint) };
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operationOf(area, endpoint, exampleOf(endpoint)),
+      };
     }
   }
   return {
@@ -44,21 +55,25 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operationOf(area: string, { path, summary, body, isForm, reply, example }: Endpoint): Record<string, unknown> {
+function operationOf(
+  area: string,
+  { path, summary, body, isForm, reply }: Endpoint,
+  example: Example,
+): Record<string, unknown> {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
-    example: example?.parameters?.[name],
+    example: example.parameters[name],
   }));
   return {
     tags: [area],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: isForm ? formOf(body) : jsonOf(body, example?.body) } } : {}),
+    ...(body ? { requestBody: { required: true, content: isForm ? formOf(body) : jsonOf(body, example.body) } } : {}),
     responses: {
-      200: { description: "The reply", content: jsonOf(reply, example?.reply) },
+      200: { description: "The reply", content: jsonOf(reply, example.reply) },
       419: responseOf("The anti-forgery token is missing or expired", "Failure"),
       ...(body ? { 422: responseOf("The body is not what the contract says", "ValidationFailure") } : {}),
       429: responseOf("Too many calls in a minute", "Failure"),

@@ -11,8 +11,6 @@ export interface PageData<Page extends `/${string}` = `/${string}`, Schema exten
   readonly isPublic?: boolean;
   /** A codec: what travels ↔ what the shop knows. */
   readonly schema: Schema;
-  /** Good data, as it travels. */
-  readonly example: z.input<Schema>;
 }
 
 /** What a page is given, as the shop knows it. */

@@ -51,7 +51,6 @@ export const applyCouponEndpoint = endpoint({
   path: "/cupom/campanha/{code}",
   summary: "Tries a coupon code and keeps it in the session when it holds (MAN-330)",
   reply: campaignWire,
-  example: { parameters: { code: "BOBQUERIDO" } },
 });
 
 export const removeCouponEndpoint = endpoint({
@@ -60,5 +59,4 @@ export const removeCouponEndpoint = endpoint({
   summary: "Takes the session's coupon away (MAN-333)",
   body: z.object({}),
   reply: succeeded,
-  example: { body: {} },
 });

@@ -14,29 +14,6 @@ export const ownCouponsPageData = pageData({
     coupons: ["coupons", z.array(ownCouponWire)],
     pausedLevel: ["paused_level", nullable(z.string())],
   }),
-  example: {
-    coupons: [
-      {
-        name: "Cupom Prata",
-        description: "5% de desconto extra nos itens da categoria Fidelidade.",
-        rules: "<ul><li>Vale enquanto a assinatura estiver ativa.</li></ul>",
-        expire_at: null,
-        code: "PRATA1X8KQ2",
-        type: "fidelidade_box",
-        used: false,
-      },
-      {
-        name: "Sua indicação valeu",
-        description: "R$100,00 em compras na loja.",
-        rules: "",
-        expire_at: "2026-06-08",
-        code: "AMIGO0F3K9Z",
-        type: "indicacao",
-        used: true,
-      },
-    ],
-    paused_level: null,
-  },
 });
 
 /** What the page after the checkout shows: what invitations are worth, and the own coupon once it was made (MAN-123, MAN-244). */
@@ -46,13 +23,4 @@ export const invitePageData = pageData({
     campaign: ["campaign", nullable(inviteCampaignWire)],
     coupon: ["coupon", nullable(fieldMap({ name: ["cupom", parsed(parseCouponName)] }))],
   }),
-  example: {
-    campaign: {
-      description: "Convide seus amigos para a PetBox.",
-      share_image: "/imagens/caixa-fechada.svg",
-      banner_desktop: "/imagens/campanha-larga.svg",
-      descricao_beneficio: "<p>Seu amigo ganha <strong>10% de desconto</strong> no primeiro mês.</p>",
-    },
-    coupon: { cupom: "mika07" },
-  },
 });

@@ -19,7 +19,6 @@ export const saveSpeciesEndpoint = endpoint({
   summary: "Saves whether the pet is a dog or a cat (FUN-303)",
   body: under("petSelect", speciesOption),
   reply: savedStep,
-  example: { body: { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } } },
 });
 
 export const saveNameEndpoint = endpoint({
@@ -28,7 +27,6 @@ export const saveNameEndpoint = endpoint({
   summary: "Saves the pet's name and sex (FUN-304)",
   body: fieldMap({ name: ["pet_name", parsed(parsePetName)], sex: ["pet_sex", sexWire] }),
   reply: savedStep,
-  example: { body: { pet_name: "Bob", pet_sex: "masculino" } },
 });
 
 export const saveSizeEndpoint = endpoint({
@@ -37,7 +35,6 @@ export const saveSizeEndpoint = endpoint({
   summary: "Saves the pet's size; a cat's is always gato (FUN-305, FUN-064)",
   body: under("pet_size", sizeWire),
   reply: savedStep,
-  example: { body: { pet_size: "medio" } },
 });
 
 export const saveBreedEndpoint = endpoint({
@@ -46,7 +43,6 @@ export const saveBreedEndpoint = endpoint({
   summary: "Saves the breed, or the two breeds of a mixed pet (FUN-306)",
   body: breedWire,
   reply: savedStep,
-  example: { body: { pet_breed: "Beagle", pet_breed_srd1: "", pet_breed_srd2: "" } },
 });
 
 export const savePetBirthDateEndpoint = endpoint({
@@ -55,7 +51,6 @@ export const savePetBirthDateEndpoint = endpoint({
   summary: "Saves the pet's birth date, yyyy-mm-dd (FUN-307)",
   body: under("pet_birth", dateWire),
   reply: savedStep,
-  example: { body: { pet_birth: "2023-04-07" } },
 });
 
 export const saveRestrictionEndpoint = endpoint({
@@ -64,7 +59,6 @@ export const saveRestrictionEndpoint = endpoint({
   summary: "Saves the dietary restriction (FUN-308)",
   body: under("restricao", restrictionWire),
   reply: savedStep,
-  example: { body: { restricao: "sem_proteina" } },
 });
 
 export const emailExistsEndpoint = endpoint({
@@ -73,7 +67,6 @@ export const emailExistsEndpoint = endpoint({
   summary: "Says whether an e-mail belongs to a lead or to a full account (FUN-309, decision 7)",
   body: under("email", parsed(parseEmail)),
   reply: existenceWire,
-  example: { body: { email: "novo@gmail.com" } },
 });
 
 export const createUserEndpoint = endpoint({
@@ -83,17 +76,6 @@ export const createUserEndpoint = endpoint({
   body: newUserWire,
   // The code names the private payment channel; without it the payment is asked for over HTTP.
   reply: outcome({ genero: ["genero", absent(z.string())], customerCode: ["customer_code", absent(z.string())] }),
-  example: {
-    body: {
-      email: "novo@gmail.com",
-      phone_number: "912345678",
-      phone_ddd: "11",
-      new_checkout: true,
-      recaptcha_response: "local-contact",
-      check_newsletter: true,
-      check_privacy: true,
-    },
-  },
 });
 
 export const listTracksEndpoint = endpoint({
@@ -109,7 +91,6 @@ export const saveTrackEndpoint = endpoint({
   summary: "Saves the chosen track (FUN-312)",
   body: under("trilha", requiredText),
   reply: savedStep,
-  example: { body: { trilha: "essencial" } },
 });
 
 export const listPlansEndpoint = endpoint({
@@ -125,7 +106,6 @@ export const savePlanEndpoint = endpoint({
   summary: "Saves the chosen plan (FUN-315)",
   body: under("plan", requiredText),
   reply: savedStep,
-  example: { body: { plan: "SP_anual" } },
 });
 
 export const listExtraItemsEndpoint = endpoint({
@@ -133,7 +113,6 @@ export const listExtraItemsEndpoint = endpoint({
   path: "/trilhas-extra/{trilha}",
   summary: "Lists the extra items that go with a track, by its tag (FUN-316) or by the code of its plans (MAN-323)",
   reply: listOrError("trilhas", extraItemWire),
-  example: { parameters: { trilha: "essencial" } },
 });
 
 export const saveExtraItemEndpoint = endpoint({
@@ -142,7 +121,6 @@ export const saveExtraItemEndpoint = endpoint({
   summary: "Saves the chosen extra item, or normal for none (FUN-317)",
   body: fieldMap({ chosen: ["item_extra", requiredText], offered: ["tags", z.array(z.string())] }),
   reply: savedStep,
-  example: { body: { item_extra: "normal", tags: [] } },
 });
 
 export const listBreedsEndpoint = endpoint({

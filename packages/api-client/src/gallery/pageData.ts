@@ -12,19 +12,4 @@ export const galleryPageData = pageData({
   page: galleryPaths.boxes,
   isPublic: true,
   schema: under("tracks", fieldMap({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
-  example: {
-    tracks: {
-      dog: [
-        {
-          name: "Mordedores",
-          img: "/imagens/trilha-cachorro-mordedores.svg",
-          list: [
-            { img: "/imagens/caixa-cachorro-mordedores-2025-10.svg", month: "10-2025", width: 320, height: 240 },
-            { img: "/imagens/caixa-cachorro-mordedores-2025-09.svg", month: "09-2025", width: 320, height: 240 },
-          ],
-        },
-      ],
-      cat: [{ name: "Essencial", img: "/imagens/trilha-gato-essencial.svg", list: [] }],
-    },
-  },
 });

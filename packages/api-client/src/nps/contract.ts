@@ -19,13 +19,4 @@ export const answerSurveyEndpoint = endpoint({
   }),
   reply: succeeded,
   refusedWith: [400, 501],
-  example: {
-    parameters: { hash: "01dcfa4156e7d35f5446344067237863" },
-    body: {
-      nps_score: 8,
-      iteration: 3,
-      email: "carla.lima@gmail.com",
-      nps_score_reason: "Tive problemas com atraso",
-    },
-  },
 });

@@ -13,5 +13,4 @@ export const surveyPageData = pageData({
     iteration: ["iteration", count],
     answered: ["answered", mark],
   }),
-  example: { email: "carla.lima@gmail.com", iteration: 3, answered: false },
 });

@@ -7,5 +7,4 @@ import { shopWire } from "./shopWire.ts";
 export const offersPageData = pageData({
   page: offerPaths.recommended,
   schema: fieldMap({ shop: ["shop_url", shopWire] }),
-  example: { shop_url: "https://loja.petbox.example/" },
 });

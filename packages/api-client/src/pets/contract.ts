@@ -10,9 +10,6 @@ const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);
 /** How long a photo of the largest size may take on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** The smallest picture that there is: one pixel. */
-const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-
 /** Changes the photo of a pet (SUB-322); `code` is the contract of its subscription. */
 export const changePhotoEndpoint = endpoint({
   method: "POST",
@@ -23,12 +20,4 @@ export const changePhotoEndpoint = endpoint({
   reply: succeeded,
   refusedWith: refusals,
   timeout,
-  example: {
-    parameters: { code: "CTR-DACONTA001" },
-    body: {
-      photo: new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], "bob.png", { type: "image/png" }),
-      user_moip: "MOIP-CONTA0001",
-      pet_id: "PET-DACONTA001",
-    },
-  },
 });

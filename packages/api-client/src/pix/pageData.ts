@@ -17,12 +17,4 @@ export const pixPageData = pageData({
     amount: ["amount", nullable(centsWire)],
     secondsLeft: ["expires_in", nullable(z.number())],
   }),
-  example: {
-    qrcode: "00020101021226",
-    not_found: false,
-    expired: false,
-    paid: false,
-    amount: 6_990,
-    expires_in: 1_800,
-  },
 });

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
-import { exampleBoxes } from "./exampleBoxes.ts";
 import { starsSoFar } from "./starsSoFar.ts";
 
 /**
@@ -20,7 +19,6 @@ export const rateEndpoint = endpoint({
     id: ["id", z.string()],
   }),
   reply: z.object({}),
-  example: { parameters: { value: "5", flag: "1" }, body: { url: exampleBoxes.open.url, id: exampleBoxes.open.id } },
 });
 
 const lastStep = {
@@ -37,9 +35,6 @@ export const finishRatingEndpoint = endpoint({
   summary: "Rates customer service and logistics, and ends the rating of a box",
   body: fieldMap({ ...lastStep, url: ["url", z.string()] }),
   reply: succeeded,
-  example: {
-    body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4, url: exampleBoxes.rated.url },
-  },
 });
 
 /** The same as older pages send it (SUB-249). The shop sends the newer one. */
@@ -49,5 +44,4 @@ export const olderFinishRatingEndpoint = endpoint({
   summary: "Rates customer service and logistics, as older pages do",
   body: fieldMap(lastStep),
   reply: succeeded,
-  example: { body: { to_ship: exampleBoxes.rated.id, customer_service: 5, logistics: 4 } },
 });

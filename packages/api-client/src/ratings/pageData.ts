@@ -52,25 +52,4 @@ const ratingDataWire = z.codec(
 export const ratingPageData = pageData({
   page: ratingPaths.rating,
   schema: ratingDataWire,
-  example: {
-    ship: {
-      id: "DACONTA001-1",
-      avaliacao: 4,
-      customer_service: null,
-      logistics: null,
-      created_at: "10-02-2026",
-      pet_name: "Bob",
-      pet_sex: "masculino",
-    },
-    items: [
-      {
-        data: { id: "corda" },
-        name: "Corda de três nós",
-        item_foto: "/imagens/item-corda.svg",
-        avaliacao: null,
-        to_ship: "DACONTA001-1",
-      },
-    ],
-    already_rated: false,
-  },
 });

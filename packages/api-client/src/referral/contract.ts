@@ -14,7 +14,6 @@ export const couponByNameEndpoint = endpoint({
   summary: "Whether there is a coupon of a name (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
   reply: fieldMap({ found: ["found", flag] }),
-  example: { body: { name: "bobquerido" } },
 });
 
 export const saveCouponEndpoint = endpoint({
@@ -29,5 +28,4 @@ export const saveCouponEndpoint = endpoint({
     description: ["description", absent(z.string().check(z.maxLength(255)))],
   }),
   reply: succeeded,
-  example: { body: { cupom: "caramelo07", from: "/convites", description: "Convide seus amigos para a PetBox." } },
 });

@@ -14,23 +14,4 @@ export const invitationsPageData = pageData({
     coupon: ["coupon", nullable(ownCouponWire)],
     friends: ["referred_users", z.array(referredFriendWire)],
   }),
-  example: {
-    campaign: {
-      id: "7",
-      banner_desktop: "/imagens/campanha-larga.svg",
-      banner_mobile: "/imagens/campanha-estreita.svg",
-      descricao_beneficio: "<p>Seu amigo ganha <strong>10% de desconto</strong> no primeiro mês.</p>",
-      description: "Convide seus amigos para a PetBox.",
-    },
-    coupon: { cupom: "caramelo07", cupom_shop: { cupom_shop: "AMIGO4F2A", expire_at: "2027-03-10" } },
-    referred_users: [
-      {
-        nome: "Ana Maria Souza",
-        email: "ana***",
-        status: "Não Pago",
-        data_pagamento: "0000-00-00",
-        cupom_shop: null,
-      },
-    ],
-  },
 });

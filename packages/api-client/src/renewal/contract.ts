@@ -8,8 +8,4 @@ export const renewEndpoint = endpoint({
   // The card may be charged before it replies.
   timeout: 60_000,
   reply: succeededWithText,
-  example: {
-    parameters: { code: "DACONTA001" },
-    reply: { success: true, message: "Sua assinatura foi renovada!" },
-  },
 });

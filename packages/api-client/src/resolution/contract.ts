@@ -9,14 +9,11 @@ import { absent, nullable, numberText } from "../contract/wireValues.ts";
 import { paymentCreatedWire } from "./paymentCreatedWire.ts";
 import { resolutionWire } from "./resolutionWire.ts";
 
-const example = { parameters: { subscription: "DACONTA001" } };
-
 export const readResolutionEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/amount-resolution/{subscription}",
   summary: "What is owed for a subscription of one's own, and how far its payment is (SUB-307)",
   reply: resolutionWire,
-  example,
 });
 
 /** The methods that the server makes a payment for; the card goes its own way. */
@@ -31,7 +28,6 @@ export const createPaymentEndpoint = endpoint({
   summary: "Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305)",
   body: under("type", sentMethod),
   reply: paymentCreatedWire,
-  example: { ...example, body: { type: "PIX" } },
 });
 
 const yes = z.codec(z.literal(1), z.literal(true), { decode: () => true as const, encode: () => 1 as const });
@@ -42,7 +38,6 @@ export const cancelPaymentEndpoint = endpoint({
   summary: "Calls the payment that is waited for off, so that another method can be chosen (SUB-306)",
   body: under("accept_cancel", yes),
   reply: succeeded,
-  example: { ...example, body: { accept_cancel: 1 } },
 });
 
 const retry = {
@@ -64,19 +59,6 @@ export const retryWithCardEndpoint = endpoint({
   reply: under("data", faultless({})),
   // Nobody regularises here, or not with this card (MAN-376); of any other failure nobody knows what it made of the card.
   refusedWith: [403],
-  example: {
-    body: {
-      recaptcha_response: "local-contact",
-      credit_card: {
-        holder_name: "CARLA LIMA",
-        number: "4111111111111111",
-        expiration_month: "12",
-        expiration_year: "31",
-        cvv: "123",
-      },
-      subscription_code: "DACONTA001",
-    },
-  },
 });
 
 export const cardHashEndpoint = endpoint({
@@ -84,5 +66,4 @@ export const cardHashEndpoint = endpoint({
   path: "/payment/credit-card-hash/{subscription}",
   summary: "Opens the regularisation of a subscription of one's own and gives its hash",
   reply: under("data", faultless({ hash: ["hash", nullable(z.string())] })),
-  example,
 });

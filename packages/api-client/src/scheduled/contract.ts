@@ -16,7 +16,6 @@ export const setCartQuantityEndpoint = endpoint({
   path: "/compra-programada/item/{sku}/{quantity}",
   summary: "Sets how many of an item the cart holds",
   reply: cartReply,
-  example: { parameters: { sku: "TAP-BRANCO", quantity: "2" } },
 });
 
 /** Ours: the documents have no way to take something out. */
@@ -25,7 +24,6 @@ export const takeOutOfCartEndpoint = endpoint({
   path: "/compra-programada/retirar/{sku}",
   summary: "Takes an item out of the cart; an addition of this shop's",
   reply: cartReply,
-  example: { parameters: { sku: "TAP-BRANCO" } },
 });
 
 /** Ours: from now on what is in the cart of this kind is what is being bought, until a box is. */
@@ -36,7 +34,6 @@ export const beginPurchaseEndpoint = endpoint({
     "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
   body: fieldMap({ withBoxOf: ["assinatura", nullable(z.string())] }),
   reply: under("data", faultless({})),
-  example: { parameters: { product: "tapetes-higienicos" }, body: { assinatura: null } },
 });
 
 /** What is to be in every shipment from the next charge on. The freight is the server's own to work out, whatever is sent (MAN-337). */
@@ -49,10 +46,6 @@ const changeWire = fieldMap({
   botCheck: ["recaptcha_response", secretText],
 });
 const changedWire = under("data", faultless({}));
-const changeExample = {
-  parameters: { code: "CTR-TAPETES001" },
-  body: { items: [{ sku: "TAP-BRANCO", qty: 2 }], shipping_price: 0, recaptcha_response: "local-contact" },
-};
 
 /** Both kinds are changed and cancelled alike, each at an address of its own (MAN-335, MAN-336). */
 export const changeMatsEndpoint = endpoint({
@@ -61,7 +54,6 @@ export const changeMatsEndpoint = endpoint({
   summary: "Changes what a subscription to hygiene pads holds from its next charge on (MAN-336)",
   body: changeWire,
   reply: changedWire,
-  example: changeExample,
 });
 
 export const changeWetFoodEndpoint = endpoint({
@@ -70,10 +62,6 @@ export const changeWetFoodEndpoint = endpoint({
   summary: "Changes what a subscription to wet food holds from its next charge on (MAN-335)",
   body: changeWire,
   reply: changedWire,
-  example: {
-    parameters: { code: "CTR-SACHES0001" },
-    body: { ...changeExample.body, items: [{ sku: "SACHE-PEIXE", qty: 12 }] },
-  },
 });
 
 /** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
@@ -81,9 +69,6 @@ const cancelWire = fieldMap({
   reason: [cancelFields.reason, text],
   description: [cancelFields.description, optionalLongText],
 });
-const cancelExample = {
-  body: { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei mais barato." },
-};
 
 export const cancelMatsEndpoint = endpoint({
   method: "POST",
@@ -91,7 +76,6 @@ export const cancelMatsEndpoint = endpoint({
   summary: "Cancels a subscription to hygiene pads at once; what is paid still comes (MAN-338)",
   body: cancelWire,
   reply: succeeded,
-  example: { parameters: { code: "CTR-TAPETES001" }, ...cancelExample },
 });
 
 export const cancelWetFoodEndpoint = endpoint({
@@ -100,5 +84,4 @@ export const cancelWetFoodEndpoint = endpoint({
   summary: "Cancels a subscription to wet food at once; what is paid still comes (SUB-328)",
   body: cancelWire,
   reply: succeeded,
-  example: { parameters: { code: "CTR-SACHES0001" }, ...cancelExample },
 });

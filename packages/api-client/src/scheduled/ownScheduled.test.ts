@@ -1,4 +1,5 @@
 import { noCents } from "@petbox/domain/money/cents";
+import { wirePages } from "@petbox/mock-server/backend/scheduled/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
@@ -60,7 +61,8 @@ it("SUB-328 MAN-338 a cancellation reads its success", async () => {
   });
 });
 
-const { schema, example } = ownScheduledData.hygiene.detail;
+const { schema, page } = ownScheduledData.hygiene.detail;
+const example = wirePages[page];
 const read = (difference: object) => z.safeDecode(schema, z.parse(z.any(), { ...example, ...difference })).data;
 
 it("SUB-145 MAN-149 a shipment is read by its names, its numbers as text too, and what is not said is unknown", () => {

@@ -64,7 +64,6 @@ export const loginEndpoint = endpoint({
   summary: "Opens a session; from the funnel the e-mail is the credential of a lead",
   body: loginWire,
   reply: loginReplyWire,
-  example: { body: { email: "carla.lima@gmail.com", password: "bob-adora-petbox" } },
 });
 
 /**
@@ -77,7 +76,6 @@ export const requestPasswordLinkEndpoint = endpoint({
   summary: "Mails a link that sets a password; replies the same whether or not the e-mail is known",
   body: under("email", parsed(parseEmail)),
   reply: succeeded,
-  example: { body: { email: "carla.lima@gmail.com" } },
 });
 
 /**
@@ -94,5 +92,4 @@ export const resetPasswordEndpoint = endpoint({
     confirmation: ["password_confirmation", secretText],
   }),
   reply: succeeded,
-  example: { body: { token: "link-de-teste", password: "bob-2026", password_confirmation: "bob-2026" } },
 });

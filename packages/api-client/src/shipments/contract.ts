@@ -19,5 +19,4 @@ export const readShipmentFlowEndpoint = endpoint({
   path: "/client/shipments-flow/{subscription}",
   summary: "The same of one subscription of one's own (SUB-302)",
   reply: flows,
-  example: { parameters: { subscription: "DACONTA001" } },
 });

@@ -14,14 +14,6 @@ export const trackPageData = pageData({
   page: sitePaths.track,
   isPublic: true,
   schema: under("track", fieldMap({ ...boxTrackFields, startingPrice: startingPriceField })),
-  example: {
-    track: {
-      name: "Diversão",
-      img: "/imagens/trilha-gato-diversao.svg",
-      list: [{ img: "/imagens/caixa-gato-diversao-2025-10.svg", month: "10-2025", width: 320, height: 240 }],
-      price: 74.9,
-    },
-  },
 });
 
 export type TrackOfPage = z.output<typeof trackPageData.schema>;
@@ -29,17 +21,7 @@ export type TrackOfPage = z.output<typeof trackPageData.schema>;
 const homeWire = fieldMap({ startingPrice: startingPriceField });
 
 /** What the dogs' box costs at least, which the dogs' home says. */
-export const dogHomePageData = pageData({
-  page: sitePaths.dogHome,
-  isPublic: true,
-  schema: homeWire,
-  example: { price: 69.9 },
-});
+export const dogHomePageData = pageData({ page: sitePaths.dogHome, isPublic: true, schema: homeWire });
 
 /** The same of the cats'. */
-export const catHomePageData = pageData({
-  page: sitePaths.catHome,
-  isPublic: true,
-  schema: homeWire,
-  example: { price: 69.9 },
-});
+export const catHomePageData = pageData({ page: sitePaths.catHome, isPublic: true, schema: homeWire });

@@ -1,9 +1,11 @@
+import { subscriptionPaths } from "@petbox/domain/site/paths";
+import { wirePages } from "@petbox/mock-server/backend/subscriptions/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { boxListPageData, subscriptionHubPageData } from "./pageData.ts";
 
 const counts = (sent: object) =>
-  z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...subscriptionHubPageData.example, ...sent }));
+  z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...wirePages[subscriptionPaths.hub], ...sent }));
 
 it.each([0, "0"])("SUB-094 a hygiene count of %j is none", (hygiene_count) => {
   expect(counts({ hygiene_count }).data?.mats).toBe(0);
@@ -25,7 +27,7 @@ it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])(
   expect(counts({ box_count: sent }).success).toBe(false);
 });
 
-const [whole] = boxListPageData.example.subscriptions;
+const [whole] = wirePages[subscriptionPaths.boxes].subscriptions;
 const listed = (sent: object) =>
   z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
 

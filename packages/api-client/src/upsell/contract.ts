@@ -16,7 +16,6 @@ export const addExtraItemEndpoint = endpoint({
     trackCode: ["trilha", z.string().check(z.minLength(1))],
   }),
   reply: faultless({}),
-  example: { parameters: { moip_contract_id: "CTR-DACONTA001" }, body: { extra_code: "petisco", trilha: "SP" } },
 });
 
 /** Takes it out again. The documents know no such call: it is ours, and asked for only where the page's data say that it can be. */
@@ -26,5 +25,4 @@ export const removeExtraItemEndpoint = endpoint({
   summary:
     "Takes an extra item out again for which nothing was charged yet (ours, optional: `removable_until` offers it)",
   reply: faultless({}),
-  example: { parameters: { moip_contract_id: "CTR-DACONTA001" } },
 });

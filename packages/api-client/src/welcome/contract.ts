@@ -13,32 +13,10 @@ export const savePetDataEndpoint = endpoint({
   summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
   body: under("data", fieldMap(petAnswersFields)),
   reply: succeeded,
-  example: {
-    body: {
-      data: {
-        castrado: 1,
-        acima_peso: 0,
-        tapete_higienico: 1,
-        qual_racao: "Ração seca de frango",
-        vermifugo: "Comprimido, a cada 3 meses",
-        antipulgas: "Coleira",
-        select_imagem: 0,
-        instagram: "bob.da.carla",
-        mora_aonde: "apartamento",
-        compra_racao: "petshop",
-        genero: "mae",
-        multiplos_pet: 0,
-        estado_civil: "nao_quero_responder",
-      },
-    },
-  },
 });
 
 /** How long a photo of the largest size may take on a slow network, in milliseconds. */
 const timeout = 60_000;
-
-/** The smallest picture that there is: one pixel. */
-const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** `{ success: "f00d.png" }` ↔ the name of the kept file; whatever lacks it says no (MAN-276, MAN-324). */
 const keptFile = z.codec(
@@ -60,9 +38,4 @@ export const savePetImageEndpoint = endpoint({
   body: under("photo", z.file()),
   reply: keptFile,
   timeout,
-  example: {
-    body: {
-      photo: new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], "bob.png", { type: "image/png" }),
-    },
-  },
 });

@@ -35,13 +35,6 @@ export const welcomePageData = pageData({
     answers: ["answers", nullable(tolerant(petAnswersFields))],
     firstBox: ["first_box", nullable(firstBoxWire)],
   }),
-  example: {
-    payment: { real_status: "PAID", status: "PAID", subscription_code: "DACONTA001" },
-    pet: { pet_name: "Bob", pet_sex: "masculino", img: null },
-    questionnaire: "optional",
-    answers: { castrado: 1, qual_racao: "Ração seca de frango" },
-    first_box: { paid_on: "2026-03-10", days: 2, monthly: false },
-  },
 });
 
 /** What the page opens with. */

@@ -4,7 +4,7 @@ import { contestEditions, isOver } from "./editions.ts";
 import { contestFinalists } from "./rules.ts";
 
 describe("the editions of the contest", () => {
-  it("MAN-131 MAN-437 are three, by their addresses and deadlines", () => {
+  it("MAN-131 MAN-437 are three, with their URLs and deadlines", () => {
     expect(contestEditions.map(({ path, deadline }) => [path, formatBrazilianDate(deadline)])).toEqual([
       ["/concurso/edicao-1", "31/08/2025"],
       ["/concurso/edicao-2", "30/09/2025"],

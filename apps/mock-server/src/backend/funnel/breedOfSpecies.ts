@@ -1,6 +1,6 @@
 import type { Breed } from "@petbox/domain/pet/breed";
 import type { Species } from "@petbox/domain/pet/species";
-import { breeds } from "../../seed/breeds.ts";
+import breeds from "../../seed/breeds.json" with { type: "json" };
 
 const collator = new Intl.Collator("pt-BR", { sensitivity: "base" });
 

@@ -23,7 +23,7 @@ import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { noExtraItem } from "@petbox/domain/plan/offer";
 import { accepted, rejected } from "@petbox/domain/result";
-import { breeds } from "../../seed/breeds.ts";
+import breeds from "../../seed/breeds.json" with { type: "json" };
 import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";

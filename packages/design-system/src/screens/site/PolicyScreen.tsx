@@ -1,32 +1,49 @@
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { AsyncResult, Columns, Contents, Opening, Summary } from "./Policy.styles.ts";
+import { Columns, Contents, LongText, Opening, Summary } from "./Policy.styles.ts";
 
-export interface PolicySection {
-  /** Names the section in the address. */
+export interface PolicySectionProps {
+  /** The fragment of the section's URL. */
   readonly id: string;
   readonly title: string;
-  readonly body: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of a policy, a direct child of its PolicyScreen. */
+export function PolicySection({ id, title, children }: PolicySectionProps) {
+  return (
+    <section id={id} aria-labelledby={`titulo-${id}`}>
+      <Heading headingLevel={2} id={`titulo-${id}`}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
 }
 
 export interface PolicyScreenProps {
   readonly title: string;
-  /** Since when it holds: "Em vigor desde 2 de janeiro de 2026". */
+  /** The date it took effect: "Em vigor desde 2 de janeiro de 2026". */
   readonly since: string;
   readonly lead: ReactNode;
-  /** How what the page is about stands. */
+  /** The current state of the page's subject, such as a deadline that has passed. */
   readonly notice?: ReactNode;
-  /** What matters most, in plain words. */
-  readonly summary: ReactNode;
-  readonly sections: readonly PolicySection[];
-  /** The address of this page, for the links to its sections. */
+  /** The URL of this page, for the links to its sections. */
   readonly href: string;
+  /** A summary in plain words, then the sections. */
+  readonly children: ReactNode;
 }
 
-/** A policy to be read: what matters first, contents to jump from, sections with addresses of their own. */
-export function PolicyScreen({ title, since, lead, notice, summary, sections, href }: PolicyScreenProps) {
+function isSection(child: ReactNode): child is ReactElement<PolicySectionProps> {
+  return isValidElement(child) && child.type === PolicySection;
+}
+
+/** A policy: a summary, a table of contents, and sections with URLs of their own. */
+export function PolicyScreen({ title, since, lead, notice, href, children }: PolicyScreenProps) {
+  const parts = Children.toArray(children);
+  const sections = parts.filter(isSection);
   return (
     <article>
       <Opening>
@@ -44,30 +61,21 @@ export function PolicyScreen({ title, since, lead, notice, summary, sections, hr
           <Heading headingLevel={2} size="large">
             Em resumo
           </Heading>
-          {summary}
+          {parts.filter((part) => !isSection(part))}
         </Summary>
         <Contents aria-labelledby="indice">
           <Heading headingLevel={2} size="large" id="indice">
             Nesta página
           </Heading>
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <Link href={`${href}#${section.id}`}>{section.title}</Link>
+            {sections.map(({ props: { id, title } }) => (
+              <li key={id}>
+                <Link href={`${href}#${id}`}>{title}</Link>
               </li>
             ))}
           </ol>
         </Contents>
-        <AsyncResult>
-          {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`titulo-${section.id}`}>
-              <Heading headingLevel={2} id={`titulo-${section.id}`}>
-                {section.title}
-              </Heading>
-              {section.body}
-            </section>
-          ))}
-        </AsyncResult>
+        <LongText>{sections}</LongText>
       </Columns>
     </article>
   );

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "../../browser/whenIdle.ts";
 
 /**
- * Lays out the children of an element one by one, each in a moment in which the browser has nothing better to do. Until
- * then they are only as high as they will about be: so the first screen comes at once, and a way back or a picture of
- * the whole page finds everything in its place.
+ * Lays out the children of an element one by one while the browser is idle. Until then each has an estimated height, so the
+ * first screen appears at once, and scroll restoration or a full-page screenshot still finds the right positions.
  */
 export function useIdleLayout(): RefObject<HTMLDivElement | null> {
   const parent = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** What the shop keeps in the browser. */
-export { CookiesScreen as Component } from "@petbox/design-system/screens/site/CookiesScreen";
+/** What the shop stores in the browser. */
+export { default as Component } from "./cookies.mdx";

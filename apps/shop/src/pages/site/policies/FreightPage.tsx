@@ -1,2 +1,2 @@
 /** What the freight costs, when a box leaves and when it arrives. */
-export { FreightScreen as Component } from "@petbox/design-system/screens/site/FreightScreen";
+export { default as Component } from "./freight.mdx";

@@ -1,2 +1,2 @@
-/** The terms of the hygienic mats' subscription. */
-export { MatTermsScreen as Component } from "@petbox/design-system/screens/site/MatTermsScreen";
+/** The terms of the subscription to hygiene pads. */
+export { default as Component } from "./matTerms.mdx";

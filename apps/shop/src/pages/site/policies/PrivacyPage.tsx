@@ -1,2 +1,2 @@
-/** What becomes of personal data, where the contact step's agreement box leads. */
-export { PrivacyScreen as Component } from "@petbox/design-system/screens/site/PrivacyScreen";
+/** How personal data are used; linked from the contact step's agreement. */
+export { default as Component } from "./privacy.mdx";

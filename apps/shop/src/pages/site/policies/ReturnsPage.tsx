@@ -1,2 +1,2 @@
-/** Changing one's mind, exchanges and refunds. */
-export { ReturnsScreen as Component } from "@petbox/design-system/screens/site/ReturnsScreen";
+/** Withdrawal, exchanges and refunds. */
+export { default as Component } from "./returns.mdx";

@@ -1,2 +1,2 @@
-/** The subscription's terms, where the payment's agreement box leads. */
-export { TermsScreen as Component } from "@petbox/design-system/screens/site/TermsScreen";
+/** The subscription's terms; linked from the payment's agreement. */
+export { default as Component } from "./terms.mdx";

@@ -18,7 +18,7 @@ export const Words = styled.div`
 
 export const Table = styled.div`container-type: inline-size;`;
 
-/** Photographs thrown on a table: each a little askew, the next over the one before. Where letters are large, in a pile no month would be read. */
+/** Photographs scattered on a table, each tilted and overlapping the previous one; not in large text sizes, where the overlap would hide the months. */
 export const Photographs = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,6 +48,6 @@ export const Photographs = styled.ul`
     & > :nth-child(3n) { transform: rotate(6deg); }
   }
   & img { width: 100%; background: none; }
-  /* The whole photograph leads where its month does. */
+  /* Makes the whole photograph a click target for its link. */
   & a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.small}; }
 `;

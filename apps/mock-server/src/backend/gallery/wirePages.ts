@@ -1,0 +1,20 @@
+import { galleryPaths } from "@petbox/domain/site/paths";
+
+/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+export const wirePages = {
+  [galleryPaths.boxes]: {
+    tracks: {
+      dog: [
+        {
+          name: "Mordedores",
+          img: "/imagens/trilha-cachorro-mordedores.svg",
+          list: [
+            { img: "/imagens/caixa-cachorro-mordedores-2025-10.svg", month: "10-2025", width: 320, height: 240 },
+            { img: "/imagens/caixa-cachorro-mordedores-2025-09.svg", month: "09-2025", width: 320, height: 240 },
+          ],
+        },
+      ],
+      cat: [{ name: "Essencial", img: "/imagens/trilha-gato-essencial.svg", list: [] }],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { loyaltyPaths } from "@petbox/domain/site/paths";
+
+const levels = [
+  {
+    id: 1,
+    name: "Bronze",
+    min_toship: 1,
+    free_shipping_with_box: false,
+    shop_subscriber_fixed_discount: 3,
+    shop_subscriber_cupom: null,
+    medal: "/imagens/medalha-bronze.svg",
+  },
+  {
+    id: 2,
+    name: "Prata",
+    min_toship: 4,
+    free_shipping_with_box: true,
+    shop_subscriber_fixed_discount: 5,
+    shop_subscriber_cupom: "PRATA1X8KQ2",
+    medal: "/imagens/medalha-prata.svg",
+  },
+] as const;
+
+/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+export const wirePages = {
+  [loyaltyPaths.own]: { levels: [...levels], boxes_received: 5 },
+  [loyaltyPaths.programme]: {
+    levels: levels.map((level) => ({ ...level, shop_subscriber_cupom: null })),
+    boxes_received: null,
+  },
+};

@@ -1,0 +1,64 @@
+import { planPaths } from "@petbox/domain/site/paths";
+
+/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+export const wirePages = {
+  [planPaths.plan]: {
+    subscription: {
+      code: "ATIVA00001",
+      plan: { name: "Essencial Anual", code: "SP_anual" },
+      status: "ACTIVE",
+      amount: 6990,
+      creation_date: { day: 8, month: 2, year: 2026 },
+      next_invoice_date: { day: 8, month: 4, year: 2026 },
+      cancel_penalty: null,
+      expiration_date: "2027-02-08",
+      payment_method: "CREDIT_CARD",
+      renewed: 0,
+      renovada_code: null,
+      user_adress: {
+        payment_cep: "01310100",
+        payment_address_street: "Avenida Paulista",
+        payment_address_number: "1578",
+        payment_address_complement: "apto 42",
+        payment_address_neighborhood: "Bela Vista",
+        payment_address_city: "São Paulo",
+        payment_address_state: "SP",
+        reference: null,
+      },
+      moip_contract_id: "CTR-ATIVA00001",
+      susbcription_value: 6990,
+      renewal_amount: 6990,
+      paid_parcels_to_charge: 1,
+      iteration: 12,
+      pet_category: 2,
+      penalty_due: null,
+      extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
+    },
+    status: null,
+    renewed: 0,
+    canceled: false,
+    iteration: true,
+    cancel_request: 0,
+    user: { name: "Carla Lima", email: "carla.lima@gmail.com" },
+    customer: {
+      billing_info: {
+        credit_cards: [
+          {
+            last_four_digits: "1111",
+            brand: "VISA",
+            expiration_month: "12",
+            expiration_year: "31",
+            holder_name: "CARLA LIMA",
+          },
+        ],
+        address: null,
+      },
+    },
+    invoices: [{ status: { code: 3, description: "Paga" }, due_date: "2026-03-08", amount: 6990, penalty: false }],
+    pet: { name: "Bob", pet_sex: "masculino" },
+    history: [
+      { event: "started", date: "2026-02-08", amount: null, subscription_code: null, what: null },
+      { event: "charge-due", date: "2026-04-08", amount: 6990, subscription_code: null, what: null },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import { sitePaths } from "@petbox/domain/site/paths";
+
+/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+export const wirePages = {
+  [sitePaths.track]: {
+    track: {
+      name: "Diversão",
+      img: "/imagens/trilha-gato-diversao.svg",
+      list: [{ img: "/imagens/caixa-gato-diversao-2025-10.svg", month: "10-2025", width: 320, height: 240 }],
+      price: 74.9,
+    },
+  },
+  [sitePaths.dogHome]: { price: 69.9 },
+  [sitePaths.catHome]: { price: 69.9 },
+};

@@ -1,0 +1,12 @@
+import { welcomePaths } from "@petbox/domain/site/paths";
+
+/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+export const wirePages = {
+  [welcomePaths.welcome]: {
+    payment: { real_status: "PAID", status: "PAID", subscription_code: "DACONTA001" },
+    pet: { pet_name: "Bob", pet_sex: "masculino", img: null },
+    questionnaire: "optional",
+    answers: { castrado: 1, qual_racao: "Ração seca de frango" },
+    first_box: { paid_on: "2026-03-10", days: 2, monthly: false },
+  },
+};

@@ -1,0 +1,24 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Endpoint } from "@petbox/api-client/contract/endpoint";
+import type { Example } from "@petbox/api-client/contract/openApi";
+import type { WireCall } from "./wireCall.ts";
+
+const backend = join(import.meta.dirname, "../backend");
+
+/** Read by file name, because Node has no `import.meta.glob` and `npm run attack` and `npm run openapi` run in Node. */
+const tables: readonly { readonly wireCalls: Readonly<Record<string, WireCall>> }[] = await Promise.all(
+  globSync("*/wireCalls.ts", { cwd: backend })
+    .toSorted()
+    .map((file) => import(/* @vite-ignore */ join(backend, file))),
+);
+
+const rows = tables.flatMap((table) => Object.values(table.wireCalls));
+
+/** An endpoint's example is its first golden row. @throws for an endpoint without a row. */
+export function exampleOf({ method, path }: Endpoint): Example {
+  const template = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+  const row = rows.find((each) => each.method === method && template.test(each.path));
+  if (row === undefined) throw new Error(`${method} ${path} has no row in wireCalls.ts.`);
+  return { parameters: { ...template.exec(row.path)?.groups }, body: row.body, reply: row.reply };
+}
