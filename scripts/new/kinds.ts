@@ -38,7 +38,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: `${component}/{Name}.docs.tsx`, whole: "component/Sample.docs.tsx" },
       { file: `${component}/index.ts`, whole: "component/index.ts" },
     ],
-    after: ["indexes", "exports -- --accept"],
+    after: ["indexes"],
   },
   screen: {
     named: "area/Name, as in account/Wishes",
@@ -59,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],
-    after: ["indexes", "exports -- --accept"],
+    after: ["indexes"],
   },
   call: {
     named: "area/Name, as in coupons/OpenCoupon",
@@ -97,6 +97,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
         into: "export const handlers",
       },
     ],
-    after: ["indexes", "openapi", "exports -- --accept"],
+    after: ["indexes", "openapi"],
   },
 };
