@@ -43,6 +43,8 @@ export default defineConfig({
           environment: "node",
           // Unit tests leave no state behind, and one module graph for each worker takes less than half the time.
           isolate: false,
+          // The default leaves a core to Vite, which has little to do here.
+          maxWorkers: 2,
           unstubGlobals: true,
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
           exclude: ["**/*.browser.test.{ts,tsx}"],
@@ -64,7 +66,7 @@ export default defineConfig({
           isolate: false,
           // One page would leave the second core idle.
           maxWorkers: 2,
-          // After the unit tests: concurrent projects must have the same number of workers.
+          // After the unit tests: the browser needs both cores.
           sequence: { groupOrder: 1 },
           browser: inChromium(),
         },
