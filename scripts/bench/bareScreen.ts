@@ -72,11 +72,11 @@ export async function bareScreenOf(page: Page): Promise<string> {
   const tree = elements.map(write);
   return `
 import { createElement as h, Fragment } from "react";
-import { createGlobalStyle, styled } from "styled-components";
+import { styled } from "styled-components";
 import { show } from "./show.ts";
-const GlobalStyle = createGlobalStyle([${JSON.stringify(globalCss)}]);
+const globalStyle = h("style", { href: "global", precedence: "low" }, ${JSON.stringify(globalCss)});
 ${[...components].map(([definition, name]) => `const ${name} = ${definition};\n`).join("")}
-const Screen = () => h(Fragment, null, h(GlobalStyle), ${tree.join(", ")});
+const Screen = () => h(Fragment, null, globalStyle, ${tree.join(", ")});
 show(h(Screen));
 `;
 }
