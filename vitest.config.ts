@@ -11,10 +11,9 @@ import { openedPages } from "./scripts/openedPages.ts";
 const source = "@petbox/source";
 const chromium = findChromium();
 
-/** How modules are found in Node: for units, and for what `vitest --changed` makes of a story. */
+/** Module resolution in Node: for unit tests, and for the module graph of `vitest --changed`. */
 const asServer = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
-/** Where stories and components are tried. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -25,11 +24,11 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** On the React that customers get, stories are given the one that besides tells what was rendered, for those that count it. */
+/** Stories that count renders need React's profiling build, which is otherwise the production build. */
 const counting = process.env.NODE_ENV === "production" ? ["react-dom/profiling"] : [];
 
-/** In milliseconds. A busy machine takes its time: only what hangs is given up. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Milliseconds, long enough for a busy machine: only a hanging test times out. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -40,11 +39,13 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "unit",
-          ...patience,
+          ...timeouts,
           setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/seedProperties.ts"],
           environment: "node",
-          // No unit leaves anything behind: one module graph a worker is less than half the work.
+          // Unit tests leave no state behind, and one module graph for each worker takes less than half the time.
           isolate: false,
+          // The default leaves a core to Vite, which has little to do here.
+          maxWorkers: 2,
           unstubGlobals: true,
           include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
           exclude: ["**/*.browser.test.{ts,tsx}"],
@@ -60,13 +61,13 @@ export default defineConfig({
         ssr: asServer,
         test: {
           name: "stories",
-          ...patience,
+          ...timeouts,
           setupFiles: ["scripts/requirements/countStoryAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
-          // One frame for all files: each story brings its own backend, router and cache, so there is nothing to isolate.
+          // One frame for all files: each story has its own backend, router and cache.
           isolate: false,
-          // Two pages fill two cores: with one, the second core waits.
+          // One page would leave the second core idle.
           maxWorkers: 2,
-          // After the units: projects that run together have to have as many workers.
+          // After the unit tests: the browser needs both cores.
           sequence: { groupOrder: 1 },
           browser: inChromium(),
         },
@@ -78,7 +79,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: "components",
-          ...patience,
+          ...timeouts,
           setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
           isolate: false,

@@ -5,29 +5,28 @@ import { pathsByArea } from "../packages/domain/src/site/paths.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Tests, stories and examples say what a person types; a contract and the rows of the wire name the server's own calls. */
-const writesAddresses =
-  /\.(?:test|stories|docs)\.tsx?$|\/contract\.ts$|[wW]ireCalls\.ts$|domain\/src\/site\/paths\.ts$/;
+/** Tests, stories and docs write the URLs that a person types; contracts and wire tables name the server's own calls. */
+const mayWriteUrls = /\.(?:test|stories|docs)\.tsx?$|\/contract\.ts$|[wW]ireCalls\.ts$|domain\/src\/site\/paths\.ts$/;
 
 const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
-  (file) => !writesAddresses.test(file),
+  (file) => !mayWriteUrls.test(file),
 );
 
-/** The beginnings of the site's addresses, up to a parameter, a query or a closing slash. */
-const beginnings = Object.values(pathsByArea)
+/** The prefixes of the site's URLs, up to a parameter, a query or a trailing slash. */
+const prefixes = Object.values(pathsByArea)
   .flatMap((area) => Object.values<string>(area))
-  .map((address) => address.replace(/\/?[:?].*$|(?<=.)\/$/, ""))
-  .filter((address) => address !== "/");
+  .map((path) => path.replace(/\/?[:?].*$|(?<=.)\/$/, ""))
+  .filter((path) => path !== "/");
 
-const address = new RegExp(`["'\`](?:/app)?(?:${beginnings.join("|")})(?=[/#?"'\`])`, "g");
+const url = new RegExp(`["'\`](?:/app)?(?:${prefixes.join("|")})(?=[/#?"'\`])`, "g");
 const home = /\b(?:href|to)(?:=|: |=\{)["'`]\/["'`#?]/gi;
 
-function addressesIn(source: string): string[] {
+function urlsIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  return [...(code.match(address) ?? []), ...(code.match(home) ?? [])];
+  return [...(code.match(url) ?? []), ...(code.match(home) ?? [])];
 }
 
-it("finds an address however it is written", () => {
+it("a URL is found in every notation", () => {
   for (const code of [
     '<Link href="/assine">',
     'go("/pet/nome/?pet=gato")',
@@ -36,16 +35,16 @@ it("finds an address however it is written", () => {
     '<Link href="/">',
     '"/app/area-cliente"',
   ]) {
-    expect([code, addressesIn(code)]).toEqual([code, [expect.any(String)]]);
+    expect([code, urlsIn(code)]).toEqual([code, [expect.any(String)]]);
   }
   for (const code of ['path.endsWith("/")', '"/assinetes"', '/** @default "/login" */']) {
-    expect([code, addressesIn(code)]).toEqual([code, []]);
+    expect([code, urlsIn(code)]).toEqual([code, []]);
   }
 });
 
-it("is written nowhere but in domain/site/paths.ts", () => {
+it("a URL of the site is written in domain/site/paths.ts only", () => {
   const written = sources.flatMap((file) =>
-    addressesIn(readFileSync(join(root, file), "utf8")).map((address) => `${file}: ${address}`),
+    urlsIn(readFileSync(join(root, file), "utf8")).map((found) => `${file}: ${found}`),
   );
   expect(written).toEqual([]);
 });

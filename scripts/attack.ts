@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { attack } from "@petbox/mock-server/attack/attack";
 
-/** As many megabytes as may stay behind. */
-const mostLeftBehind = 20;
+/** Megabytes of heap that may remain in use after the attack. */
+const maximumGrowth = 20;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
@@ -23,7 +23,7 @@ const damage = await attack({
     memory[moment] = megabytes();
   },
 });
-const leftBehind = memory.after - memory.before;
+const growth = memory.after - memory.before;
 
 const lines = [
   `${damage.requests} hostile requests, seed ${seed}, in ${Math.round((performance.now() - startedAt) / 1_000)} s`,
@@ -34,9 +34,9 @@ const lines = [
   ...damage.failures.slice(0, 20).map((failure) => `    ${failure}`),
   `replies with lines of a stack: ${damage.stackLines.length}`,
   ...damage.stackLines.slice(0, 20).map((line) => `    ${line}`),
-  `memory: ${memory.before.toFixed(1)} MB before, ${memory.after.toFixed(1)} MB after (at most ${mostLeftBehind} MB more)`,
-  `a newcomer afterwards: ${damage.isAlive ? "served" : "not served"}`,
+  `memory: ${memory.before.toFixed(1)} MB before, ${memory.after.toFixed(1)} MB after (at most ${maximumGrowth} MB more)`,
+  `a new visitor afterwards: ${damage.isAlive ? "served" : "not served"}`,
 ];
 console.log(lines.join("\n"));
 const isUnharmed = damage.failures.length === 0 && damage.stackLines.length === 0 && damage.isAlive;
-process.exit(isUnharmed && leftBehind <= mostLeftBehind ? 0 : 1);
+process.exit(isUnharmed && growth <= maximumGrowth ? 0 : 1);

@@ -89,7 +89,7 @@ const measures: Measure[] = [
     most: budgets.fonts,
     unit: "bytes",
   },
-  ...screenSizes(await bundleScreen("library"), await bundleScreen("bare")),
+  ...screenSizes(await bundleScreen()),
 ];
 
 /** The card page with everything that it fetches by itself. */

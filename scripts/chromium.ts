@@ -12,7 +12,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Where Playwright keeps the browsers it downloaded, by platform; the newest first. */
+/** The browsers in Playwright's cache, the newest first. */
 function playwrightChromiums(): string[] {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
@@ -34,19 +34,20 @@ function playwrightChromiums(): string[] {
 }
 
 /**
- * The Chromium that the tests drive: the variable CHROMIUM_PATH, then the usual places, then a Playwright cache.
- * Answers undefined when the machine has none; a CHROMIUM_PATH that points nowhere is a mistake worth stopping for.
+ * Finds the Chromium that the tests drive: CHROMIUM_PATH, then the usual places, then Playwright's cache.
+ *
+ * @throws if CHROMIUM_PATH points at no file.
  */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked !== undefined && asked !== "") {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH points at ${asked}, where there is no file.`);
-    return asked;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured !== undefined && configured !== "") {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH points at ${configured}, which does not exist.`);
+    return configured;
   }
   return [...usualPlaces, ...playwrightChromiums()].find((path) => existsSync(path));
 }
 
-/** Quiet and offline: without these Chromium calls home and, as root, does not start at all. */
+/** Without these flags Chromium sends requests of its own and, as root, does not start. */
 export const chromiumFlags: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

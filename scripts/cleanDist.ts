@@ -1,4 +1,4 @@
 import { rmSync } from "node:fs";
 
-/** Run in a package before it is built: a file whose source is gone must not be published. */
+/** Runs in a package before each build, so that no file of a deleted source is published. */
 rmSync("dist", { recursive: true, force: true });

@@ -8,7 +8,7 @@ const names = componentFolders.map(({ name }) => name);
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** All sources of a component that ship, in one text. */
+/** All published sources of a component, in one text. */
 function sourcesOf(folder: string): string {
   return readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|docs|test)\.tsx?$/.test(file))
@@ -16,32 +16,33 @@ function sourcesOf(folder: string): string {
     .join("\n");
 }
 
-/** What a component lacks of a page, of its stories and of texts that can be replaced; empty for a finished one. */
-function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
+/** The requirements that a component does not meet: its page, its stories, and texts that can be replaced. */
+function unmetRequirements({ name, path }: ComponentFolder): readonly string[] {
   const folder = join(root, path);
   const stories = read(join(folder, `${name}.stories.tsx`));
   const docs = read(join(folder, `${name}.docs.tsx`));
   const sources = sourcesOf(folder);
-  const strangers = [...docs.matchAll(/\buse: "(\w+)"/g)].filter(([, other]) => !names.includes(String(other)));
-  const moves = /tokens\.(?:duration|repeat)\./.test(sources);
+  const unknownNames = [...docs.matchAll(/\buse: "(\w+)"/g)].filter(([, other]) => !names.includes(String(other)));
+  const isAnimated = /tokens\.(?:duration|repeat)\./.test(sources);
   const fixedTexts = [
     ...(sources.match(/\s(?:aria-label|aria-roledescription|aria-valuetext|alt|title|placeholder)="[^"{]+"/g) ?? []),
     ...(sources.match(/<VisuallyHidden[^>]*>[^<{]*\p{L}/gu) ?? []),
   ];
-  const holds: Readonly<Record<string, boolean>> = {
-    "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
+  const requirements: Readonly<Record<string, boolean>> = {
+    "its index exports it": read(join(folder, "index.ts")).includes(name),
     "it has a page": docs.includes("documented({") && /documentation: \w+Docs/.test(stories),
-    "its page names components that exist": strangers.length === 0,
-    "it is reviewed in the dark": /export const Dark\b/.test(stories),
-    "it is reviewed on a narrow screen": /export const Narrow\b/.test(stories),
-    "it is reviewed without motion if it moves, and only then": moves === /export const ReducedMotion\b/.test(stories),
+    "its page names only components that exist": unknownNames.length === 0,
+    "it has a dark story": /export const Dark\b/.test(stories),
+    "it has a story on a narrow screen": /export const Narrow\b/.test(stories),
+    "it has a story with reduced motion if, and only if, it is animated":
+      isAnimated === /export const ReducedMotion\b/.test(stories),
     "every text for a screen reader can be replaced": fixedTexts.length === 0,
   };
-  return Object.keys(holds).filter((what) => !holds[what]);
+  return Object.keys(requirements).filter((requirement) => !requirements[requirement]);
 }
 
 describe("every component", () => {
-  it.each(componentFolders)("$name is finished", (component) => {
-    expect(shortcomingsOf(component)).toEqual([]);
+  it.each(componentFolders)("$name is complete", (component) => {
+    expect(unmetRequirements(component)).toEqual([]);
   });
 });

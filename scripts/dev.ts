@@ -7,14 +7,14 @@ import { createServer, type ViteDevServer } from "vite";
 
 const shop = join(import.meta.dirname, "../apps/shop");
 
-/** Where Vite listens, beside the shop's own port. */
+/** Vite has a port of its own, next to the shop's. */
 const vitePort = Number(process.env.VITE_PORT || 5173);
 
-/** What Vite serves: modules, their sources, and files by their ending. The API's one file is the breed list. */
+/** Vite serves modules, sources and files with these extensions; /racas.json belongs to the API. */
 const viteServes =
   /^\/(@|src\/|node_modules\/)|^(?!\/racas\.json$).*\.(tsx?|js|mjs|css|json|woff2|svg|png|ico|txt|map)$/;
 
-/** The mock server with Vite behind it: pages come from their sources, an edit is on the screen at once. */
+/** The mock server in front of Vite: pages are served from their sources, with hot reload. */
 await runServer(async ({ realtimePort }): Promise<Site> => {
   const vite = await createServer({
     configFile: join(shop, "vite.config.ts"),
@@ -45,11 +45,11 @@ await runServer(async ({ realtimePort }): Promise<Site> => {
 
 function originOf(vite: ViteDevServer): string {
   const [address] = vite.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error("Vite listens nowhere.");
+  if (address === undefined) throw new Error("Vite has no local URL.");
   return address.replace(/\/$/, "");
 }
 
-/** Vite puts scripts and styles into the page, and speaks to it over a socket of its own. Only here. */
+/** Vite injects scripts and styles and opens a WebSocket, which the policy allows in development only. */
 function relaxed(policy: string, vite: string): string {
   return policy
     .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")

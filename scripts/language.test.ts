@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Tests and documentation, names of places and breeds, and what a server says to whoever calls it wrongly. */
-const forPrograms =
+/** Tests, documentation, names of places and breeds, and messages of the server for developers. */
+const excluded =
   /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/conformance\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|backend\/(?:documents|fault|serveTheRest)\./;
 
-/** Where texts for people come from. */
+/** The sources of all texts on screen. */
 const sources = globSync(
   [
     "apps/{shop,panel}/src/**/*.{ts,tsx}",
@@ -18,9 +18,9 @@ const sources = globSync(
     "packages/design-system/src/{components,screens}/**/*.{ts,tsx}",
   ],
   { cwd: root },
-).filter((file) => !forPrograms.test(file));
+).filter((file) => !excluded.test(file));
 
-/** Words that English cannot do without and Portuguese does not have. */
+/** Frequent English words that are not Portuguese ones. */
 const english =
   /(?<!\p{L})(?:the|and|you|your|with|this|that|from|not|are|was|been|have|has|will|cannot|must|should|please|of|to|or|by|it|our|my|be|an|if|what|when|where|who|how|only|here|there|error|loading|save|saving|next|back|close|open|choose|send|retry|again)(?!\p{L})/iu;
 
@@ -38,7 +38,7 @@ function nameIn(part: unknown): string {
   return isNode(part) && typeof part.name === "string" ? part.name : "";
 }
 
-/** What a program says to other programs and to whoever writes them. */
+/** Whether the node is for programs and developers: imports, types, CSS, errors, summaries of the contract. */
 function isForProgrammers({ type, callee, key }: SyntaxNode): boolean {
   if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression))|^TaggedTemplate/.test(type)) return true;
   return /(?:Error|warnInDevelopment)$|^wrong$/.test(nameIn(callee)) || nameIn(key) === "summary";
@@ -51,7 +51,7 @@ function textOf({ type, value }: SyntaxNode): string | undefined {
   return typeof value.cooked === "string" && value.cooked.trim().includes(" ") ? value.cooked : undefined;
 }
 
-/** Texts of a source: what stands between tags, and literals of more than one word. */
+/** The texts in a syntax tree: JSX text, and literals of more than one word. */
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (!isNode(part) || isForProgrammers(part)) return [];
@@ -59,7 +59,7 @@ function textsOf(part: unknown): string[] {
   return [...(text ? [text] : []), ...Object.values(part).flatMap(textsOf)];
 }
 
-it("FUN-001 nothing that a person reads is English", { timeout: 60_000 }, () => {
+it("FUN-001 no text on screen is English", { timeout: 60_000 }, () => {
   const texts = sources.flatMap((file) => {
     const { body } = parseAst(readFileSync(join(root, file), "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" });
     return textsOf(body).map((text) => ({ file, text }));

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the upper of the two, and NaN of none. */
+/** The middle value; the upper one of an even number, and NaN of an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PanelDocument } from "@petbox/mock-server/panel/panelState";
 
-/** What the panel's bundle exports (`apps/panel/src/renderPanel.tsx`). */
+/** The exports of the panel's bundle (`apps/panel/src/renderPanel.tsx`). */
 interface PanelBundle {
   readonly renderPanel: PanelDocument;
 }
 
-/** The scenario panel as it was built into a folder. Its code is read when somebody opens it first. */
+/** The built scenario panel in `folder`; its code is loaded on first use. */
 export function openPanel(folder: string): PanelDocument {
   return async (state) => {
     const { renderPanel }: PanelBundle = await import(pathToFileURL(join(folder, "renderPanel.js")).href);

@@ -3,17 +3,17 @@ import { withOpenedPages } from "./openedPages.ts";
 
 const shop = "/petbox/apps/shop/src";
 
-describe("the graph by which tests of a change are found", () => {
+describe("the module graph that selects the tests of a change", () => {
   it.each([
     [`${shop}/pages/funnel/pages.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
     [`${shop}/app/shopPages.ts`, '() => import("../pages/site/pages.ts")'],
     [`${shop}/app/laterAreas.ts`, 'import.meta.glob<AreaPages>("../pages/*/pages.ts", { eager: true })'],
     ["/petbox/.storybook/screenStories.ts", 'import("./shopStory.tsx").then(open)'],
-  ])("leaves out what %s fetches on demand", (file, code) => {
+  ])("ignores the dynamic imports of %s", (file, code) => {
     expect(withOpenedPages(file, code)).not.toMatch(/import/);
   });
 
-  it("keeps what is imported at once", () => {
+  it("keeps static imports", () => {
     const code = 'import { page } from "../../app/page.ts";\n';
     expect(withOpenedPages(`${shop}/pages/funnel/pages.ts`, code)).toBe(code);
   });
@@ -23,13 +23,13 @@ describe("the graph by which tests of a change are found", () => {
     ["pages/checkout/freight.browser.test.tsx", "pages/checkout/**/*Page.tsx"],
     ["pages/site/policies/policies.stories.tsx", "pages/site/policies/**/*Page.tsx"],
     ["app/analytics.stories.tsx", "pages/**/*Page.tsx"],
-  ])("gives %s the pages that it opens: %s", (file, pages) => {
+  ])("adds to %s the pages that it opens: %s", (file, pages) => {
     const seen = withOpenedPages(`${shop}/${file}`, "") ?? "";
     expect(seen).toContain(`"/apps/shop/src/${pages}"`);
     expect(seen).toContain("@petbox/storybook/shopStory");
   });
 
-  it("leaves a component's story as it is", () => {
+  it("does not change the stories of a component", () => {
     const story = "/petbox/packages/design-system/src/components/actions/Button/Button.stories.tsx";
     expect(withOpenedPages(story, 'import("./Button.tsx")')).toBeUndefined();
   });

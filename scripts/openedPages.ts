@@ -2,14 +2,14 @@ import type { Plugin } from "vite";
 
 const source = "/apps/shop/src/";
 
-/** Where code is named that is fetched only when it is asked for: the shop's areas and their pages, the shop behind a story, the docs. */
-const fetchesOnDemand =
+/** Modules whose dynamic imports reach every page: the shop's lists of pages, and Storybook's own modules. */
+const importsEveryPage =
   /\/(?:apps\/shop\/src\/(?:app\/(?:shopPages|laterAreas)|pages\/\w+\/pages)|\.storybook\/.*)\.tsx?$/;
 
-/** What opens the shop at an address. */
+/** Stories and browser tests of the shop, which open it at a URL. */
 const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx?$/;
 
-/** The pages that a file of stories or of tests in Chromium opens: by its name, or else by its folder. */
+/** The pages that a file of stories or browser tests opens: the page of its name, or every page of its folder. */
 function pagesOf(folder: string, name: string): readonly string[] {
   const [pages, area] = folder.split("/");
   if (pages !== "pages") return [`${source}pages/*/pages.ts`, `${source}pages/**/*Page.tsx`];
@@ -17,15 +17,15 @@ function pagesOf(folder: string, name: string): readonly string[] {
 }
 
 /**
- * A module as Vitest's graph should see it. Every story may fetch every page, through the preview: taken literally,
- * a change of one page would touch all stories.
+ * Rewrites a module for Vitest's module graph. Through the preview every story can import every page; without the rewrite a
+ * change of one page would select all stories.
  *
- * @param file The module's path.
- * @param code Its source.
- * @returns undefined where the graph is right as it is.
+ * @param file the module's path.
+ * @param code its source.
+ * @returns undefined if the module needs no change.
  */
 export function withOpenedPages(file: string, code: string): string | undefined {
-  if (fetchesOnDemand.test(file)) return code.replace(/\bimport(?:\.meta\.glob)?(?=[(<])/g, "String");
+  if (importsEveryPage.test(file)) return code.replace(/\bimport(?:\.meta\.glob)?(?=[(<])/g, "String");
   const { folder, name } = opensPages.exec(file)?.groups ?? {};
   if (folder === undefined || name === undefined) return undefined;
   return `${code}
@@ -34,12 +34,12 @@ import.meta.glob(${JSON.stringify(pagesOf(folder, name))});
 `;
 }
 
-/** Tells `vitest --changed` which pages a story opens. Chromium itself is served nothing of it. */
+/** Tells `vitest --changed` which pages a story opens. Chromium gets the modules unchanged. */
 export function openedPages(): Plugin {
   return {
     name: "petbox:opened-pages",
     enforce: "pre",
-    // Vitest walks the modules of a test in Chromium as the server would load them.
+    // Vitest follows the imports of browser tests in the server environment.
     applyToEnvironment: ({ name }) => name === "ssr",
     transform: (code, id) => withOpenedPages(id, code),
   };

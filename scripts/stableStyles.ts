@@ -4,9 +4,9 @@ import { type Plugin, transformWithOxc } from "vite";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Names the styled components of a module by the module's place in the repository, and takes the spaces out of its CSS.
- * Without names, styled-components counts: a page rendered on a server, where modules are loaded in another order, would
- * bring styles that the browser does not know again, and every rule would be written a second time.
+ * Gives each styled component an id derived from its module's path, and minifies its CSS.
+ * styled-components would otherwise number them in load order, which differs between server and browser: the browser would
+ * not recognise the rules of a prerendered page and insert each a second time.
  */
 export function nameStyles(code: string, file: string, map?: object) {
   return transformWithOxc(
@@ -21,7 +21,7 @@ export function nameStyles(code: string, file: string, map?: object) {
   );
 }
 
-/** The same for a bundle that is made of the sources. */
+/** Applies `nameStyles` to a bundle of the sources. */
 export function stableStyles(): Plugin {
   return {
     name: "stable-styles",

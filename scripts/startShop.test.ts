@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { failToOpen, openServer } from "@petbox/mock-server/testing/openServer";
 import { describe, expect, it } from "vitest";
 
-/** Builds before it serves; as in a newcomer's terminal, nobody has said what NODE_ENV is. */
+/** Builds before it serves, with NODE_ENV unset, as in a new terminal. */
 const firstStart = {
-  program: join(import.meta.dirname, "testing/startNewcomersShop.ts"),
+  program: join(import.meta.dirname, "testing/startUnbuiltShop.ts"),
   environment: { NODE_ENV: "" },
 };
 
-describe("a start that builds the shop first", { timeout: 30_000 }, () => {
-  it("has the scenario panel, and says among the first lines where", async () => {
+describe("a start that has to build the shop", { timeout: 30_000 }, () => {
+  it("prints the URL of the scenario panel in its first lines", async () => {
     const server = await openServer(firstStart);
     const firstLines = server.said().split("PetBox is open")[1]?.split("\n").slice(1, 3) ?? [];
     const [, address = ""] = /^ +panel +(\S+)/m.exec(firstLines.join("\n")) ?? [];
@@ -26,7 +26,7 @@ describe("a start that builds the shop first", { timeout: 30_000 }, () => {
     expect(status).toBe(404);
   });
 
-  it("says what is wrong with its flags before anything is built", async () => {
+  it("refuses a wrong flag before it builds", async () => {
     const { code, said } = await failToOpen({ ...firstStart, scenario: "inexistente" });
     expect(code).toBe(1);
     expect(said).toMatch(/^Não existe o cenário "inexistente"/);

@@ -4,9 +4,9 @@ import { openSite } from "@petbox/mock-server/server/site";
 import { openPanel } from "./openPanel.ts";
 
 /**
- * Runs the built shop in this terminal. What the terminal says is read before anything is built: a wrong flag is told at
- * once, and Vite's build leaves a `NODE_ENV` of its own behind.
- * @param build makes what is not built yet, and gives the folder of it: the site is in `site`, the panel in `panel`.
+ * Runs the built shop in this terminal. Flags and environment are read before the build: a wrong flag fails at once, and
+ * Vite's build changes `NODE_ENV`.
+ * @param build builds what is stale. Returns the folder with `site` and `panel`.
  */
 export function startShop(build: () => Promise<string>): Promise<void> {
   return runServer(async ({ realtimePort }) => {

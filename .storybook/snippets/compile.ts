@@ -7,7 +7,7 @@ const workspace = join(import.meta.dirname, "../..");
 
 /** What a new project of another team has, except that the packages are read from their sources. */
 const settings = {
-  extends: join(workspace, "scripts/rehearsePublish/consumer/tsconfig.json"),
+  extends: join(workspace, "scripts/packages/consumer/tsconfig.json"),
   compilerOptions: {
     customConditions: ["@petbox/source"],
     allowImportingTsExtensions: true,

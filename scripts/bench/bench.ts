@@ -1,62 +1,51 @@
 import { chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
+import { bareScreenOf } from "./bareScreen.ts";
 import budgets from "./budgets.json" with { type: "json" };
-import { bundleScreen } from "./bundle.ts";
+import { type Bundle, bundleScreen, gzipBytesOf } from "./bundle.ts";
 import { type Measure, printMeasures } from "./measure.ts";
-import { mountTimes } from "./mountTime.ts";
-import { type Keystroke, rendersOf } from "./renders.ts";
+import { compareMounts, openScreen } from "./mountTime.ts";
 import { screenSizes } from "./screenSize.ts";
 
-/**
- * One screen (plan cards, tabs, the masked card form and a dialog) made with the library, and the same with nothing but
- * styled-components, beside it in the same run.
- */
-async function measureScreens(): Promise<readonly Measure[]> {
-  const [library, bare, named] = [
-    await bundleScreen("library"),
-    await bundleScreen("bare"),
-    await bundleScreen("library", true),
-  ];
+/* Compares a screen of the library with the same elements on bare styled-components: `npm run bench`. */
+
+async function measureScreen(): Promise<readonly Measure[]> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
   try {
-    const times = await mountTimes(browser, library, bare);
-    const { keystrokes, themeChange } = await rendersOf(browser, named);
-    for (const { name, because } of themeChange) console.log(`  the theme renders ${name} (${because ?? "by itself"})`);
+    const library = await bundleScreen();
+    const page = await openScreen(browser, library);
+    await page.evaluate(() => window.bench.mount());
+    const bare = await bundleScreen(await bareScreenOf(page));
+    await page.context().close();
+    const times = await compareMounts(browser, library, bare);
+    const ratioOf = (what: "mount" | "remount", most: number): Measure => ({
+      what: `${what} on a processor four times slower, compared with the bare screen`,
+      is: times.ratio[what],
+      most,
+      unit: "×",
+      beside: `${times.library[what].toFixed(1)} ms, bare ${times.bare[what].toFixed(1)} ms`,
+    });
     return [
-      ...screenSizes(library, bare),
-      {
-        what: "mounting it, of what the bare one takes, on a processor four times slower",
-        is: times.ratio,
-        most: budgets.mountRatio,
-        unit: "×",
-        beside: `${times.library.toFixed(0)} ms, bare: ${times.bare.toFixed(0)} ms`,
-      },
-      {
-        what: "renders below ThemeRoot at a change of theme",
-        is: themeChange.length,
-        most: budgets.rendersOfThemeChange,
-        unit: "renders",
-      },
-      ...keystrokes.map(measureOf),
+      ...screenSizes(library),
+      bytesRatio(library, bare),
+      ratioOf("mount", budgets.mountRatio),
+      ratioOf("remount", budgets.remountRatio),
     ];
   } finally {
     await browser.close();
   }
 }
 
-function measureOf({ field, own, others, strangers, picture }: Keystroke): Measure {
-  const rendered = [...own, ...picture, ...others, ...strangers];
+function bytesRatio(library: Bundle, bare: Bundle): Measure {
+  const [ours, theirs] = [gzipBytesOf(library).initial, gzipBytesOf(bare).initial];
   return {
-    what: `components that render at a key in "${field}" besides the field, and the picture where it shows what is typed`,
-    is: others.length + strangers.length,
-    most: budgets.otherFieldsPerKey,
-    unit: "components",
-    beside: rendered.length === 0 ? "nothing renders" : rendered.join(", "),
+    what: "scripts before the first paint, compared with the bare screen",
+    is: ours / theirs,
+    most: budgets.bytesRatio,
+    unit: "×",
+    beside: `bare ${theirs.toLocaleString("en")} bytes`,
   };
 }
 
@@ -64,4 +53,4 @@ if (!ensureChromium()) {
   console.error(chromiumAdvice);
   process.exit(1);
 }
-process.exitCode = printMeasures(await measureScreens()) ? 0 : 1;
+process.exitCode = printMeasures(await measureScreen()) ? 0 : 1;

@@ -4,48 +4,52 @@ import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions } from "vite";
 import { stableStyles } from "../stableStyles.ts";
 
-/** A built screen: its scripts by file name, and which of them the page begins with. */
+/** A built screen. */
 export interface Bundle {
+  /** The source of each script by its file name. */
   readonly files: ReadonlyMap<string, string>;
   readonly entry: string;
-  /** What is fetched before anything is seen; the rest comes by itself, on demand. */
-  readonly atOnce: ReadonlySet<string>;
+  /** The scripts that are loaded before the first paint. */
+  readonly initial: ReadonlySet<string>;
 }
 
 /**
- * Builds one of the two screens for production, from the sources, with all its libraries.
+ * Builds the library's screen, or another source in its place, for production and with all its libraries.
  *
- * @param named Keeps the names of components, for when it is counted which of them render.
+ * @param source a module that takes `show` from "./show.ts".
  */
-export async function bundleScreen(screen: "library" | "bare", named = false): Promise<Bundle> {
+export async function bundleScreen(source?: string): Promise<Bundle> {
+  const input = join(import.meta.dirname, source === undefined ? "screen.tsx" : "generated.js");
   const result = await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    plugins: [react(), stableStyles()],
+    plugins: [
+      react(),
+      stableStyles(),
+      {
+        name: "generated-screen",
+        resolveId: (id) => (id === input ? id : null),
+        load: (id) => (id === input ? source : null),
+      },
+    ],
     resolve: { conditions: ["@petbox/source", ...defaultClientConditions] },
-    build: {
-      write: false,
-      target: "es2022",
-      minify: !named,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(import.meta.dirname, `screens/${screen}.tsx`) },
-    },
+    build: { write: false, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { input } },
   });
-  if (Array.isArray(result) || !("output" in result)) throw new Error("One build was asked for, and no watcher.");
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite returned more than one build.");
   const chunks = result.output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error(`The build of ${screen} has no beginning.`);
+  if (entry === undefined) throw new Error("The build has no entry.");
   return {
     files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
     entry: entry.fileName,
-    atOnce: new Set([entry.fileName, ...entry.imports]),
+    initial: new Set([entry.fileName, ...entry.imports]),
   };
 }
 
-/** Bytes, gzip: of what is fetched before anything is seen, and of everything that the screen may ever fetch. */
-export function gzipBytesOf({ files, atOnce }: Bundle): { readonly atOnce: number; readonly withOnDemand: number } {
-  const bytes = [...files].map(([name, code]) => ({ name, size: gzipSync(code, { level: 9 }).length }));
-  const sum = (some: typeof bytes) => some.reduce((total, { size }) => total + size, 0);
-  return { atOnce: sum(bytes.filter(({ name }) => atOnce.has(name))), withOnDemand: sum(bytes) };
+/** Gzip bytes of the scripts before the first paint, and of all scripts. */
+export function gzipBytesOf({ files, initial }: Bundle): { readonly initial: number; readonly all: number } {
+  const sizes = [...files].map(([name, code]) => ({ name, size: gzipSync(code, { level: 9 }).length }));
+  const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
+  return { initial: sum(sizes.filter(({ name }) => initial.has(name))), all: sum(sizes) };
 }

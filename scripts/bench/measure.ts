@@ -1,15 +1,15 @@
-/** One thing that was measured, and how much of it there may be. */
+/** A measured value and its budget. */
 export interface Measure {
   readonly what: string;
   readonly is: number;
   readonly most: number;
-  /** In what it is counted: "bytes". */
+  /** "bytes", for example. */
   readonly unit: string;
-  /** What stands beside it, to be compared with. */
+  /** Values to compare it with. */
   readonly beside?: string;
 }
 
-/** Prints each measure in a line; answers whether all of them keep to their budgets. */
+/** Prints a line for each measure. Returns whether all are within their budgets. */
 export function printMeasures(measures: readonly Measure[]): boolean {
   for (const measure of measures) {
     const { what, is, most, unit, beside } = measure;
@@ -19,7 +19,7 @@ export function printMeasures(measures: readonly Measure[]): boolean {
   return measures.every(holds);
 }
 
-/** Something that could not be measured keeps to nothing. */
+/** NaN, a value that could not be measured, is over every budget. */
 function holds({ is, most }: Measure): boolean {
   return is <= most;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A page that says one sentence and does nothing: what this machine takes for it is the least that any page takes. */
+/** An empty page: the time that it takes on this machine is the minimum for any page. */
 const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Base</title><link rel="icon" href="data:,"><h1>Uma página vazia</h1>`;
 

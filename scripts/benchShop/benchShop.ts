@@ -14,27 +14,27 @@ import { measureToResolution, type ToResolution } from "./resolution.ts";
 import { measureTabs } from "./tabs.ts";
 
 /*
- * How fast the built shop is: `npm run bench:shop`. Each round measures an empty page too, so that a slow machine can be
- * told from a slow shop. `npm run bench:shop -- 3` is content with three rounds, and `npm run bench:shop -- 3 public`
- * measures every page that is to be found, and the two that a mail leads to, in the place of the usual ones.
+ * Measures the built shop: `npm run bench:shop`. Each round also measures an empty page, to tell a slow machine from a slow
+ * shop. `npm run bench:shop -- 3` takes three rounds, and `npm run bench:shop -- 3 public` measures every page of the site
+ * map and the two that mails link to, instead of the usual ones.
  */
 const [given = "7", which] = process.argv.slice(2);
 const rounds = Number(given);
 
 /**
- * Watched from outside, the browser notes where each error object was made, and reads all of React again to find out. No
- * customer is watched: with this the browser knows the places from the first reading.
+ * With a debugger attached, V8 needs the source position of each error object and parses React a second time to find it. A
+ * customer has no debugger; this flag collects the positions in the first parse.
  */
-const unwatched = "--js-flags=--no-enable-lazy-source-positions";
+const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
 
 interface MeasuredPage {
   readonly path: string;
-  /** The world that it is opened in. */
+  /** The scenario of its server; default: the server's own. */
   readonly scenario?: string;
   readonly largestPaint: number;
 }
 
-/** What a mail leads to, for whoever has the link: a PIX to pay, and a survey that nobody has answered. */
+/** Pages that mails link to: a PIX to pay, and an unanswered survey. */
 const mailedPages: readonly MeasuredPage[] = [
   { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link", largestPaint: budgets.largestPaint },
   {
@@ -44,14 +44,14 @@ const mailedPages: readonly MeasuredPage[] = [
   },
 ];
 
-/** Every page of the site map, and those that a mail leads to. */
+/** Every page of the site map, and the mailed pages. */
 function publicPages(): readonly MeasuredPage[] {
   const map = readFileSync(join(import.meta.dirname, "../../apps/shop/dist/site/sitemap.xml"), "utf8");
   const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   return [...found.map((path) => ({ path, largestPaint: budgets.largestPaint })), ...mailedPages];
 }
 
-/** Where people come to, what the subscriber comes back for, and what is long. */
+/** Entry pages, pages that subscribers return to, and long pages. */
 const usualPages: readonly MeasuredPage[] = [
   { path: "/", largestPaint: budgets.largestPaint },
   { path: "/gato", largestPaint: budgets.largestPaint },
@@ -91,7 +91,7 @@ async function bench(): Promise<readonly Line[]> {
   const originOf = (scenario: string | undefined) => servers.get(scenario)?.origin ?? "";
   const baseline = await openBaseline();
   const browser = await chromium.launch({
-    args: [...chromiumFlags, unwatched],
+    args: [...chromiumFlags, eagerSourcePositions],
     ...(executablePath ? { executablePath } : {}),
   });
   const empties: FirstLoad[] = [];
@@ -123,18 +123,18 @@ async function bench(): Promise<readonly Line[]> {
     { what: "from a save to the next heading", is: median(steps), most: budgets.nextScreen },
     { what: "from a tab of the account's data to its first heading", is: median(tabs), most: budgets.tab },
     {
-      what: "to the heading of a late payment, from the list, more than an empty tab takes",
+      what: "from the list to the heading of a late payment, in addition to an empty tab",
       is: median(resolutions.map(({ ofList }) => ofList)),
       most: budgets.resolution,
     },
     {
-      what: "to the heading of a late payment, from the tracker",
+      what: "from the tracker to the heading of a late payment",
       is: median(resolutions.map(({ ofTracker }) => ofTracker)),
       most: budgets.resolution,
     },
-    { what: "a photo of 12 MB made lighter", is: median(photos.map(({ ready }) => ready)), most: budgets.heavyPhoto },
+    { what: "a photo of 12 MB compressed", is: median(photos.map(({ ready }) => ready)), most: budgets.heavyPhoto },
     {
-      what: "the page's longest pause meanwhile",
+      what: "the longest gap between two frames meanwhile",
       is: median(photos.map(({ longestGap }) => longestGap)),
       most: budgets.photoGap,
     },

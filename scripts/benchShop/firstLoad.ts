@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
 
-/** How a page came, in milliseconds. */
+/** Times in milliseconds. */
 export interface FirstLoad {
   readonly largestPaint: number;
-  /** What was over 50 ms of each task of the page's thread after the first paint. */
+  /** The sum of the time over 50 ms of each main-thread task after the first paint. */
   readonly blocking: number;
   /** The longest of these tasks. */
   readonly longestTask: number;
-  /** How much of the screen moved by itself, by how far of it. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
@@ -16,14 +16,14 @@ declare global {
     largestPaint: number;
     shift: number;
   }
-  /** Of the layout-instability API, which TypeScript does not know. */
+  /** Layout instability API, missing from TypeScript's DOM types. */
   interface PerformanceEntry {
     readonly value?: number;
     readonly hadRecentInput?: boolean;
   }
 }
 
-/** A phone on a slow mobile network: 562 ms a request, 1.44 Mbit/s down, a processor four times slower. */
+/** A slow mobile network: 562 ms a request, 1.44 Mbit/s down. */
 const network = {
   offline: false,
   latency: 562,
@@ -42,7 +42,7 @@ function observe(): void {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** What the browser notes of itself, in microseconds; `tdur` is what the thread worked, whatever else the machine was doing. */
+/** An event of Chromium's trace, in microseconds; `tdur` is thread time, which other work on the machine does not affect. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -52,14 +52,14 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** How long each task of the page's thread worked after the first paint, in milliseconds. */
+/** The thread time of each main-thread task after the first paint, in milliseconds. */
 function tasksAfterFirstPaint(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
   const paint = traceEvents.findLast(({ name }) => name === "firstContentfulPaint");
   const thread = traceEvents.find(
     ({ name, pid, args }) => name === "thread_name" && pid === paint?.pid && args?.name === "CrRendererMain",
   );
-  if (paint === undefined || thread === undefined) throw new Error("The browser noted no first paint.");
+  if (paint === undefined || thread === undefined) throw new Error("The trace has no first paint.");
   return traceEvents
     .filter(
       ({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && pid === thread.pid && tid === thread.tid,
@@ -68,7 +68,7 @@ function tasksAfterFirstPaint(trace: Buffer): readonly number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Opens a page cold, as a browser that has never been there. */
+/** Loads a page with an empty cache, on a slow network and a processor four times slower. */
 export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 
 interface Step {
-  /** What stands on what is pressed. */
+  /** A part of the text of the pressed element. */
   readonly press: string;
-  /** What that is. */
+  /** The pressed element. */
   readonly of: "a" | "button" | "[role=tab]";
   readonly heading: RegExp;
 }
 
-/** From a press to the heading of what it leads to, a screen or a part of it, in milliseconds; the backend replies at once. */
+/** Milliseconds from a press to the paint of the next heading, with a backend that replies at once. */
 export async function timeOf(page: Page, { press, of, heading }: Step): Promise<number> {
   return page.evaluate(
     ([name, pattern, selector]) =>
@@ -16,14 +16,14 @@ export async function timeOf(page: Page, { press, of, heading }: Step): Promise<
         const button = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
           each.textContent?.includes(name),
         );
-        if (button === undefined) return reject(new Error(`There is no button ${name}.`));
+        if (button === undefined) return reject(new Error(`The page has no ${selector} with the text ${name}.`));
         const wanted = new RegExp(pattern);
         const begun = performance.now();
         const look = () => {
           const headings = [...document.querySelectorAll("main :is(h1, h2)")].filter((each) => each.checkVisibility());
           if (!headings.some(({ textContent }) => wanted.test(textContent))) return;
           observer.disconnect();
-          // Shown is shown: after the frame in which it is painted.
+          // After the frame that paints it.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
         };
         const observer = new MutationObserver(look);
@@ -34,8 +34,8 @@ export async function timeOf(page: Page, { press, of, heading }: Step): Promise<
   );
 }
 
-/** Whoever answers has read the question: by then the page is at rest, and nothing has been fetched for a moment. */
-export async function read(page: Page): Promise<void> {
+/** Waits until the page has requested nothing for 300 ms, as while a customer reads it. */
+export async function whileReading(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function read(page: Page): Promise<void> {
   );
 }
 
-/** The first steps of somebody new, each from its save to the next heading. */
+/** The first funnel steps of a new visitor, each from its save to the next heading. */
 export async function measureNextScreens(browser: Browser, origin: string): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ export async function measureNextScreens(browser: Browser, origin: string): Prom
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const times: number[] = [];
   const answer = async (press: string, heading: RegExp) => {
-    await read(page);
+    await whileReading(page);
     times.push(await timeOf(page, { press, of: "button", heading }));
   };
   await answer("Cachorro", /^Como o seu pet se chama/);

@@ -1,17 +1,17 @@
 import type { Browser } from "@playwright/test";
 
-/** How a photo far too heavy is made lighter, in milliseconds. */
+/** Compression of a photo that exceeds the limit, in milliseconds. */
 export interface HeavyPhoto {
-  /** Until it is ready to be sent. */
+  /** Until it can be sent. */
   readonly ready: number;
-  /** The longest time in which the page drew nothing meanwhile. */
+  /** The longest time between two frames. */
   readonly longestGap: number;
 }
 
-/** The processor is so many times slower. The browser slows the page down alone: what goes on beside it is counted so often. */
+/** The CPU throttling rate. It applies to the main thread only, so the time of a worker is multiplied by it. */
 const slower = 4;
 
-/** 12 MB, 8,000 pixels wide: as a good camera makes it. Drawn in the page, into its field; runs there. */
+/** Draws a photo of 12 MB, 8,000 pixels wide, and puts it into the file input. Runs in the page. */
 async function choosePhoto(): Promise<void> {
   const noise = new ImageData(1_000, 750);
   let seed = 7;
@@ -26,12 +26,12 @@ async function choosePhoto(): Promise<void> {
   const files = new DataTransfer();
   files.items.add(new File([drawn, rest], "bob.jpg", { type: "image/jpeg" }));
   const input = document.querySelector<HTMLInputElement>("dialog[open] input[name=photo]");
-  if (input === null) throw new Error("There is no place for a photo.");
+  if (input === null) throw new Error("The page has no input for a photo.");
   input.files = files.files;
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Presses what makes the photo lighter, and looks on until it is; runs in the page. */
+/** Presses the button that compresses the photo and waits for the result. Runs in the page. */
 function shrink(): Promise<HeavyPhoto> {
   return new Promise((resolve, reject) => {
     const dialog = document.querySelector("dialog[open]");
@@ -39,7 +39,7 @@ function shrink(): Promise<HeavyPhoto> {
       ({ textContent }) => textContent === "Diminuir esta foto e usar",
     );
     const input = dialog?.querySelector<HTMLInputElement>("input[name=photo]");
-    if (button === undefined || !input) return reject(new Error("Nothing makes the photo lighter."));
+    if (button === undefined || !input) return reject(new Error("The dialog has no button that compresses the photo."));
     const begun = performance.now();
     let last = begun;
     let longestGap = 0;
@@ -55,7 +55,7 @@ function shrink(): Promise<HeavyPhoto> {
   });
 }
 
-/** On the account's page of somebody with one pet. */
+/** Opens the account page of a customer with one pet. */
 export async function measureHeavyPhoto(browser: Browser, origin: string): Promise<HeavyPhoto> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
   const page = await context.newPage();

@@ -1,19 +1,20 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { read, timeOf } from "./nextScreen.ts";
+import { timeOf, whileReading } from "./nextScreen.ts";
 
-/** How long the page that puts a late payment right takes to say its heading, in milliseconds, by the way to it. */
+/** Milliseconds to the heading of the page that resolves a late payment, by the link that opens it. */
 export interface ToResolution {
-  /** The link of the list, which opens a tab of its own (SUB-035): how much longer that takes than an empty page in one. */
+  /** The link of the list, which opens a new tab (SUB-035); the time of an empty page in a new tab is subtracted. */
   readonly ofList: number;
-  /** The one of the tracker, which opens it in place. */
+  /** The link of the tracker, which opens it in place. */
   readonly ofTracker: number;
 }
 
 const heading = /^Regularizar pagamento/;
 
 /**
- * Whoever comes from the area has its code by then; the server is beside the browser.
- * @param empty where an empty page is.
+ * Starts in the customer's area, so that its code is cached.
+ *
+ * @param empty the URL of an empty page.
  */
 export async function measureToResolution(browser: Browser, origin: string, empty: string): Promise<ToResolution> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
@@ -25,9 +26,9 @@ export async function measureToResolution(browser: Browser, origin: string, empt
     .getAttribute("href");
   const { at: ofEmpty } = await newTab(context, empty);
   const { at, said } = await newTab(context, origin + address);
-  if (!heading.test(said)) throw new Error("The page came without its heading.");
-  await slowDown(area);
-  await read(area);
+  if (!heading.test(said)) throw new Error("The first paint of the page has no heading.");
+  await throttle(area);
+  await whileReading(area);
   const ofTracker = await timeOf(area, { press: "Regularizar pagamento", of: "a", heading });
   await context.close();
   return { ofList: at - ofEmpty, ofTracker };
@@ -36,16 +37,16 @@ export async function measureToResolution(browser: Browser, origin: string, empt
 interface FirstPaint {
   /** In milliseconds from the navigation. */
   readonly at: number;
-  /** What its heading says then. */
+  /** Its heading at that time. */
   readonly said: string;
 }
 
-/** A tab cannot be slowed down before it is there, so it is opened without an address. */
+/** Opens a URL in a new tab. The tab starts empty, because only an open tab can be throttled. */
 async function newTab(context: BrowserContext, address: string): Promise<FirstPaint> {
   const tab = await context.newPage();
-  await slowDown(tab);
+  await throttle(tab);
   await tab.goto(address);
-  // The document brings the heading: its first paint shows it.
+  // The heading is part of the document, so the first paint shows it.
   const first = await tab.evaluate(
     () =>
       new Promise<FirstPaint>((resolve) => {
@@ -55,12 +56,12 @@ async function newTab(context: BrowserContext, address: string): Promise<FirstPa
         }).observe({ type: "paint", buffered: true });
       }),
   );
-  // Both tabs may share a processor: what this one still has to do is not the other one's.
+  // Both tabs may share a process: remaining work of this one must not delay the other.
   await tab.close();
   return first;
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }

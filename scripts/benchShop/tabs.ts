@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { read, timeOf } from "./nextScreen.ts";
+import { timeOf, whileReading } from "./nextScreen.ts";
 
-/** From a press on each tab of the account's data to the first heading behind it, in milliseconds: each is opened for the first time. */
+/** Milliseconds from the first press on each tab of the account page to the first heading of its panel. */
 export async function measureTabs(browser: Browser, origin: string): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
   const page = await context.newPage();
@@ -13,7 +13,7 @@ export async function measureTabs(browser: Browser, origin: string): Promise<rea
     ["Entrega", /^Entrega d/],
     ["Cobrança", /^Seus cartões/],
   ] as const) {
-    await read(page);
+    await whileReading(page);
     times.push(await timeOf(page, { press, of: "[role=tab]", heading }));
   }
   await context.close();

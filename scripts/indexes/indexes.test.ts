@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contentOf, fileOf } from "./indexContent.ts";
+import { withComponents } from "../../packages/design-system/scripts/component-exports.ts";
 import { indexFiles } from "./indexFiles.ts";
 
-it.each(indexFiles)("$folder/$file is its areas as they are (npm run indexes writes it anew)", (index) => {
-  expect(readFileSync(fileOf(index), "utf8")).toBe(contentOf(index));
+it.each(indexFiles)("$path lists its areas (npm run indexes)", ({ file, content }) => {
+  expect(readFileSync(file, "utf8")).toBe(content);
+});
+
+it("the design system exports every component by its name (npm run indexes)", () => {
+  const file = join(import.meta.dirname, "../../packages/design-system/package.json");
+  const { exports } = JSON.parse(readFileSync(file, "utf8"));
+  expect(Object.entries(exports)).toEqual(Object.entries(withComponents(exports)));
 });

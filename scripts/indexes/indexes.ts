@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { contentOf, fileOf } from "./indexContent.ts";
 import { indexFiles } from "./indexFiles.ts";
 
-for (const index of indexFiles) writeFileSync(fileOf(index), contentOf(index));
+for (const { file, content } of indexFiles) writeFileSync(file, content);

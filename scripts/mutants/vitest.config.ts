@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The units of the two packages alone, found in the copy that is mutated; what they import of others is the repository's own. */
+/** The unit tests of the two packages, in the mutated copy; other packages come from the repository. */
 export default defineConfig({
   resolve: { conditions: ["@petbox/source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["@petbox/source", ...defaultServerConditions] } },
@@ -10,7 +10,7 @@ export default defineConfig({
     environment: "node",
     unstubGlobals: true,
     setupFiles: [join(import.meta.dirname, "../testing/seedProperties.ts")],
-    // Stryker has a limit of its own, by what each test took before anything was mutated.
+    // Stryker sets its own timeout from the duration of each test before any mutation.
     testTimeout: 120_000,
     include: ["packages/{domain,api-client}/src/**/*.test.ts"],
     exclude: ["**/*.browser.test.{ts,tsx}"],

@@ -1,12 +1,12 @@
-/** What a new page takes from the pages of its area. */
+/** Parts of a new page that follow the other pages of its area. */
 export interface Choices {
-  /** The imports that it needs. */
+  /** Its imports. */
   readonly pageImports: string;
-  /** Its address, or both: of the account's pages each has one with "/app" in front too. */
+  /** Its path, or both paths: each account page has a second one with the prefix "/app". */
   readonly path: string;
-  /** How it is built and framed, and who may see it: lines of its value. */
+  /** Lines of its value: prerendering, frame and gate. */
   readonly choices: string;
-  /** In which world its stories stand, as one more parameter. */
+  /** The scenario of its stories, as a further parameter. */
   readonly scenario: string;
 }
 
@@ -18,8 +18,9 @@ const ofNewArea: Choices = {
 };
 
 /**
- * What the last page of an area says of itself, for another one beside it.
- * @param pages the area's pages.ts; undefined where there is none yet.
+ * Copies the choices of the last page of an area for a new one.
+ *
+ * @param pages the source of the area's pages.ts; undefined for a new area.
  */
 export function choicesIn(pages: string | undefined): Choices {
   if (pages === undefined) return ofNewArea;

@@ -1,24 +1,24 @@
 import type { Choices } from "./choices.ts";
 
-/** What a template's words become. */
+/** The values of a template's placeholders. */
 export interface Names extends Choices {
   /** "CouponList" */
   readonly name: string;
   /** An area of the shop, or a group of components. */
   readonly area: string;
-  /** How the sidebar calls a group, or an area. */
+  /** The title of the group or area in Storybook's sidebar. */
   readonly title: string;
-  /** "couponPaths": the addresses of the area. */
+  /** "couponPaths": the domain's constant with the paths of the area. */
   readonly areaPaths: string;
 }
 
-/** "CouponList" as a value is called: "couponList". */
+/** "CouponList" → "couponList" */
 export const asValue = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** "CouponList" as an address is written: "coupon-list". */
-const asAddress = (name: string) => asValue(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** "CouponList" → "coupon-list" */
+const asPathSegment = (name: string) => asValue(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A template with the names of what is written in place of its own. */
+/** Fills in the placeholders of a template. */
 export function filled(template: string, names: Names): string {
   const { name, area, title, areaPaths, pageImports, path, choices, scenario } = names;
   return template
@@ -30,7 +30,7 @@ export function filled(template: string, names: Names): string {
     .replaceAll("{groupTitle}", title)
     .replaceAll("{Area}", title)
     .replaceAll("{area}", area)
-    .replaceAll("{sample}", asAddress(name))
+    .replaceAll("{sample}", asPathSegment(name))
     .replaceAll("Sample", name)
     .replaceAll("sample", asValue(name));
 }

@@ -1,23 +1,23 @@
 import type { Place } from "./inserted.ts";
 
-/** A file that a kind writes, or puts a piece into. */
+/** A file that is created, or that gets a piece. */
 export interface Part extends Place {
-  /** The file, from the repository's root; `{area}` and `{Name}`, `{name}` stand for what was asked for. */
+  /** Its path from the repository's root, with the placeholders `{area}`, `{Name}` and `{name}`. */
   readonly file: string;
-  /** The template of the whole file, when it is not there yet. */
+  /** The template of a new file. */
   readonly whole?: string;
-  /** The template of what is put into it. */
+  /** The template of the inserted piece. */
   readonly piece?: string;
 }
 
-/** What can be written anew. */
+/** What `npm run new` can create. */
 export interface Kind {
-  /** What is said of its name. */
+  /** The form of its name, with an example. */
   readonly named: string;
   readonly parts: readonly Part[];
-  /** What comes first in an area that has no addresses yet. */
+  /** Further parts for a new area. */
   readonly opening?: readonly Part[];
-  /** The commands that write again what is derived from it. */
+  /** The npm scripts that update derived files. */
   readonly after: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: `${component}/{Name}.docs.tsx`, whole: "component/Sample.docs.tsx" },
       { file: `${component}/index.ts`, whole: "component/index.ts" },
     ],
-    after: ["indexes", "exports -- --accept"],
+    after: ["indexes"],
   },
   screen: {
     named: "area/Name, as in account/Wishes",
@@ -59,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],
-    after: ["indexes", "exports -- --accept"],
+    after: ["indexes"],
   },
   call: {
     named: "area/Name, as in coupons/OpenCoupon",
@@ -97,6 +97,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
         into: "export const handlers",
       },
     ],
-    after: ["indexes", "openapi", "exports -- --accept"],
+    after: ["indexes", "openapi"],
   },
 };

@@ -15,40 +15,40 @@ export default {
 };
 `;
 
-/** A house that runs: what calls are made of is copied, what they need is shared. */
-function runningHouse(): string {
-  const house = mkdtempSync(join(tmpdir(), "petbox-new-call-"));
-  for (const room of [...workspaces, "scripts/indexes", "apps/shop/src/pages/coupons", "package.json"]) {
-    cpSync(join(root, room), join(house, room), {
+/** A temporary repository: the sources of calls are copied, the dependencies are linked. */
+function runnableCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), "petbox-new-call-"));
+  for (const path of [...workspaces, "scripts/indexes", "apps/shop/src/pages/coupons", "package.json"]) {
+    cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (file) => !/\/(?:node_modules|dist)$/.test(file),
     });
   }
-  mkdirSync(join(house, "node_modules/@petbox"), { recursive: true });
+  mkdirSync(join(folder, "node_modules/@petbox"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules"))) {
-    if (name !== "@petbox") symlinkSync(join(root, "node_modules", name), join(house, "node_modules", name));
+    if (name !== "@petbox") symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
   }
   for (const workspace of workspaces) {
-    symlinkSync(join(house, workspace), join(house, "node_modules/@petbox", workspace.split("/").at(-1) ?? ""));
+    symlinkSync(join(folder, workspace), join(folder, "node_modules/@petbox", workspace.split("/").at(-1) ?? ""));
   }
-  writeFileSync(join(house, "vitest.config.mjs"), settings);
-  return house;
+  writeFileSync(join(folder, "vitest.config.mjs"), settings);
+  return folder;
 }
 
-/** Runs a program of the house's. @returns what it said, once it has gone well. */
-function run(house: string, program: string, ...more: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...more], { cwd: house, encoding: "utf8" });
+/** Runs a program in the copy and expects it to succeed. Returns its output. */
+function run(folder: string, program: string, ...more: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...more], { cwd: folder, encoding: "utf8" });
   expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" });
   return stdout;
 }
 
-it("a new call is green at once, in an area that there is and in a new one", () => {
-  const house = runningHouse();
-  writeNew(house, "call", "coupons/OpenCoupon");
-  writeNew(house, "call", "wishes/KeepWish");
-  run(house, "scripts/indexes/indexes.ts");
+it("the tests of a new call pass, in an existing area and in a new one", () => {
+  const folder = runnableCopy();
+  writeNew(folder, "call", "coupons/OpenCoupon");
+  writeNew(folder, "call", "wishes/KeepWish");
+  run(folder, "scripts/indexes/indexes.ts");
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const said = run(house, vitest, "run", "--reporter=verbose", "coupons/", "wishes/", "backend/wire", "contract/");
+  const said = run(folder, vitest, "run", "--reporter=verbose", "coupons/", "wishes/", "backend/wire", "contract/");
   for (const name of ["openCoupon", "keepWish"]) {
     expect(said).toMatch(new RegExp(`the server, held to the documents.*\\(${name}\\)`));
     expect(said).toMatch(new RegExp(`the client, held to the documents.*\\(${name}\\)`));

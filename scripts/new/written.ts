@@ -8,12 +8,12 @@ import { type Kind, kinds, type Part } from "./kinds.ts";
 const templates = join(import.meta.dirname, "templates");
 const components = "packages/design-system/src/components";
 
-/** What is asked for cannot be written: the text says why. */
+/** The arguments are wrong; the message says why. */
 export class CannotWrite extends Error {}
 
 const templateOf = (name: string) => readFileSync(join(templates, `${name}.template`), "utf8");
 
-/** How the sidebar calls what is in a folder already: "Componentes/Status" of its stories. */
+/** The title of a folder in Storybook's sidebar, from its stories: "Componentes/Status". */
 function titleIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const stories = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -31,7 +31,7 @@ function titleIn(folder: string): string | undefined {
 
 const paths = "packages/domain/src/site/paths.ts";
 
-/** How the addresses of an area are called in the domain; undefined of an area that has none. */
+/** The name of the domain's constant with the paths of an area; undefined if it has none. */
 function pathsIn(root: string, area: string): string | undefined {
   return new RegExp(`^  ${area}: (\\w+),$`, "m").exec(readFileSync(join(root, paths), "utf8"))?.[1];
 }
@@ -41,7 +41,7 @@ const asTitle = (area: string) => area.charAt(0).toUpperCase() + area.slice(1);
 function namesOf(root: string, kind: string, area: string, name: string): Names {
   const folder = kind === "component" ? join(root, components, area) : join(root, "apps/shop/src/pages", area);
   const title = titleIn(folder);
-  if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is no group of components.`);
+  if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is not a group of components.`);
   const pages = join(folder, "pages.ts");
   const { path, ...choices } = choicesIn(existsSync(pages) ? readFileSync(pages, "utf8") : undefined);
   const areaPaths = pathsIn(root, area) ?? `${area}Paths`;
@@ -60,9 +60,9 @@ function writePart(root: string, { file, whole, piece, into, before, after }: Pa
       .replaceAll("{areaPaths}", areaPaths);
   const path = fill(file);
   const full = join(root, path);
-  const isThere = existsSync(full);
-  if (isThere && piece === undefined) throw new CannotWrite(`${path} is there already.`);
-  const text = isThere || whole === undefined ? readFileSync(full, "utf8") : filled(templateOf(whole), names);
+  const exists = existsSync(full);
+  if (exists && piece === undefined) throw new CannotWrite(`${path} already exists.`);
+  const text = exists || whole === undefined ? readFileSync(full, "utf8") : filled(templateOf(whole), names);
   const place = { into: into && fill(into), before, after };
   mkdirSync(dirname(full), { recursive: true });
   writeFileSync(full, piece === undefined ? text : inserted(text, filled(templateOf(piece), names), place));
@@ -70,19 +70,20 @@ function writePart(root: string, { file, whole, piece, into, before, after }: Pa
 }
 
 /**
- * Writes the files of something new.
- * @param root the repository.
- * @param asked what is written: "component", "screen" or "call".
- * @param where its area, or group, and its name: "account/Wishes".
- * @returns what it is and the files, from the root.
+ * Writes the files of a new component, screen or call.
+ *
+ * @param root the repository's root.
+ * @param kindName "component", "screen" or "call".
+ * @param where its area or group, and its name: "account/Wishes".
+ * @returns the kind and the written files, relative to the root.
  * @throws CannotWrite
  */
-export function writeNew(root: string, asked: string, where: string): { kind: Kind; files: readonly string[] } {
-  const kind = kinds[asked];
-  if (kind === undefined) throw new CannotWrite(`What is new is one of: ${Object.keys(kinds).join(", ")}.`);
+export function writeNew(root: string, kindName: string, where: string): { kind: Kind; files: readonly string[] } {
+  const kind = kinds[kindName];
+  if (kind === undefined) throw new CannotWrite(`The kind is one of: ${Object.keys(kinds).join(", ")}.`);
   const [, area = "", name = ""] = /^([a-z]\w*)\/([A-Z]\w*)$/.exec(where) ?? [];
-  if (name === "") throw new CannotWrite(`Its name is ${kind.named}.`);
-  const names = namesOf(root, asked, area, name);
+  if (name === "") throw new CannotWrite(`The name is ${kind.named}.`);
+  const names = namesOf(root, kindName, area, name);
   const opening = pathsIn(root, area) === undefined ? (kind.opening ?? []) : [];
   const files = [...opening, ...kind.parts].map((part) => writePart(root, part, names));
   return { kind, files: [...new Set(files)] };

@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a target of the export map says: one file, or one file a condition. */
-export type ExportTarget = string | { readonly [condition: string]: string };
-
 export interface Manifest {
   readonly name: string;
-  readonly version: string;
-  readonly type?: string;
   readonly sideEffects?: boolean;
-  readonly repository?: { readonly url: string; readonly directory: string };
-  readonly exports: { readonly [subpath: string]: ExportTarget };
+  readonly repository?: { readonly directory: string };
+  readonly exports: { readonly [subpath: string]: string | { readonly default: string } };
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
 }
@@ -22,13 +17,10 @@ export interface PublishedPackage {
   readonly manifest: Manifest;
 }
 
-const packages = join(import.meta.dirname, "../../packages");
-
-/** The packages that other teams install, each after those that it leans on. */
-export const publishedPackages: readonly PublishedPackage[] = ["domain", "api-client", "design-system"].map((folder) =>
-  packageIn(join(packages, folder), folder),
+/** The packages that other teams install, each after its own dependencies. */
+export const publishedPackages: readonly PublishedPackage[] = ["domain", "api-client", "design-system"].map(
+  (folder) => {
+    const path = join(import.meta.dirname, "../../packages", folder);
+    return { folder, path, manifest: JSON.parse(readFileSync(join(path, "package.json"), "utf8")) };
+  },
 );
-
-function packageIn(path: string, folder: string): PublishedPackage {
-  return { folder, path, manifest: JSON.parse(readFileSync(join(path, "package.json"), "utf8")) };
-}

@@ -6,19 +6,16 @@ import { publicPictures, sourceOf } from "./publicPictures.ts";
 
 const publicFile = (name: string) => readFileSync(join(import.meta.dirname, "../../apps/shop/public", name));
 
-/** A PNG says its size at a fixed place. */
+/** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe("the pictures made of dots", () => {
-  it.each(publicPictures)(
-    "$file is drawn of what it is made of now (npm run pictures), in its real size",
-    (picture) => {
-      expect(drawnFrom).toHaveProperty([picture.file], sourceOf(picture));
-      expect(sizeOf(publicFile(picture.file))).toEqual([picture.width, picture.height]);
-    },
-  );
+describe("the PNGs of the site", () => {
+  it.each(publicPictures)("$file is up to date (npm run pictures) and has its declared size", (picture) => {
+    expect(drawnFrom).toHaveProperty([picture.file], sourceOf(picture));
+    expect(sizeOf(publicFile(picture.file))).toEqual([picture.width, picture.height]);
+  });
 
-  it("are those of the manifest, in its sizes", () => {
+  it("match the icons of the manifest and their sizes", () => {
     const { icons }: { icons: readonly { src: string; sizes: string; purpose?: string }[] } = JSON.parse(
       publicFile("manifest.webmanifest").toString(),
     );

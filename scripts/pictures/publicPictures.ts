@@ -5,33 +5,33 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path));
 
-const sign = "apps/shop/public/favicon.svg";
+const logo = "apps/shop/public/favicon.svg";
 const drawings = "apps/mock-server/pictures/imagens";
 const font = "node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2";
 
-/** A drawing as it stands in a page, of its own in each: two in one page must not share the names in them. */
+/** An SVG as a data URL: ids of two inline SVGs in one page would clash. */
 const inline = (path: string) => `data:image/svg+xml;base64,${read(path).toString("base64")}`;
 
-/** A picture that has to be made of dots: phones and networks take no drawing for it. */
+/** A PNG, where phones and social networks accept no SVG. */
 export interface PublicPicture {
   /** In apps/shop/public. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** What is photographed. */
+  /** The markup of the screenshot. */
   readonly body: string;
 }
 
-/** The sign in the middle of a square. @param share how much of it the sign takes. */
+/** The logo centred in a square. @param share the part of the width that the logo takes. */
 function icon(file: string, size: number, share: number, ground: string): PublicPicture {
   const body = `<div style="height:100%;display:grid;place-items:center;background:${ground}">
-    <img src="${inline(sign)}" style="width:${share * 100}%" alt="" /></div>`;
+    <img src="${inline(logo)}" style="width:${share * 100}%" alt="" /></div>`;
   return { file, width: size, height: size, body };
 }
 
 const cream = "#fff9f2";
 
-/** All of them, from the one drawing of the sign. A maskable one may be cut to a circle: the sign stays within four fifths. */
+/** All PNGs, drawn from the one SVG of the logo. A maskable icon may be cut to a circle, so its logo stays within four fifths. */
 export const publicPictures: readonly PublicPicture[] = [
   icon("icon-192.png", 192, 1, "transparent"),
   icon("icon-512.png", 512, 1, "transparent"),
@@ -43,7 +43,7 @@ export const publicPictures: readonly PublicPicture[] = [
     height: 630,
     body: `<div style="height:100%;box-sizing:border-box;padding:72px;display:grid;grid-template-columns:1fr 470px;gap:40px;align-items:center;background:${cream};color:#2b1b3d">
       <div>
-        <div style="display:flex;align-items:center;gap:20px;font-size:52px;font-weight:800;color:#6c2bd9"><img src="${inline(sign)}" width="84" alt="" />PetBox</div>
+        <div style="display:flex;align-items:center;gap:20px;font-size:52px;font-weight:800;color:#6c2bd9"><img src="${inline(logo)}" width="84" alt="" />PetBox</div>
         <p style="margin:36px 0 20px;font-size:66px;line-height:1.1;font-weight:800;text-wrap:balance">Todo mês, uma caixa para o seu pet</p>
         <p style="margin:0;font-size:32px;line-height:1.35;text-wrap:balance">Brinquedos, petiscos e mimos na medida do seu cachorro ou do seu gato.</p>
       </div>
@@ -52,13 +52,13 @@ export const publicPictures: readonly PublicPicture[] = [
   },
 ];
 
-/** The page that a picture is photographed of. */
+/** The document that is screenshot for a picture. */
 export function documentOf({ body }: PublicPicture): string {
   const face = `@font-face{font-family:Nunito;src:url(data:font/woff2;base64,${read(font).toString("base64")});font-weight:200 1000}`;
   return `<!doctype html><meta charset="utf-8"><style>${face}html,body{margin:0;height:100%;font-family:Nunito}</style>${body}`;
 }
 
-/** What a picture is made of, in short: kept beside the pictures, it says whether they are still up to date. */
+/** A hash of a picture's source, stored in drawnFrom.json to tell whether the picture is up to date. */
 export function sourceOf(picture: PublicPicture): string {
   return createHash("sha256").update(`${picture.width} ${picture.height} ${picture.body}`).digest("hex");
 }

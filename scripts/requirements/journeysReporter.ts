@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Reporter, TestCase, TestResult, TestStep } from "@playwright/test/reporter";
 import { type Report, reportFile } from "./reports.ts";
 
-/** Writes of the journeys what vitest writes of its tests, with how often each asserted something. */
+/** Writes a report of the journeys in the format of Vitest's JSON reporter, with the number of assertions of each test. */
 export default class JourneysReporter implements Reporter {
   private readonly results: Report["testResults"][number]["assertionResults"][number][] = [];
 

@@ -1,21 +1,40 @@
-import { type Requirement, readCatalogue } from "./catalogue.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-/** How much of some areas is proven. */
+/** A testable fact of the specification. */
+interface Requirement {
+  readonly id: string;
+  readonly area: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The proven and the open requirements of some areas. */
 export interface Proof {
   readonly proven: readonly Requirement[];
   readonly open: readonly Requirement[];
-  /** What tests claim and the catalogue does not have. */
+  /** Ids that tests claim and the catalogue does not contain. */
   readonly unknownIds: readonly string[];
 }
 
-/** @param areas all when absent. An ambiguity is a question that was decided, not a fact to prove. */
+function readCatalogue(): readonly Requirement[] {
+  const [, ...rows] = readFileSync(join(import.meta.dirname, "../../docs/requirements.tsv"), "utf8")
+    .trimEnd()
+    .split("\n");
+  return rows.map((row) => {
+    const [id = "", area = "", kind = "", , text = ""] = row.split("\t");
+    return { id, area, kind, text };
+  });
+}
+
+/** Compares proven ids with the catalogue, without its ambiguities: those are decisions. @param areas default: all. */
 export function proofOf(ids: ReadonlySet<string>, areas?: readonly string[]): Proof {
   const catalogue = readCatalogue();
   const known = new Set(catalogue.map(({ id }) => id));
-  const asked = catalogue.filter(({ area, kind }) => kind !== "ambiguity" && (areas?.includes(area) ?? true));
+  const required = catalogue.filter(({ area, kind }) => kind !== "ambiguity" && (areas?.includes(area) ?? true));
   return {
-    proven: asked.filter(({ id }) => ids.has(id)),
-    open: asked.filter(({ id }) => !ids.has(id)),
+    proven: required.filter(({ id }) => ids.has(id)),
+    open: required.filter(({ id }) => !ids.has(id)),
     unknownIds: [...ids].filter((id) => !known.has(id)),
   };
 }

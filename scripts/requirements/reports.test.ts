@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { proofOf } from "./proof.ts";
 import { failuresIn, provenIn, type Report } from "./reports.ts";
 
-// Put together, so that nothing here names a requirement that it does not prove.
+// Concatenated, because a literal id in this file would count as a claim.
 const [one, other, third] = ["001", "002", "003"].map((number) => `FUN-${number}`);
 
 function reportOf(...tests: Report["testResults"][number]["assertionResults"]): Report[] {
   return [{ testResults: [{ assertionResults: tests }] }];
 }
 
-describe("what is proven", () => {
-  it("is what the titles of a test and its groups name, and what a story says of itself", () => {
+describe("proven requirements", () => {
+  it("come from the titles of tests and groups, and from the spec of stories", () => {
     const reports = reportOf(
       { fullName: `the funnel ${one} ${other} goes on`, status: "passed", meta: { assertions: 2 } },
       { fullName: "Primeiro passo", status: "passed", meta: { assertions: 1, spec: [`${third}`] } },
@@ -21,13 +21,13 @@ describe("what is proven", () => {
   it.each([
     ["was skipped", { status: "skipped", meta: { assertions: 1 } }],
     ["failed", { status: "failed", meta: { assertions: 1 } }],
-    ["asserted nothing, as a story without play", { status: "passed", meta: { assertions: 0, spec: [`${other}`] } }],
-    ["asserted nobody knows what", { status: "passed", meta: {} }],
-  ])("is nothing by a test that %s", (_why, test) => {
+    ["asserted nothing, like a story without play", { status: "passed", meta: { assertions: 0, spec: [`${other}`] } }],
+    ["reported no number of assertions", { status: "passed", meta: {} }],
+  ])("do not come from a test that %s", (_why, test) => {
     expect([...provenIn(reportOf({ fullName: `${one} goes on`, ...test }))]).toEqual([]);
   });
 
-  it("is held against the catalogue, which tells what is open and what it does not know", () => {
+  it("are compared with the catalogue: open requirements and unknown ids are listed", () => {
     const { proven, open, unknownIds } = proofOf(new Set(["FUN-012", "FUN-999"]), ["funnel"]);
     expect(proven.map(({ id }) => id)).toEqual(["FUN-012"]);
     expect(open.map(({ id }) => id)).toContain("FUN-013");
@@ -35,8 +35,8 @@ describe("what is proven", () => {
   });
 });
 
-describe("what failed", () => {
-  it("is said with its file and the first lines of why, and what passed is not", () => {
+describe("the list of failures", () => {
+  it("names the file, the test and the first lines of the error, and no passed test", () => {
     const why = Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n");
     const [report] = reportOf(
       { fullName: "the funnel goes on", status: "passed", meta: { assertions: 2 } },
@@ -52,7 +52,7 @@ describe("what failed", () => {
     expect(others).toEqual(["✗ funnel.test.ts › the funnel hangs"]);
   });
 
-  it("is a file too that could not be run at all", () => {
+  it("includes a file that could not be run", () => {
     const broken = { name: "funnel.test.ts", message: "Cannot find module", assertionResults: [] };
     expect(failuresIn([{ testResults: [broken] }])).toEqual(["✗ funnel.test.ts\n    Cannot find module"]);
   });

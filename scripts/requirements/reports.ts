@@ -1,59 +1,59 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where `npm test` leaves what its runners say of each test; not committed. */
+/** Where the steps of `npm test` write their reports; not committed. */
 export const reportsFolder = join(import.meta.dirname, "../../.cache/reports");
 
-/** One for each step of `npm test` that runs tests. */
+/** The steps of `npm test` that run tests. */
 export const reportNames = ["unit", "components", "stories", "journeys"] as const;
 
 export type ReportName = (typeof reportNames)[number];
 
 export const reportFile = (name: ReportName): string => join(reportsFolder, `${name}.json`);
 
-/** What a runner says of its tests: the JSON of vitest, which the journeys' reporter writes too. */
+/** The JSON report of Vitest; the journeys' reporter writes the same format. */
 export interface Report {
   readonly testResults: readonly {
-    /** The file, and why it could not be run at all. */
+    /** The file, and the error if it could not be run. */
     readonly name?: string;
     readonly message?: string;
     readonly assertionResults: readonly {
-      /** The titles of its groups and its own. */
+      /** The titles of its groups and of the test. */
       readonly fullName: string;
       readonly status: string;
-      /** Why it failed, one for each error. */
+      /** One message for each error. */
       readonly failureMessages?: readonly string[] | null;
       readonly meta: {
-        /** How often it asserted something. */
+        /** The number of its assertions. */
         readonly assertions?: number;
-        /** Of a story, its `parameters.spec`. */
+        /** The `parameters.spec` of a story. */
         readonly spec?: readonly string[];
       };
     }[];
   }[];
 }
 
-/** The last reports, of which some may be missing. */
+/** The reports of the last run. */
 export interface LastReports {
   readonly reports: readonly Report[];
   readonly missing: readonly ReportName[];
-  /** When the oldest of them was written. */
+  /** When the oldest report was written. */
   readonly since?: Date;
 }
 
 export function readReports(): LastReports {
-  const there = reportNames.filter((name) => existsSync(reportFile(name)));
-  const times = there.map((name) => statSync(reportFile(name)).mtimeMs);
+  const existing = reportNames.filter((name) => existsSync(reportFile(name)));
+  const times = existing.map((name) => statSync(reportFile(name)).mtimeMs);
   return {
-    reports: there.map((name): Report => JSON.parse(readFileSync(reportFile(name), "utf8"))),
-    missing: reportNames.filter((name) => !there.includes(name)),
+    reports: existing.map((name): Report => JSON.parse(readFileSync(reportFile(name), "utf8"))),
+    missing: reportNames.filter((name) => !existing.includes(name)),
     ...(times.length > 0 && { since: new Date(Math.min(...times)) }),
   };
 }
 
 const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
 
-/** The ids that tests proved: tests that ran, passed and asserted something. */
+/** The requirement ids of all tests that passed with at least one assertion. */
 export function provenIn(reports: readonly Report[]): ReadonlySet<string> {
   const proven = reports
     .flatMap(({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults))
@@ -64,10 +64,10 @@ export function provenIn(reports: readonly Report[]): ReadonlySet<string> {
 
 const failed: ReadonlySet<string> = new Set(["failed", "timedOut", "interrupted"]);
 
-/** How much of an error is said: its first lines name what was expected. */
+/** The first lines of an error name the expectation. */
 const shownLines = 12;
 
-/** What failed and why, a paragraph each: a long log is read from its end, and is often kept only there. */
+/** One paragraph for each failure, printed at the end of the log, where readers look first. */
 export function failuresIn(reports: readonly Report[]): readonly string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, message, assertionResults }) => [

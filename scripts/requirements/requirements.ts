@@ -21,7 +21,7 @@ function print({ proven, open }: Proof, quiet: boolean): void {
   console.log(`\n${proven.length} of ${whole} proven, ${percentage(proven.length, whole)}`);
 }
 
-/** Whether as much is proven as has to be. */
+/** Whether the required share is proven. */
 function isEnough({ proven, open }: Proof): boolean {
   const least = budgets.provenPercent;
   const percent = (proven.length / (proven.length + open.length)) * 100;
@@ -34,21 +34,19 @@ const { values } = parseArgs({
   options: {
     area: { type: "string" },
     quiet: { type: "boolean", default: false },
-    // The last step of `npm test`: what has to be proven, and nothing less than all reports.
+    // The last step of `npm test`: fails if a report is missing or too little is proven.
     check: { type: "boolean", default: false },
   },
 });
 
 const { reports, missing, since } = readReports();
 if (missing.length > 0) {
-  console.error(
-    `There is no report of ${missing.join(", ")}: npm test writes them, and what is proven is read from them.`,
-  );
+  console.error(`The reports of ${missing.join(", ")} are missing: run npm test.`);
 }
-if (since) console.log(`By the tests that ran since ${since.toLocaleString("pt-BR")}:\n`);
+if (since) console.log(`From the reports since ${since.toLocaleString("pt-BR")}:\n`);
 const areas = values.area?.split(",");
 const proof = proofOf(provenIn(reports), areas);
 if (since) print(proof, values.quiet);
-for (const id of proof.unknownIds) console.error(`A test claims ${id}, which the catalogue does not have.`);
-const fine = missing.length === 0 && proof.unknownIds.length === 0 && (!values.check || isEnough(proof));
-process.exitCode = fine ? 0 : 1;
+for (const id of proof.unknownIds) console.error(`A test claims ${id}, which is not in the catalogue.`);
+const passed = missing.length === 0 && proof.unknownIds.length === 0 && (!values.check || isEnough(proof));
+process.exitCode = passed ? 0 : 1;

@@ -2,14 +2,14 @@ import "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How often the test asserted something; in the reports that `npm run requirements` reads. */
+    /** The number of the test's assertions, for `npm run requirements`. */
     assertions?: number;
-    /** Of a story, the ids of its `parameters.spec`. */
+    /** The `parameters.spec` of a story. */
     spec?: readonly string[];
   }
 
   interface TestContext {
-    /** The story that the test plays, as Storybook's plugin hands it on. */
+    /** The story that the test plays, set by Storybook's plugin. */
     story?: { readonly parameters: { readonly spec?: readonly string[] } };
   }
 }

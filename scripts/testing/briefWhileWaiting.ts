@@ -2,8 +2,8 @@ import { configure, getConfig } from "storybook/test";
 
 const { getElementError } = getConfig();
 
-// Whoever waits for something looks for it many times a second, and each look in vain would write down the whole page:
-// a fifth of what a page's test does. It is written down when somebody reads it, which is after the last look.
+// findBy… and waitFor retry many times a second, and each failed query would print the whole page into its error message, a
+// fifth of the time of a page's test. The message is computed lazily: only the last error is read.
 configure({
   getElementError(message, container) {
     const error = new Error();

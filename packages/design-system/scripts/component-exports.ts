@@ -3,11 +3,11 @@ import { componentFolders } from "./component-folders.ts";
 type Exports = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The export map of the package with one entry for each component. A pattern cannot do this: the group that a component's
- * folder stands in is no part of its address.
+ * The export map of the package with one entry for each component. A pattern is not enough: the import path of a component
+ * leaves out its group.
  */
 export function withComponents(exports: Exports): Exports {
-  const others = Object.entries(exports).filter(([address]) => !address.startsWith("./components/"));
+  const others = Object.entries(exports).filter(([subpath]) => !subpath.startsWith("./components/"));
   const components = componentFolders.map(({ name, path }): [string, Exports[string]] => {
     const built = path.replace("src/", "./dist/");
     return [

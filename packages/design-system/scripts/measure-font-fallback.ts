@@ -1,4 +1,4 @@
-// How the numbers of src/theme/fallbackFaces.ts were found: run it again when the typeface changes.
+// Measures the numbers in src/theme/fallbackFaces.ts; run it again when the typeface changes.
 //   node scripts/measure-font-fallback.ts <woff2 of the typeface> <weight> <a fallback face of that weight: file or installed name> …
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
@@ -26,7 +26,7 @@ function readBase128(bytes: Buffer, at: number): { value: number; next: number }
   }
 }
 
-/** The vertical metrics of a WOFF2 font as parts of its em. */
+/** The vertical metrics of a WOFF2 font, relative to its em. */
 function verticalMetrics(file: string) {
   const bytes = readFileSync(file);
   const tables = new Map<number, number>();

@@ -1,7 +1,7 @@
-/** Where a token may have another value than its own: on a dark ground, or for those who ask for stillness. */
+/** A mode in which a token may have a different value. */
 type Mode = "dark" | "reducedMotion";
 
-/** A token of the Design Tokens format: its value, its other values, and the most of the window that it may take. */
+/** A token of the Design Tokens format: its value, its values in other modes, and its maximum (`most`) as a viewport length. */
 type Token = {
   readonly $value: unknown;
   readonly $extensions?: { readonly "br.com.petbox"?: { readonly [other in Mode | "most"]?: unknown } };
@@ -22,7 +22,7 @@ function shadow(layer: Group): string {
   return [layer.offsetX, layer.offsetY, layer.blur, layer.spread, layer.color].join(" ");
 }
 
-/** The value as it is written in CSS. */
+/** The value in CSS syntax. */
 function toCss(type: unknown, value: unknown): string | number {
   if (type === "fontFamily" && Array.isArray(value)) return value.map(family).join(", ");
   if (type === "cubicBezier" && Array.isArray(value)) return `cubic-bezier(${value.join(", ")})`;
@@ -50,11 +50,11 @@ function collect(group: Group, mode: Mode | "own", inherited: unknown): Values {
   return values;
 }
 
-/** Every token's light value, nested as in the file. */
+/** The light value of every token, nested as in the file. */
 export const lightValues = (file: Group): Values => collect(file, "own", undefined);
 
-/** The tokens that have another value in dark, nested as in the file; all others keep their light value. */
+/** The tokens with a different value in dark mode, nested as in the file. */
 export const darkValues = (file: Group): Values => collect(file, "dark", undefined);
 
-/** The tokens that have another value where motion is unwanted, nested as in the file. */
+/** The tokens with a different value under reduced motion, nested as in the file. */
 export const reducedMotionValues = (file: Group): Values => collect(file, "reducedMotion", undefined);

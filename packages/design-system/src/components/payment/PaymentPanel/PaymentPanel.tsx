@@ -15,8 +15,8 @@ import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
-import { isPictured, SituationPicture } from "./SituationPicture.tsx";
 import { situationOf } from "./situation.ts";
+import { isPictured, SituationPicture } from "./SituationPicture.tsx";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where the payment stands, with what that state needs. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startShop } from "../startShop.ts";
 
-/** A shop of one page that is built at its start, by Vite, as the whole one is the first time. */
+/** A shop of one page that Vite builds at its start, as `npm start` does the first time. */
 await startShop(async () => {
   console.log("Building the shop…");
   const { build } = await import("vite");

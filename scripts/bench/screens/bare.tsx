@@ -1,4 +1,0 @@
-import { BareScreen } from "./bare/BareScreen.tsx";
-import { show } from "./show.ts";
-
-show(<BareScreen />);

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !/\.(?:stories|test|styles)\.tsx?$/.test(file),
+);
+
+/** Names that many files export by convention, each with the convention. */
+const conventions: Readonly<Record<string, string>> = {
+  loader: "React Router's route module",
+  Component: "React Router's route module",
+  HydrateFallback: "React Router's route module",
+  ErrorBoundary: "React Router's route module",
+  handle: "React Router's route module",
+  routes: "the routes of an area",
+  handlers: "the request handlers of an area",
+  wireCalls: "the documented requests and replies of an area",
+  wirePages: "the documented page data of an area",
+  exampleRecords: "an example of each record that an area stores",
+  pagePlaces: "the URLs of an area that have page data",
+  pages: "the pages of an area, until routes replace them",
+  Page: "a page module, until route modules replace it",
+  Shell: "a page module, until route modules replace it",
+  prefetch: "a page module, until route modules replace it",
+};
+
+/** Names that still mean different things in different files. Nothing is added here. */
+const stillToRename: readonly string[] = [
+  "AddressChange",
+  "CardNumber",
+  "Change",
+  "Charged",
+  "ChosenPlan",
+  "CouponNameForm",
+  "Customer",
+  "DeliveryEstimate",
+  "Draft",
+  "ExtraItemChange",
+  "FaultKind",
+  "Home",
+  "InvitationCoupon",
+  "KnownPet",
+  "Loyalty",
+  "LoyaltyLevel",
+  "NeedsRetry",
+  "OwnLoyalty",
+  "PathParameter",
+  "PaymentResult",
+  "Person",
+  "Place",
+  "PlanActions",
+  "PlanPrice",
+  "PlanScreen",
+  "PlanScreenProps",
+  "Refusal",
+  "Regularisation",
+  "Shipment",
+  "RequestContext",
+  "Store",
+  "Tabs",
+  "TrackScreen",
+  "TrackScreenProps",
+  "Visitor",
+  "WaitingPayment",
+  "areas",
+  "brandNames",
+  "card",
+  "cardRefusedText",
+  "finishRating",
+  "formatMoment",
+  "heldToDocuments",
+  "inStock",
+  "known",
+  "loggedIn",
+  "manaus",
+  "movesBoxes",
+  "notThere",
+  "ownCouponWire",
+  "pageDataAreas",
+  "paulista",
+  "placeOf",
+  "registered",
+  "registration",
+  "retryWithCard",
+  "right",
+  "stepAt",
+  "subscribe",
+  "useCode",
+  "useOffers",
+  "wantedOf",
+  "withoutExtraItem",
+];
+
+type Statement = ReturnType<typeof parseAst>["body"][number];
+
+function importedBy(statement: Statement): readonly string[] {
+  return statement.type === "ImportDeclaration" ? statement.specifiers.map(({ local }) => local.name) : [];
+}
+
+/** The names that a statement exports and its file defines. */
+function definedBy(statement: Statement, imported: ReadonlySet<string>): readonly string[] {
+  if (statement.type !== "ExportNamedDeclaration" || statement.source !== null) return [];
+  const { declaration, specifiers } = statement;
+  if (declaration === null) {
+    return specifiers.flatMap(({ local, exported }) =>
+      "name" in local && "name" in exported && !imported.has(local.name) ? [exported.name] : [],
+    );
+  }
+  const ids = declaration.type === "VariableDeclaration" ? declaration.declarations.map(({ id }) => id) : [];
+  return [...ids, ...("id" in declaration ? [declaration.id] : [])].flatMap((id) =>
+    id?.type === "Identifier" ? [id.name] : [],
+  );
+}
+
+/** The files that define and export each name, for names of more than one file. */
+function duplicates(): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const { body } = parseAst(readFileSync(join(root, file), "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" });
+    const imported = new Set(body.flatMap(importedBy));
+    for (const name of body.flatMap((statement) => definedBy(statement, imported))) {
+      files.set(name, (files.get(name) ?? new Set()).add(file));
+    }
+  }
+  return new Map([...files].filter(([, { size }]) => size > 1).map(([name, found]) => [name, [...found].sort()]));
+}
+
+describe("an exported name", { timeout: 60_000 }, () => {
+  const found = duplicates();
+
+  it("is defined in one file, unless it is a convention", () => {
+    expect(sources.length).toBeGreaterThan(1_000);
+    const refused = [...found].filter(([name]) => !(name in conventions) && !stillToRename.includes(name));
+    expect(Object.fromEntries(refused)).toEqual({});
+  });
+
+  it("leaves the list of names to rename once it is unique", () => {
+    expect(stillToRename.filter((name) => !found.has(name))).toEqual([]);
+  });
+});

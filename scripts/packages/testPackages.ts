@@ -1,0 +1,52 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { type Consumer, type InstalledPackage, run, withConsumer } from "./installPackages.ts";
+
+/* Tests the three packages as another team installs them: `npm run test:packages`. */
+
+/** Files that must not be published. */
+const unpublished = /\.(?:test|stories|docs)\.tsx?$|\/(?:conformance|scripts)\/|tsconfig/;
+
+function checkFiles({ manifest, installed }: InstalledPackage): void {
+  const files = globSync("**/*.*", { cwd: installed });
+  const unwanted = files.filter((file) => unpublished.test(file));
+  if (unwanted.length > 0) throw new Error(`${manifest.name} publishes ${unwanted.join(", ")}.`);
+  // Class names must be the same on a server and in the browser: the build gives each styled component an id.
+  const unnamed = files
+    .filter((file) => /^dist\/.*\.js$/.test(file))
+    .filter((file) =>
+      readFileSync(join(installed, file), "utf8")
+        .match(/\bstyled[.(][^`]*`/g)
+        ?.some((template) => !template.includes("componentId")),
+    );
+  if (unnamed.length > 0)
+    throw new Error(`${manifest.name} has styled components without an id: ${unnamed.join(", ")}.`);
+}
+
+/** The manifest, the export map and the types, as bundlers and Node resolve them (ESM only). */
+function checkManifest({ manifest, tarball, subpaths }: InstalledPackage): void {
+  run("publint", ["run", tarball, "--strict"]);
+  const entrypoints = subpaths.map((subpath) => subpath.slice(manifest.name.length + 1));
+  run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", "--entrypoints", ...entrypoints]);
+}
+
+/** Type-checks and imports every subpath, and builds a page with a screen in it. */
+async function checkConsumer({ folder, packages }: Consumer): Promise<void> {
+  const all = packages.flatMap(({ subpaths }) => subpaths);
+  const source = all.map((subpath, index) => `export * as module${index} from "${subpath}";\n`);
+  writeFileSync(join(folder, "everySubpath.ts"), source.join(""));
+  run("tsc", ["--project", folder]);
+  const printed = run(process.execPath, ["everySubpath.ts"], folder);
+  if (printed.trim() !== "") throw new Error(`Importing the packages prints:\n${printed}`);
+  await build({ root: folder, configFile: false, logLevel: "error" });
+  console.log(`${all.length} subpaths of ${packages.length} packages can be imported.`);
+}
+
+await withConsumer(async (consumer) => {
+  for (const each of consumer.packages) {
+    checkFiles(each);
+    checkManifest(each);
+  }
+  await checkConsumer(consumer);
+});
